@@ -5,7 +5,7 @@ import type { AssessmentStatus } from './assessment.ts';
 /** The facts that decide which steps an assessment can take (product P17). */
 export interface LifeState {
   status: AssessmentStatus;
-  /** Completed once, and open again for a correction. */
+  /** It was completed once and has been reopened for a correction. */
   isReopened: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.
 
 export interface VersionChoice {
   version: EsrsVersion;
-  /** True where the law offers a choice and nobody has chosen yet. */
+  /** True if the law offers a choice and nobody has chosen yet. */
   toBeConfirmed: boolean;
 }
 

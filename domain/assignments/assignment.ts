@@ -24,7 +24,7 @@ export type ReviewState = (typeof reviewStates)[number]['id'];
 
 /** The owner of a record, its due date and its state. */
 export interface Assignment extends AssignedRecord {
-  /** A present member; null where nobody is responsible. */
+  /** A current member; null if nobody is responsible. */
   owner: UserId | null;
   /** The name of an owner who has since left; null otherwise. */
   formerOwner: string | null;
@@ -43,7 +43,7 @@ export interface Responsible {
 export interface Assigned {
   assignments: readonly Assignment[];
   people: readonly Responsible[];
-  /** The reader: 'mine' means theirs. Null if there is none. */
+  /** The reader, whose own items are 'mine'; null if there is none. */
   me: UserId | null;
   /** ISO date. */
   today: string;

@@ -6,6 +6,6 @@ export type MarkedNoun = NounsWith<'audit-mark'>;
 
 export interface MarkedRecord {
   noun: MarkedNoun;
-  /** An id; of an answer the text of its question. */
+  /** An id; for an answer, the text of its question. */
   recordId: string;
 }

@@ -10,7 +10,7 @@ export type CommentedNoun = NounsWith<'comments'>;
 /** What a comment is about. */
 export interface CommentedRecord {
   noun: CommentedNoun;
-  /** The id under which the history knows it; of a section its name, of an answer the text of its question. */
+  /** The id by which the history identifies the record; for a section its name, for an answer the text of its question. */
   recordId: string;
 }
 

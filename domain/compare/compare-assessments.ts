@@ -19,7 +19,7 @@ import { topicKeys } from './topic-key.ts';
 export interface ComponentChange {
   earlier: DashboardRow;
   later: DashboardRow;
-  /** Each field that reads otherwise, in the order of the form. */
+  /** Each field whose text differs, in the order of the form. */
   fields: FieldChange[];
 }
 
@@ -64,7 +64,7 @@ interface ToldYears {
   row: DashboardRow;
   component: Component;
   topicKey: string;
-  /** The measures named at it, and its score after those that count. */
+  /** The measures of the entry, and its score after those that count. */
   measured: { measures: string; netScore: string };
 }
 

@@ -27,7 +27,7 @@ export interface CompleteScore extends ScoreParts {
   /** 1–25, the product of severity and the counted likelihood. */
   score: number;
   rule: Exclude<ScoreRule, 'unset'>;
-  /** False when the relevance flag is unticked: shown, not counted (method M9). */
+  /** False if the relevance flag is not ticked: the score is shown but not counted (method M9). */
   counted: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface SeverityDetails {
   polarity: ImpactPolarity | null;
   scale: Score5 | null;
   scope: Score5 | null;
-  /** Counts for negative impacts only. */
+  /** Counts only for negative impacts. */
   irremediability: Score5 | null;
 }
 

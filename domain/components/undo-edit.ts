@@ -10,7 +10,10 @@ type FieldName = keyof ComponentChange & keyof typeof componentFields;
 export interface ComponentEdit {
   /** The fields that were set. */
   set: readonly FieldName[];
-  /** Those, and what followed from them: a severity from its details, and that a score is no longer missing. */
+  /**
+   * These fields, and the changes that followed from them: a severity that is computed from its details, and the flag that a score is
+   * missing.
+   */
   changed: readonly FieldName[];
   before: Component;
   after: Component;

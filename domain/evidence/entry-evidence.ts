@@ -5,9 +5,9 @@ import type { EvidenceCount } from './evidence.ts';
 export interface EntryEvidence {
   pieces: number;
   expired: number;
-  /** How many of the pieces are those of its measures. */
+  /** How many of the pieces belong to its measures. */
   atMeasures: number;
-  /** The records with evidence that has expired: the entry, its measures. */
+  /** The records with evidence that has expired: the entry or its measures. */
   expiredAt: readonly (ComponentId | MeasureId)[];
 }
 

@@ -10,7 +10,7 @@ export type EvidencedNoun = NounsWith<'evidence'>;
 /** A record that evidence supports. */
 export interface EvidencedRecord {
   noun: EvidencedNoun;
-  /** The id under which the history knows it; of thresholds the assessment's, of an answer the text of its question. */
+  /** The id by which the history identifies the record; for thresholds the assessment's id, for an answer the text of its question. */
   recordId: string;
 }
 
@@ -20,7 +20,7 @@ export const recordOf = ({ noun, recordId }: EvidencedRecord): string => `${noun
 /** How much evidence a record has; records without any are not listed. */
 export interface EvidenceCount extends EvidencedRecord {
   pieces: number;
-  /** How many of them have expired, by the day in UTC. */
+  /** How many of them have expired, based on the current day in UTC. */
   expired: number;
 }
 
@@ -86,11 +86,11 @@ export interface EvidencePiece {
   id: string;
   title: string;
   kind: EvidenceKind;
-  /** ISO dates; null where none is stated. */
+  /** ISO dates; null if none is stated. */
   datedOn: string | null;
   validUntil: string | null;
   hasExpired: boolean;
-  /** Their current name; null where nobody is. */
+  /** The current name of the owner; null if there is none. */
   owner: string | null;
   uses: readonly (EvidencedRecord & { recordName: string; criterion: EvidencedCriterion; passage: string })[];
 }

@@ -45,18 +45,18 @@ export type RefusedKind =
   | 'program'
   | 'web-page'
   | 'script'
-  /** A document of Office with macros or controls in it, under whatever name. */
+  /** An Office document that contains macros or controls, whatever its name. */
   | 'macros'
-  /** A document of Office before 2007, or a mail of Outlook: whether something runs in it cannot be seen. */
+  /** An Office document from before 2007, or an Outlook mail: it is not possible to see whether it contains anything that runs. */
   | 'old-office'
-  /** A document of Office that is protected by a password. */
+  /** An Office document that is protected by a password. */
   | 'locked'
-  /** A document of Office that loads a part of itself from another machine. */
+  /** An Office document that loads a part of itself from another machine. */
   | 'outer-part'
-  /** A picture of more pixels than browsers should draw. */
+  /** A picture with more pixels than browsers should display. */
   | 'too-many-pixels'
-  /** It unfolds to far more than a document is. */
+  /** It expands to far more than any document contains. */
   | 'bomb'
-  /** It starts like a document but does not continue like one. */
+  /** It starts like a document but does not continue as one. */
   | 'broken'
   | 'unknown';

@@ -1,6 +1,6 @@
 /** A relationship between two parts of an Office document (ECMA-376 part 2, 6.5). */
 export interface Relationship {
-  /** An address, whose last word says what the other part is. */
+  /** A URI whose last segment says what the other part is. */
   type: string;
   target: string;
   /** 'External' if the other part is outside the document. */

@@ -1,13 +1,13 @@
 /** A file in a package, as described by the directory at its end (APPNOTE 6.3.10, 4.3.12). */
 export interface ZipEntry {
   name: string;
-  /** Unfolded. */
+  /** Size after unpacking. */
   bytes: number;
   /** As stored in the package. */
   packedBytes: number;
-  /** How it is packed: 0 not at all, 8 deflated; others exist. */
+  /** The compression method: 0 for none, 8 for deflate; there are others. */
   method: number;
-  /** Where its own head begins. */
+  /** The position of its own header. */
   at: number;
   isLocked: boolean;
 }

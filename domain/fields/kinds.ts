@@ -9,7 +9,7 @@ export type FieldSide = 'impact' | 'financial';
 interface SaidValue {
   label: string;
   side?: FieldSide;
-  /** What said it before there was this field, in rows that were written then; see `namedNow`. */
+  /** The former name of the field in rows that were written before it was renamed; see `namedNow`. */
   was?: string;
 }
 
@@ -19,7 +19,7 @@ export const MAX_CHOICES = 20;
 /** A text. `required` is the problem reported if it is empty; '' is allowed if there is none. */
 interface Text extends SaidValue {
   kind: 'line' | 'long-text';
-  /** Longest, in UTF-16 code units. */
+  /** The maximum length, in UTF-16 code units. */
   max: number;
   default: '';
   required?: string;

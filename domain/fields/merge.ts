@@ -5,11 +5,11 @@ export type RowValues = Readonly<Record<string, unknown>>;
 
 /** The result of merging two people's changes to the same starting row. */
 export interface MergeOutcome<Values extends object = RowValues> {
-  /** Of a field that both changed mine, unless theirs was chosen. */
+  /** For fields that both people changed, my values, unless the other person's was chosen. */
   values: Values;
-  /** Fields that only they changed, and lists that include their changes: their value is kept. */
+  /** Fields that only the other person changed, and lists that include the other person's changes: the other person's value is kept. */
   kept: readonly string[];
-  /** Fields that both changed, and not alike: one of the two has to be chosen. */
+  /** Fields that both people changed to different values: one of the two must be chosen. */
   asked: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface FieldWords {
   label: string;
   kind?: Field['kind'];
   options?: readonly Option[];
-  /** How an empty value is read, if it has its own word. */
+  /** The words for an empty value, if it has its own. */
   blank?: string;
   was?: string;
 }

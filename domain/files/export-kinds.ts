@@ -3,9 +3,9 @@ interface FileKindLine {
   label: string;
   /** What the file contains, for the person who chooses one. */
   says: string;
-  /** Begins the file's name. */
+  /** The beginning of the file's name. */
   called: string;
-  /** Ends the file's name. */
+  /** The end of the file's name. */
   ending: string;
   mediaType: string;
 }

@@ -24,17 +24,17 @@ export type Unreadable = 'not-json' | 'not-a-frozen-result' | 'unknown-format' |
 export type FrozenCheck =
   | { state: 'unreadable'; why: Unreadable }
   | {
-      /** 'same': nothing was altered, and today's rules give the same. */
+      /** 'same': nothing was altered, and today's rules give the same result. */
       state: 'same' | 'differs';
       format: (typeof FORMATS)[number];
-      /** Of the result as it is in the file now. */
+      /** The fingerprint of the result in the file as it is now. */
       fingerprint: string;
-      /** What the file says its fingerprint is; another one where something was altered after freezing. */
+      /** The fingerprint that the file states; it differs if anything was altered after freezing. */
       stated: string;
       differences: Difference[];
-      /** By which rules it was frozen; null for format 1, which did not say. */
+      /** The version of the rules with which it was frozen; null for format 1, which did not record it. */
       formula: number | null;
-      /** Today's rules are others than those it was frozen by: that explains differences where the fingerprint is right. */
+      /** Whether today's rules differ from those with which it was frozen, which explains differences if the fingerprint is correct. */
       isOtherFormula: boolean;
     };
 

@@ -11,23 +11,23 @@ export interface FrozenEvidence {
   id: string;
   kind: EvidenceKind;
   title: string;
-  /** Of a link; '' of a file. */
+  /** The address of a link; '' for a file. */
   url: string;
   note: string;
   /** ISO dates; null if not given. */
   datedOn: string | null;
   validUntil: string | null;
-  /** As the person was called then; null for nobody. */
+  /** The name of the person at the time; null if there was none. */
   owner: string | null;
-  /** For a file: the revision at that time, with its fingerprint. */
+  /** For a file: its revision at the time, with its fingerprint. */
   file: FrozenEvidenceFile | null;
-  /** In the order of record and criterion. */
+  /** In the order of records and criteria. */
   uses: {
     noun: EvidencedNoun;
-    /** As the rest of the frozen result knows it; of an answer the text of its question. */
+    /** The same id as in the rest of the frozen result; for an answer, the text of its question. */
     recordId: string;
     recordName: string;
-    /** Of a component; '' for all of it. */
+    /** The criterion of a component; '' for all of it. */
     criterion: EvidencedCriterion;
     passage: string;
   }[];
@@ -38,7 +38,7 @@ export interface FrozenEvidenceFile {
   mediaType: string;
   bytes: number;
   sha256: string;
-  /** From 1. */
+  /** Counted from 1. */
   revision: number;
 }
 

@@ -20,7 +20,10 @@ export type FrozenNoun = NounsWith<'freeze'>;
 /** Who last changed a row, when, and why if a reason was given, with names as they were at completion. */
 export interface LastChangeOf {
   noun: FrozenNoun;
-  /** Its id, or what its kind in the register is `frozenBy`: of a score or selection the topic's id, of an answer section, a blank, question. */
+  /**
+   * Its id, or the fields named by `frozenBy` of its kind in the register: for a score or selection the topic's id, for an answer the
+   * section, a space and the question.
+   */
   key: string;
   /** Null if it is no longer known. */
   by: string | null;
@@ -34,20 +37,20 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
-  /** Increased when the shape changes, so that an older one is never read as a newer one. */
+  /** Increased when the structure changes, so that an older format is never read as a newer one. */
   format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
   inputs: FrozenInputs;
-  /** What the values 1 to 5 of each scale were said to mean; since format 3. */
+  /** What the values 1 to 5 of each scale meant at the time; since format 3. */
   scales?: ScaleWords;
-  /** Which of these words are the company's own, and what the steps of a magnitude came to in money; since format 7. */
+  /** Which of these words are the company's own, and the amounts of money of the steps of a magnitude; since format 7. */
   scaleWordings?: ScaleWording[];
-  /** In reading order. Who set a topic aside, and why, is in `lastChanges`. */
+  /** In reading order. `lastChanges` says who set a topic aside and why. */
   setAside: Pick<Topic, 'id' | 'code' | 'name'>[];
   lastChanges: LastChangeOf[];
-  /** What the company could show for it; since format 9. */
+  /** The company's evidence; since format 9. */
   evidence?: FrozenEvidence[];
   results: FrozenDashboard;
 }
@@ -73,7 +76,7 @@ type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt
 
 /** What is known on completion in addition to the assessment itself. */
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {
-  /** What the steps of the scales mean to the company. */
+  /** What the steps of the scales mean for the company. */
   scales: Scales;
   evidence: FrozenEvidence[];
 }

@@ -24,10 +24,10 @@ export interface Seal {
   fromHistoryId: string;
   toHistoryId: string;
   rowCount: number;
-  /** A line for each line of the history: its id, a blank, its hash. */
+  /** One line for each line of the history: its id, a space, its hash. */
   marks: string;
   root: string;
-  /** The hash of the seal before; '' for the first. */
+  /** The hash of the previous seal; '' for the first seal. */
   previous: string;
   hash: string;
   /** An ISO instant. */
@@ -51,9 +51,9 @@ export function makeSeal(
 /** A problem with the history, or with a seal on it. */
 export interface SealFinding {
   what: 'altered' | 'deleted' | 'added' | 'seal-altered' | 'seal-missing';
-  /** Of the line; of a seal, its first line. */
+  /** The id of the line; for a seal, of its first line. */
   historyId: string;
-  /** Where the line still says what it is of. */
+  /** The record that the line is about, if the line still says this. */
   of: Pick<SealedLine, 'tableName' | 'rowId' | 'assessmentId' | 'at'> | null;
   /** For a deleted line: when the previous one was written. */
   after?: string | undefined;

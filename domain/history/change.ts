@@ -18,7 +18,7 @@ export interface FieldChange {
   /** The field's name, such as 'impactSeverity'. */
   field: string;
   label: string;
-  /** As a person reads it: 'Not set', '4', 'Long-term (> 5 ys)'. */
+  /** In words: 'Not set', '4', 'Long-term (> 5 ys)'. */
   from: string;
   to: string;
 }
@@ -34,11 +34,11 @@ export interface HeldValue {
 export interface Change {
   noun: HistoryNoun;
   verb: HistoryVerb;
-  /** The name of the thing: a component's title, a question, a stakeholder group. '' if its topic says everything. */
+  /** The name of the record: a component's title, a question, a stakeholder group. '' if its topic says everything. */
   title: string;
-  /** The topic that it is under, or null. */
+  /** The topic that it belongs to, or null. */
   topic: string | null;
-  /** For an update the fields that read otherwise, in the order of the form; none for what was added or deleted as a whole. */
+  /** For an update, the fields whose text differs, in the order of the form; empty if something was added or deleted as a whole. */
   fields: FieldChange[];
 }
 

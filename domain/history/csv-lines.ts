@@ -25,13 +25,13 @@ export const CSV_COLUMNS = [
 /** A change with the additional values in the file. */
 export interface FiledChange extends Change {
   id: string;
-  /** With the distance from UTC: '2026-11-22T19:25:20+01:00'. */
+  /** With the offset from UTC: '2026-11-22T19:25:20+01:00'. */
   when: string;
   /** Null if the server acted, or the person is no longer known. */
   by: string | null;
   userId: string | null;
   reason: string | null;
-  /** Where that was after the change. */
+  /** Given if the reason was added after the change. */
   reasonGiven: { by: string | null; when: string } | null;
   held: readonly HeldValue[];
   undone: { by: string | null; when: string } | null;

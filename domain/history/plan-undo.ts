@@ -8,7 +8,7 @@ export type Undoing =
   | { action: 'delete' }
   /** The whole row, under its id. */
   | { action: 'insert'; row: Columns }
-  /** The columns that the change changed, as they were. */
+  /** The columns that were changed, with their previous values. */
   | { action: 'update'; columns: Columns };
 
 export type UndoPlan = { ok: true; undoing: Undoing } | { ok: false; reason: 'not-undoable' | 'conflict' };

@@ -10,11 +10,11 @@ export type ReasonKind = 'score' | 'aside' | 'move' | 'delete' | 'wording';
 export interface ReasonRule<Name extends string = string> {
   fields: readonly Name[];
   /**
-   * `changes`: to anything. `is-rescored`: someone had given it, and it changes. `is-later`: a given date becomes a later one. `becomes`,
-   * `was`: it gets or loses this value.
+   * `changes`: to any value. `is-rescored`: a value that someone had given changes. `is-later`: a given date becomes a later one.
+   * `becomes`, `was`: it gets or loses this value.
    */
   when: 'changes' | 'is-rescored' | 'is-later' | { becomes: string | boolean } | { was: string | boolean };
-  /** Not where this field gets this value by the same change. */
+  /** Does not apply if the same change sets this field to this value. */
   unless?: { field: Name; becomes: string | boolean };
   kind: ReasonKind;
 }

@@ -11,9 +11,9 @@ import { plain } from './read-words.ts';
 export interface TopicsMeant {
   /** The topics of the assessment. */
   topics: readonly Topic[];
-  /** The version of the standards whose codes the file uses, where that is known. */
+  /** The version of the standards whose codes the file uses, if it is known. */
   follows?: EsrsVersion | null | undefined;
-  /** What you said a text means, by `plain` of it. */
+  /** The meanings that the person has given to unknown texts, by their `plain` form. */
   topicWords?: ReadonlyMap<string, TopicId>;
 }
 
@@ -26,7 +26,7 @@ export interface FoundTopic {
 /** Why a text is not a topic of the assessment. */
 export type NoTopic =
   | { why: 'unknown' }
-  /** Its name is the name of another topic than its code. */
+  /** Its name is that of a different topic than its code. */
   | { why: 'differs'; code: string; name: string }
   /** A topic of the other version that has no successor here, or several (`codes`). */
   | { why: 'ended' | 'split'; from: string; codes: readonly string[] };
@@ -180,7 +180,7 @@ const listed = (() => {
 
 interface Index {
   byCode: ReadonlyMap<string, Topic>;
-  /** By name, and by code and name. */
+  /** By name, and by code and name together. */
   byText: ReadonlyMap<string, Topic>;
 }
 

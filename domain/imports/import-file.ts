@@ -19,13 +19,13 @@ export type SheetLeftOut = (typeof SHEET_LEFT_OUT)[number];
 
 /** A sheet of an imported file. */
 export interface ImportedSheet {
-  /** As on its tab; empty for a text file. */
+  /** The name on its tab; empty for a text file. */
   name: string;
-  /** From the first row of the sheet on. */
+  /** Starting with the first row of the sheet. */
   rows: ImportedCell[][];
   /** The number of merged ranges: only the first cell of each has the value. */
   merged: number;
-  /** How many cells hold a formula, whose stored value is read. */
+  /** The number of cells with a formula, of which the stored value is read. */
   formulas: number;
   isHidden: boolean;
   hiddenRows: number;

@@ -8,27 +8,27 @@ import type { TableKind } from './tables.ts';
 
 /** How a table is read, apart from its rows. */
 export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching'> {
-  /** What its rows are. */
+  /** The kind of its rows. */
   holds: TableKind;
-  /** Where each column goes, by its place; null for one that is not read. */
+  /** The field for each column, in order; null for a column that is not read. */
   matching: readonly (Place | null)[];
-  /** The stakeholder group for rows that do not say, by the option's id. */
+  /** The stakeholder group for rows that do not state one, by the option's id. */
   group: string | null;
-  /** The groups that unknown words of the table mean, by their `plain` form. */
+  /** The groups that the person has chosen for unknown words in the table, by their `plain` form. */
   groupWords: ReadonlyMap<string, string>;
 }
 
 /** The same, as stored for tables with the same headings: topics are stored by code, because other assessments have the same codes. */
 export interface KeptMatching {
   holds: TableKind;
-  /** Where each column goes; null for one that is not read. */
+  /** The field for each column; null for a column that is not read. */
   matching: (string | null)[];
   kind: ComponentKind | null;
   topicCode: string | null;
-  /** Which topics words of the table mean. */
+  /** The topics that the person has chosen for words in the table. */
   topicWords: { word: string; topicCode: string }[];
   group: string | null;
-  /** Which groups of stakeholders words of the table mean. */
+  /** The stakeholder groups that the person has chosen for words in the table. */
   groupWords: { word: string; group: string }[];
   empty: ImportAsked['empty'];
   fillsDown: boolean;

@@ -9,7 +9,7 @@ import { type NamedKind, readKind, standardNamed } from './read-words.ts';
 /** The topic and kind that a row gives for its entry; undefined if it does not say. */
 export interface NamedPlace {
   topic: Topic | undefined;
-  /** Where the topic comes from if the file follows the other version of the standards; '' if not. */
+  /** The topic's code in the file, if the file follows the other version of the standards; otherwise ''. */
   from: string;
   named: NamedKind | undefined;
 }

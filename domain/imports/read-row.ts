@@ -19,7 +19,7 @@ interface RowAsked<Row extends Component> {
   present: Present<Row>;
   entries: Entries<Row>;
   cells: readonly ImportedCell[];
-  /** Its number, as spreadsheets count. */
+  /** Its number, counted as in spreadsheets. */
   row: number;
   newId: () => ComponentId;
 }

@@ -15,11 +15,11 @@ export type TableKind = KindsWith<'import-table'>['sheet'];
 export interface Table<Place extends string = string> {
   /** With their names, in the order in which they are offered. */
   places: readonly { id: Place; label: string }[];
-  /** The places that a heading can name, the likeliest first. */
+  /** The fields that a heading may mean, most likely first. */
   named(heading: string): readonly Place[];
-  /** Whether a value can be read for a place. */
+  /** Whether a value can be read for a field. */
   canBe(place: Place, value: ImportedCell, topics: readonly Topic[]): boolean;
-  /** Those that are known by their values alone, in this order: what else holds such values is not likely. */
+  /** Fields that are recognized by their values alone, in this order, because hardly any other column contains such values. */
   byValues: readonly Place[];
 }
 

@@ -9,7 +9,7 @@ import { plain } from './read-words.ts';
 export interface UnknownWord {
   said: string;
   rows: number;
-  /** Codes of topics that it may mean, of a topic that is several here. */
+  /** The codes of the topics that it may mean, if a topic corresponds to several here. */
   codes?: readonly string[];
 }
 

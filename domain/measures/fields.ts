@@ -42,7 +42,7 @@ export const measureFields = {
   title: line({ label: 'Title', max: MAX_TITLE, required: 'title-required' }),
   kind: oneOf(measureKinds, { label: 'Kind', default: 'prevention' }),
   state: oneOf(measureStates, { label: 'State of the measure', default: 'planned' }),
-  /** Of an implemented one the day since when, of a planned one from when on. */
+  /** For an implemented measure, the day since when; for a planned one, the day from when on. */
   since: day({ label: 'Since' }),
   effectiveness: optionalOneOf(effectivenesses, { label: 'Judged to be' }),
   effectReason: longText({ label: 'Why it is judged so' }),

@@ -91,11 +91,11 @@ function lower<Of extends ScorableComponent>(component: Of, net: NetScore): Of {
 
 /** The stated values after measures of a component, and their effect. */
 export type Net<Of> =
-  /** Nothing was. */
+  /** No score was stated. */
   | { state: 'not-stated' }
-  /** The law lets no measure count here. */
+  /** The law does not allow any measure to count here. */
   | { state: 'not-possible'; why: WhyNoNet }
-  /** There is no longer an implemented, effective prevention or mitigation. */
+  /** There is no longer an implemented and effective measure of prevention or mitigation. */
   | { state: 'no-measure' }
   | { state: 'counts'; lowered: Of };
 

@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 export interface Audit {
   /** The first moment at which the auditor is no longer a member. */
   until: Date;
-  /** The assessments that the auditor can read; null for all that the company has or starts. */
+  /** The assessments that the auditor may read; null for all that the company has or will start. */
   assessments: readonly AssessmentId[] | null;
 }
 

@@ -23,7 +23,7 @@ export interface Invitee {
   email: string;
   hasConfirmedAddress: boolean;
   hasCompany: boolean;
-  /** The mailed secret proves the mailbox; a copied link carries one that does not (product P9). */
+  /** The mailed secret proves access to the mailbox; a copied link has one that does not (product P9). */
   secret: 'mailed' | 'copied';
 }
 

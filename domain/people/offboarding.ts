@@ -14,13 +14,13 @@ export type WayOut =
 /** A person's situation in their company, read in the transaction in which they leave, under the team's lock. */
 export interface Standing {
   role: Role;
-  /** The other members, without auditors: to them no company can be left. */
+  /** The other members, without auditors, to whom a company cannot be left. */
   colleagues: number;
   otherAdmins: number;
   companyName: string;
-  /** Nothing was worked on in it. */
+  /** Nobody has worked on anything in it. */
   isEmpty: boolean;
-  /** When the company is deleted, while it is being closed. */
+  /** When the company will be deleted, if it is being closed. */
   closesAt: Date | null;
 }
 

@@ -8,7 +8,7 @@ export interface ReportSettings {
   reportName: string;
   /** The colour of headings, bars and covers, as '#1f6f54'. */
   accent: string;
-  /** In which language days and numbers are written; words are English. */
+  /** The language of dates and numbers; words are always English. */
   locale: ReportLocale;
 }
 

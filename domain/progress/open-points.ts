@@ -9,12 +9,12 @@ import { type SectionProgress, wizardProgress } from './wizard-progress.ts';
 
 /** What remains to be done, for the analyst and a language model. */
 export interface OpenPoints {
-  /** Carry a topic over a threshold and have no justification, the highest score first; `score` is out of 25. */
+  /** Entries that lift a topic above a threshold and have no justification, highest score first; `score` is out of 25. */
   unjustified: readonly { component: Component; score: number | null }[];
   /** Sections that are not complete. */
   sections: readonly SectionProgress[];
   gaps: readonly Gap[];
-  /** Sides of topics near a threshold, also those on which the company has decided. */
+  /** Sides of topics near a threshold, including those that the company has decided. */
   borderline: readonly BorderlineCase[];
 }
 

@@ -44,7 +44,7 @@ export type MissingCode =
 export interface MissingItem {
   code: MissingCode;
   count: number;
-  /** Question texts, or ids of the counted topics, components, stakeholders or measures; empty if there are none. */
+  /** Question texts, or ids of the topics, components, stakeholders or measures that were counted; empty if there are none. */
   subjects: string[];
 }
 

@@ -19,7 +19,7 @@ export const answerFields = {
   section: line({ label: 'Section', max: 200, required: 'section-required' }),
   /** The question text, or that text with ' (other)' appended for the Other free text. */
   fieldName: line({ label: 'Question', max: 500, required: 'question-required' }),
-  /** The value as text, for several options a JSON array of their ids. */
+  /** The value as text; for several options, a JSON array of their ids. */
   fieldValue: longText({ label: 'Answer' }),
   fieldType: oneOf(answerTypes, { label: 'Type', default: 'text' }),
   carriedFrom,

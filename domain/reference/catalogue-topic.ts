@@ -6,14 +6,14 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** A row of a version's topic list; creating a draft copies it into the assessment's own topics (method M3). */
 export interface CatalogueTopic {
-  /** Unique within a version only: the same code means different things in each. */
+  /** Unique only within a version: the same code means different things in each. */
   code: string;
   name: string;
   /** Begins with the ESRS code and its title, so that `topic-group.ts` finds the group. */
   description: string;
   category: Category;
   standard: StandardCode;
-  /** 1, 2, 3, … in the order of the law. */
+  /** 1, 2, 3, … in the order of the legal text. */
   position: number;
 }
 

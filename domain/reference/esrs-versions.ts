@@ -11,9 +11,9 @@ export interface EsrsVersionFacts {
   legalAct: string;
   /** European Legislation Identifier: the address of the act. */
   eli: string;
-  /** For which financial years it governs. */
+  /** The financial years to which it applies. */
   governs: string;
-  /** What the law says its own topic list is worth. */
+  /** What the law says about the status of its own list of topics. */
   listStatus: string;
   /** Titles of the ten topical standards: the labels of the topic groups. */
   standardTitles: Readonly<Record<StandardCode, string>>;

@@ -2,7 +2,7 @@
 export interface Option {
   id: string;
   label: string;
-  /** True for Other: choosing it opens a free text. */
+  /** True for Other: choosing it opens a free-text field. */
   freeText?: true;
 }
 

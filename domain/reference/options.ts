@@ -126,7 +126,7 @@ export const impactPolarities = [
 ] as const satisfies readonly Option[];
 
 export interface RiskOpportunityType extends Option {
-  /** Which of the two editors offers it. */
+  /** The form that offers it. */
   kind: Exclude<ComponentKind, 'impact'>;
 }
 

@@ -29,7 +29,7 @@ export interface SectorIro {
   id: string;
   industry: IndustryId;
   kind: ComponentKind;
-  /** The catalogue code it belongs under, per version. */
+  /** The code in the catalogue under which it belongs, for each version. */
   subTopic: Record<EsrsVersion, string>;
   title: string;
   description: string;
@@ -37,11 +37,11 @@ export interface SectorIro {
   timeHorizon: TimeHorizonId;
   impactPolarity: ImpactPolarity | null;
   actualPotentialImpact: Actuality | null;
-  /** Severity takes precedence over likelihood while the impact is potential. */
+  /** Severity takes precedence over likelihood as long as the impact is potential. */
   humanRights: boolean;
   riskOpportunityType: RiskOpportunityTypeId | '';
   financialEffects: readonly FinancialEffectId[];
-  /** Where the suggestion comes from, from general knowledge and not checked item by item; '' for risks and opportunities. */
+  /** The source of the suggestion, from general knowledge and not checked individually; '' for risks and opportunities. */
   grounding: string;
 }
 

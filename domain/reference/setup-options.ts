@@ -2,7 +2,7 @@ import type { IndustryId } from './industries.ts';
 import type { Option } from './option.ts';
 
 export interface SetupIndustry extends Option {
-  /** The questionnaire's industry that this one preselects. */
+  /** The industry of the questionnaire that this one preselects. */
   questionnaireIndustry: IndustryId;
 }
 

@@ -33,7 +33,7 @@ export interface BandSide<Topic> {
   side: Side;
   score: number;
   threshold: number;
-  /** By its score alone. */
+  /** Whether the score alone reaches it. */
   isReached: boolean;
 }
 

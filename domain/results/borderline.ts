@@ -8,14 +8,14 @@ import type { Matrix } from './matrix.ts';
 export interface BorderlineCase {
   topic: Topic;
   side: Side;
-  /** By its score alone. */
+  /** Based on the score alone. */
   isMaterial: boolean;
-  /** What the company decided of it; undefined where it did not. */
+  /** What the company decided about it; undefined if it did not. */
   decided: boolean | undefined;
   /** The topic's score on this side, 0–25, and its threshold. */
   score: number;
   threshold: number;
-  /** The single steps, each of one criterion, that would turn it. */
+  /** The single steps, each on one criterion, that would reverse the result. */
   criteria: readonly CriterionTurn[];
 }
 

@@ -15,7 +15,7 @@ export type MaterialBy = 'impact' | 'financial' | 'both' | 'none' | 'open';
 export interface TopicScores {
   impact: number;
   financial: number;
-  /** What the company decided itself of either side (method M27); absent where nobody did. */
+  /** What the company decided itself about either side (method M27); absent if it did not. */
   decided?: DecidedSides;
 }
 

@@ -40,11 +40,11 @@ type FinancialFact = Common &
 
 /** The data of the dashboard, with each fact once and in any order; the browser groups it with the same functions as the server. */
 export interface DashboardFacts extends Pick<DashboardInput, 'assessment' | 'selections' | 'scores' | 'decisions'> {
-  /** Which lower scores is computed by the rules, as everywhere. */
+  /** The rules determine which of them lower scores, as everywhere. */
   measures: MeasureFacts[];
   netScores: NetScore[];
   topics: Topic[];
-  /** `severityReason` is cut to its first character: a severity only asks whether it says something. */
+  /** `severityReason` is shortened to its first character, because a severity only depends on whether it is empty. */
   impacts: Columns<ImpactFact>;
   /** Risks and opportunities. */
   effects: Columns<FinancialFact>;

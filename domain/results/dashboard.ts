@@ -40,9 +40,9 @@ export interface DashboardInput {
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
   scores: readonly Omit<TopicScore, 'justification'>[];
-  /** Sides of topics that the company judged itself. */
+  /** Sides of topics that the company decided itself. */
   decisions: readonly TopicDecision[];
-  /** The measures of components, and their values after measures; none if left out. */
+  /** The measures of components, and their values after measures; none if absent. */
   measures?: readonly MeasureFacts[];
   netScores?: readonly NetScore[];
 }
@@ -73,7 +73,7 @@ export type DashboardRow = Pick<
 > &
   ComponentScore & {
     topic: DashboardTopic;
-    /** Its score by the other basis, where measures count for it (method M30). */
+    /** Its score on the other basis, if measures count for it (method M30). */
     beside?: ScoreBeside;
   };
 
@@ -89,9 +89,9 @@ export interface DashboardPoint
   topic: DashboardTopic;
   classification: Classification;
   materialBy: MaterialBy;
-  /** Ids of the rows behind the point, highest score first, those not counted included. */
+  /** Ids of the rows behind the point, highest score first, including those that are not counted. */
   componentIds: Component['id'][];
-  /** A decision has a say in it: turns what a score says, or confirms it where it is borderline; absent where none has. */
+  /** A decision has an effect on it: it reverses the result of a score, or confirms a borderline result; absent if no decision has. */
   isDecided?: true;
 }
 
@@ -116,26 +116,26 @@ export interface Dashboard {
   >;
   /** The thresholds that classifications and flags were computed with. */
   thresholds: Thresholds;
-  /** Results are computed by the scores after measures (method M30); absent where they are by those before. */
+  /** Results are computed from the scores after measures (method M30); absent if they are computed from those before. */
   scoreBasis?: 'net';
-  /** How far from a threshold a score is borderline (method M26); absent where the company set no band. */
+  /** The distance from a threshold within which a score is borderline (method M26); absent if the company has no band. */
   borderlineBand?: number;
-  /** Everything that was decided of a topic's side, also what changes nothing, in reading order; absent where nothing was. */
+  /** All decisions on sides of topics, including those that change nothing, in reading order; absent if there are none. */
   decisions?: DashboardDecision[];
   /** In reading order: Environmental, Social, Governance, by code. */
   points: DashboardPoint[];
   notYetAssessed: { topic: DashboardTopic; reason: UnassessedReason }[];
-  /** Per category the material topic with the highest sum of both scores; null where none is material. */
+  /** For each category, the material topic with the highest sum of both scores; null if none is material. */
   topicalOverview: Record<Category, DashboardPoint | null>;
-  /** Per category up to four counted rows. */
+  /** For each category, up to four counted rows. */
   highestScored: Record<Category, CountedRow[]>;
-  /** Each table: highest score first; rows that are not counted included and marked. */
+  /** In each table, the highest score comes first; rows that are not counted are included and marked. */
   positiveImpacts: DashboardRow[];
   negativeImpacts: DashboardRow[];
   polarityNotSet: DashboardRow[];
   opportunities: DashboardRow[];
   risks: DashboardRow[];
-  /** The 1–10 screening view, a separate scale (method M15). */
+  /** The screening scores from 1 to 10, a separate scale (method M15). */
   screening: { topic: DashboardTopic; impactScore: number | null; financialScore: number | null }[];
 }
 

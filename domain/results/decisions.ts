@@ -21,7 +21,7 @@ export type DecisionEffect = 'turns' | 'confirms' | 'same' | 'nothing-counts' | 
 /** A decision with the score of its side. */
 export interface ToldDecision<Topic> extends Omit<TopicDecision, 'topicId'> {
   topic: Topic;
-  /** 0–25; 0 where nothing counts. */
+  /** 0–25; 0 if nothing counts. */
   score: number;
   threshold: number;
   kind: DecisionKind;

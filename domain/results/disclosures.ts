@@ -12,7 +12,7 @@ export type DisclosureState = 'always' | 'joint' | 'due' | 'not-material' | 'not
 export interface DisclosureLine {
   requirement: DisclosureRequirement;
   state: DisclosureState;
-  /** The material topics that bring it in; empty unless it is due. */
+  /** The material topics because of which it applies; empty unless it does. */
   topicCodes: string[];
 }
 
@@ -20,7 +20,7 @@ export interface DisclosureLine {
 export interface TopicConclusion {
   code: string;
   standard: TopicGroup['key'];
-  /** 'open' also where nothing of it is assessed. */
+  /** Also 'open' if nothing of it has been assessed. */
   materialBy: MaterialBy;
 }
 
@@ -59,12 +59,12 @@ export function disclosureLines(
 /** The requirements of one standard, and the reason for their state. */
 export interface StandardDisclosures {
   standard: DisclosureRequirement['standard'];
-  /** Of ESRS 2 what holds for most of it: its requirements on policies, actions, metrics and targets stand by themselves. */
+  /** For ESRS 2, the state of most of its requirements; those on policies, actions, metrics and targets have states of their own. */
   state: DisclosureState;
-  /** Codes of the relevant topics it stands by, in reading order; for ESRS 2 those of all standards. */
+  /** Codes of the relevant topics on which it depends, in reading order; for ESRS 2, those of all standards. */
   material: string[];
   open: string[];
-  /** Assessed on both sides, below both thresholds. */
+  /** Assessed on both sides and below both thresholds. */
   below: string[];
   lines: DisclosureLine[];
 }

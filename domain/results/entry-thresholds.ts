@@ -9,7 +9,7 @@ import { reaches } from './threshold.ts';
 /** The score that an entry must reach to be material, by its topic and side. */
 export interface EntryBars {
   (topicId: TopicId, side: Side): number;
-  /** By which score an entry is held against it, where that is the one after measures (method M30). */
+  /** The score of an entry that is compared with it, if this is the score after measures (method M30). */
   scoreOf?: (component: Measurable) => ComponentScore;
 }
 

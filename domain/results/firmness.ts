@@ -34,7 +34,7 @@ export interface CriterionTurn {
 export interface ChoiceTurn {
   scored: ScoredComponent;
   open: DecisiveChoice[];
-  /** The topic's score on this side, as high as the choices can make it. */
+  /** The highest score that the topic could have on this side as a result of the choices. */
   newScore: number;
 }
 
@@ -42,14 +42,14 @@ export interface ChoiceTurn {
 export interface Hanging {
   topic: Topic;
   side: Side;
-  /** What it is now on this side. */
+  /** Whether it is material on this side now. */
   isMaterial: boolean;
-  /** False where the other side makes the topic material whatever happens on this one. */
+  /** False if the other side makes the topic material regardless of this one. */
   decides: boolean;
-  /** 0–25; 0 with nothing counted. */
+  /** 0–25; 0 if nothing is counted. */
   score: number;
   threshold: number;
-  /** The only one that reaches the threshold: without it the topic would not be material on this side. */
+  /** The only one that reaches the threshold: without it, the topic would not be material on this side. */
   component: ScoredComponent | null;
   criteria: CriterionTurn[];
   choices: ChoiceTurn[];

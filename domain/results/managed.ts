@@ -44,7 +44,7 @@ export interface MovedSide<Topic = DashboardTopic> {
   /** 0–25. */
   gross: number;
   net: number;
-  /** Whether it is material by either. */
+  /** Whether it is material on either side. */
   isMaterialGross: boolean;
   isMaterialNet: boolean;
 }

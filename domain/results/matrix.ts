@@ -20,7 +20,7 @@ export type RatedComponent = ScorableComponent &
   Pick<Component, 'id' | 'topicId' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'riskOpportunityType'>;
 
 export interface ScoredComponent {
-  /** As it counts: after its measures where the company computes net and they count. */
+  /** The component as it counts: after its measures if the company computes net results and the measures count. */
   component: RatedComponent;
   score: ComponentScore;
   /** Its score on the other basis, if measures count for it: net next to gross, or gross next to net (method M30). */
@@ -33,18 +33,18 @@ export type SideScores = Pick<TopicScores, 'impact' | 'financial'>;
 /** A topic on the two 0–25 axes (method M10). */
 export interface TopicPoint {
   topic: Topic;
-  /** Highest of the counted impacts; 0 with nothing counted. */
+  /** The highest score of the counted impacts; 0 if nothing is counted. */
   impact: number;
-  /** Highest of the counted risks and opportunities; 0 with nothing counted. */
+  /** The highest score of the counted risks and opportunities; 0 if nothing is counted. */
   financial: number;
-  /** False: the point is drawn hollow on this axis, with "other side not assessed". */
+  /** If false, the point is drawn hollow on this axis, with "other side not assessed". */
   hasImpact: boolean;
   hasFinancial: boolean;
-  /** Both scores by the other basis, where measures make either another one (method M30). */
+  /** Both scores on the other basis, if measures make either of them different (method M30). */
   beside?: SideScores;
-  /** What the company decided of its sides (method M27); absent where nobody did. */
+  /** What the company decided about its sides (method M27); absent if it did not. */
   decided?: DecidedSides;
-  /** All components of the topic, highest score first, those not counted included. */
+  /** All components of the topic, highest score first, including those that are not counted. */
   components: ScoredComponent[];
 }
 
@@ -70,7 +70,7 @@ export interface MatrixInput extends Partial<MeasuresInput> {
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
-  /** Sides that the company judged itself; none where left out. */
+  /** Sides that the company decided itself; none if absent. */
   decisions?: readonly TopicDecision[];
 }
 

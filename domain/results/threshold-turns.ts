@@ -21,7 +21,7 @@ export interface ThresholdTurn {
 export interface ThresholdTurns {
   become: ThresholdTurn[];
   cease: ThresholdTurn[];
-  /** Material under both, by another side or by one more or less. */
+  /** Material under both, but on another side, or on one side more or fewer. */
   shift: ThresholdTurn[];
 }
 

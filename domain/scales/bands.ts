@@ -3,9 +3,9 @@ import { FROM_FIELDS, type ScaleWording } from './fields.ts';
 /** A step's amounts of money: from one amount up to, but not including, another. */
 export interface BandOfMoney {
   currency: string;
-  /** Null: from nothing on. */
+  /** Null if the band starts at nothing. */
   from: number | null;
-  /** Null: without end. */
+  /** Null if the band has no upper end. */
   below: number | null;
 }
 

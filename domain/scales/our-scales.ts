@@ -4,7 +4,7 @@ import type { ScaleWording } from './fields.ts';
 /** What the steps of all scales mean to a company: the words that apply, and which of them are its own. */
 export interface Scales {
   words: ScaleWords;
-  /** As the company worded them; a scale that it left alone has none. */
+  /** The scales as the company worded them; a scale that it left unchanged is not included. */
   wordings: ScaleWording[];
 }
 

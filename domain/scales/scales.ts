@@ -11,7 +11,7 @@ import { ourScales, type Scales } from './our-scales.ts';
 export interface ShownStep {
   value: Score5;
   words: string;
-  /** The company has worded it; else the words are ours. */
+  /** Whether the company worded it; otherwise the words are the product's. */
   isOwn: boolean;
   /** Its amount of money; null if there is none. */
   money: BandOfMoney | null;
@@ -38,7 +38,7 @@ export function wordedAs(scale: Scale, polarity: 'negative' | 'positive'): Worde
 export interface ScaleUse {
   scale: Scale;
   polarity?: ImpactPolarity | null;
-  /** What a risk or opportunity would affect, by the ids of the option list; a magnitude may mean something else for each. */
+  /** What a risk or opportunity would affect, by the ids of the option list; a magnitude may have a different meaning for each. */
   effects?: readonly string[];
 }
 

@@ -4,16 +4,16 @@ import { sameAs } from './same-words.ts';
 
 /** A word of a question that its answer should contain. */
 export interface AskedWord {
-  /** As it was typed, in lower case. */
+  /** As typed, in lower case. */
   word: string;
   stem: string;
-  /** Stems of words that say the same. */
+  /** Stems of words with the same meaning. */
   same: readonly string[];
-  /** Stems of words that mean something near to it. */
+  /** Stems of words with a similar meaning. */
   alike: readonly string[];
-  /** Says little on its own, like 'use' and 'buy': an answer without it can still be one. */
+  /** Means little on its own, like 'use' and 'buy': an answer without it can still be correct. */
   isWeak: boolean;
-  /** Whether the texts hold it itself; true until they were looked through. */
+  /** Whether the texts contain the word itself; true until they have been searched. */
   isKnown: boolean;
 }
 

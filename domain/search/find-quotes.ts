@@ -10,12 +10,12 @@ export interface Quote {
   entry: SearchEntry;
   /** As it is in `entry.text`. */
   text: string;
-  /** The sentence before, where this one cannot be understood without. */
+  /** The previous sentence, if this one cannot be understood without it. */
   before: string | null;
   after: string | null;
-  /** How much of what was asked it holds, from `LEAST` to somewhat above 1. */
+  /** How much of the question it covers, from `LEAST` to slightly above 1. */
   score: number;
-  /** The words of the question that it, or what it is under, contains, as they were typed. */
+  /** The words of the question that the text or its headings contain, as they were typed. */
   words: string[];
 }
 

@@ -23,7 +23,7 @@ export interface WrittenSentence {
 export interface Context {
   entry: SearchEntry;
   sentences: readonly WrittenSentence[];
-  /** Stems of the row's name, of all its texts, and of what it is under. */
+  /** Stems of the row's name, of all its texts, and of what it belongs to. */
   label: ReadonlySet<string>;
   row: ReadonlySet<string>;
   under: ReadonlySet<string>;
@@ -52,9 +52,9 @@ export function readContext(entries: readonly SearchEntry[]): (entry: SearchEntr
 }
 
 interface HeldWord {
-  /** 0 to 1, or slightly above in the answer to this very question. */
+  /** 0 to 1, or slightly above for the answer to exactly this question. */
   level: number;
-  /** In the sentence itself; in the name of what it belongs to. */
+  /** For words in the sentence itself, and for words in the name of what it belongs to. */
   own: number;
   named: number;
 }

@@ -6,7 +6,7 @@ import { likeWords } from '#domain/words/synonyms.ts';
 /** Something that can be found by its words. */
 interface Worded {
   title: string;
-  /** Words by which people ask for it. */
+  /** Additional words by which people ask for it. */
   also?: string;
   text: string;
 }

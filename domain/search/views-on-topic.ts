@@ -7,7 +7,7 @@ import { splitSentences } from './sentences.ts';
 export interface QuotedView {
   /** As it was written. */
   text: string;
-  /** What of the topic it names: 'E3.1', 'E3', 'Water', 'Working time'. */
+  /** How it names the topic: 'E3.1', 'E3', 'Water', 'Working time'. */
   names: string;
 }
 

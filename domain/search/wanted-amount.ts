@@ -5,15 +5,18 @@ import type { AskedWord } from './asked-words.ts';
 /** What a question asks for beyond words: a sentence without it does not answer the question. */
 export interface WantedAmount {
   kind: AmountKind;
-  /** Whether a sentence contains what is asked for. */
+  /** Whether a sentence contains what was asked for. */
   isIn: (sentence: string) => boolean;
-  /** Whether it holds it in just the words that one would expect: '310 people'. */
+  /** Whether it contains it in exactly the words that people would expect: '310 people'. */
   isPlainlyIn: (sentence: string) => boolean;
-  /** A word of the question with its equivalents if this is asked for: a person who asks how many employees may be told about people. */
+  /**
+   * A word of the question with its equivalents, if this is what was asked for: an answer to how many employees there are may be about
+   * people.
+   */
   alsoSaid: (word: AskedWord) => AskedWord;
-  /** Whether a word of the question only says that this is asked for. */
+  /** Whether a word of the question only says that this was asked for. */
   asksWith: (word: string) => boolean;
-  /** Stems of the thing to be counted, which an answer names: for 'how many farms' the farms. */
+  /** Stems of the things to be counted, which an answer must name: for 'how many farms', the farms. */
   counted: readonly string[];
 }
 

@@ -27,14 +27,14 @@ export interface SigningInput extends SignedStep {
 /** The facts at the time of signing. */
 export interface SigningFacts {
   status: AssessmentStatus;
-  /** Of the result that was frozen last. */
+  /** The fingerprint of the latest frozen result. */
   sha256: string | null;
   /** An ISO instant; null for a draft. */
   completedAt: string | null;
   standing: readonly SignedStep[];
-  /** Whether the company allows one person several steps. */
+  /** Whether the company allows one person to sign several steps. */
   onePersonMaySign: boolean;
-  /** Of the person who records it. */
+  /** The role of the person who records it. */
   role: Role;
   now: Date;
 }

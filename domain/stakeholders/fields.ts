@@ -6,7 +6,7 @@ import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/
 /** The fields of a stakeholder entry, in the order of its form. */
 export const stakeholderFields = {
   stakeholderGroup: choice(stakeholderGroups, { label: 'Stakeholder group', default: 'employees' }),
-  /** Only where the group is Other. */
+  /** Only if the group is Other. */
   customGroupName: line({ label: 'Other group name' }),
   isKeyStakeholder: flag({ label: 'Key stakeholder', default: false }),
   keyStakeholderReason: longText({ label: 'Why a key stakeholder' }),
@@ -14,7 +14,7 @@ export const stakeholderFields = {
   stakeholderRole: choice(stakeholderRoles, { label: 'Role' }),
   businessDivision: line({ label: 'Business division' }),
   engagementOrganization: choices(engagementMethods, { label: 'Engagement' }),
-  /** Beside the method Other. */
+  /** Used with the method Other. */
   engagementOther: line({ label: 'Other way of engagement', max: MAX_ENGAGEMENT_OTHER }),
   relevantTopicsViews: longText({ label: 'Relevant topics and views' }),
   carriedFrom,

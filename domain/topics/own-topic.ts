@@ -24,7 +24,7 @@ function isPlace(place: string, topics: readonly { code: string }[]): boolean {
 interface PlacedTopic {
   code: string;
   category: Category;
-  /** Topics of one position are in the order of their codes. */
+  /** Topics with the same position are sorted by their codes. */
   position: number;
 }
 

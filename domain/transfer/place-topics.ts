@@ -8,7 +8,7 @@ import type { TransferTopic } from './rows.ts';
 /** A topic of the other list, and the steps that lead to it; the topic that continues as it comes first. */
 export interface Target<T extends TransferTopic = TransferTopic> {
   topic: TransferTopic;
-  /** The topic that continues as this one, under its id; none if it is new in the list. */
+  /** The topic that continues as this one and keeps its id; undefined if it is new in the list. */
   goesOn: T | undefined;
   sources: readonly TopicStep<T>[];
 }

@@ -16,7 +16,7 @@ type NamedTopic = Pick<Topic, 'id' | 'code' | 'name'>;
 export interface TopicStep<T extends NamedTopic = NamedTopic> {
   topic: T;
   fate: TopicFate;
-  /** Codes of the other version's list that take it up; the first takes its components. None where it ends or is the company's own. */
+  /** Codes in the other version's list that succeed it; the first one takes its components. Empty if it ends or is the company's own. */
   codes: readonly string[];
 }
 

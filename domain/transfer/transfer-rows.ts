@@ -16,7 +16,7 @@ import {
 /** An assessment's rows under the other version of the standards. */
 export interface Transferred<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>
   extends UnderTopics<S, R> {
-  /** Topics that continue, under their ids. */
+  /** Topics that continue with their ids. */
   topics: T[];
   /** Topics that the assessment did not have. */
   added: TransferTopic[];

@@ -19,12 +19,12 @@ interface RatedEntry {
 export interface CoveredActivity {
   activity: Activity;
   state: ActivityState;
-  /** Those that count before others, the highest score first. */
+  /** Entries that count come first, each group with the highest score first. */
   entries: RatedEntry[];
   counts: Record<ComponentKind, number>;
   /** The highest score that counts; null if there is none. */
   highest: number | null;
-  /** One of them is material. */
+  /** Whether one of them is material. */
   isMaterial: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface CoveredTier {
 
 /** How much of a value chain has been looked at. Nothing here prevents an assessment from being completed (product P47). */
 export interface Coverage {
-  /** From upstream to downstream; the farthest on either side only where it has an activity. */
+  /** From upstream to downstream; the outermost tiers are included only if they have an activity. */
   tiers: CoveredTier[];
-  /** Without a component, and without a word that nothing was found. */
+  /** Without a component, and without a statement that nothing was found. */
   open: CoveredActivity[];
-  /** Tiers that nobody has looked at. */
+  /** Tiers that nobody has examined. */
   unseen: Tier[];
   /** Components that are not placed on any activity. */
   notPlaced: Component[];

@@ -32,9 +32,9 @@ export const activityFields = {
   name: line({ label: 'Name', max: MAX_NAME, required: 'activity-name-required' }),
   tier: oneOf(tiers, { label: 'Tier', default: 'own' }),
   kind: choice(activityKinds, { label: 'Kind', default: 'other' }),
-  /** Town, region or country, in free words. */
+  /** Town, region or country, as free text. */
   place: line({ label: 'Place' }),
   note: longText({ label: 'Note' }),
-  /** Among those of its tier. */
+  /** The order within its tier. */
   position: whole({ label: 'Order', min: 0, max: MAX_ACTIVITY_POSITION, default: 0 }),
 } as const satisfies Fields;

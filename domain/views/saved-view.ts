@@ -3,12 +3,12 @@ import type { AskedQuery } from '#domain/query/query.ts';
 
 /** The contents of a view of the register: saved under a name, for oneself or for the company (product P41). */
 export interface ViewContents {
-  /** Of components. Its fields and topics existed when it was saved, but may not any longer. */
+  /** A query for components. Its fields and topics existed when it was saved, but may not exist any longer. */
   query: AskedQuery;
   search: string;
   /** Ids of the visible columns; null for the default ones. */
   columns: string[] | null;
-  /** Of columns that someone resized, by their ids, in pixels. */
+  /** The widths of resized columns in pixels, by column id. */
   widths: Record<string, number>;
 }
 

@@ -28,7 +28,7 @@ export function doubledHeadings(rows: ImportedRows, headerRow: number): string[]
 /** A row of a sheet below its headings. */
 export interface SheetRow {
   cells: readonly ImportedCell[];
-  /** Its number, as spreadsheets count. */
+  /** Its number, counted as in spreadsheets. */
   row: number;
 }
 

@@ -16,7 +16,7 @@ import type { OwnSheets } from './own-sheets.ts';
 /** A foreign table of stakeholders or topics, and how it is read. */
 export interface TableAsked {
   rows: ImportedRows;
-  /** The row with the headings, from 0. */
+  /** The row with the headings, counted from 0. */
   headerRow: number;
   reading: Reading;
 }

@@ -23,7 +23,7 @@ interface Place {
   fieldType: Answer['fieldType'];
   options: readonly Option[];
   takesSeveral: boolean;
-  /** For a free text, its question and the option that opens it. */
+  /** For a free text, its question and the option that it belongs to. */
   beside: { question: Place; option: string } | null;
 }
 
@@ -65,7 +65,7 @@ export function planAnswers(
   const current = new Map(responses.map((row) => [answerKey(row.section, row.fieldName), row]));
   const twice = onceEach();
   const keyOf = ({ section, fieldName }: Place) => answerKey(section, fieldName);
-  /** What each is to be: an Other that is written chooses its option, whichever of the two rows comes first. */
+  /** The new value of each answer: a text for Other also selects this option, whichever of the two rows comes first. */
   const next = new Map<string, string>();
   const saidNow = (place: Place) => next.get(keyOf(place)) ?? current.get(keyOf(place))?.fieldValue ?? '';
   const read = [...rowsOf(sheet)].map((row) => {

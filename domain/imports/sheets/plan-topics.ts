@@ -28,9 +28,9 @@ interface Reader extends Present {
   columns: Columns;
   how: HowToRead;
   newId: (row: number) => TopicId;
-  /** Names that topics have or are to have. */
+  /** The current and new names of topics. */
   names: { id: string; name: string }[];
-  /** How many more of the company's own topics are allowed. */
+  /** How many more topics of its own the company may add. */
   room: number;
   twice: ReturnType<typeof onceEach>;
 }

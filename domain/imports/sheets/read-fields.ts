@@ -10,9 +10,9 @@ import type { FieldChange, HowToRead } from './sheet-plan.ts';
 
 /** The values in a row for the fields of a noun. */
 interface ReadFields<Row> {
-  /** The row as it is to be, without what could not be read. */
+  /** The new version of the row, without what could not be read. */
   next: Row;
-  /** The names of the fields with a value in their cell, changed or not. */
+  /** The names of the fields that have a value in their cell, changed or not. */
   said: ReadonlySet<string>;
   problems: PlacedProblem[];
 }

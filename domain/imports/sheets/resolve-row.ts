@@ -8,9 +8,9 @@ interface ReadRow<Item> {
   isNew: boolean;
   changes: readonly FieldChange[];
   item: Item;
-  /** Cells without which the row can be taken. */
+  /** Problems in cells without which the row can still be imported. */
   cells: readonly PlacedProblem[];
-  /** What keeps it from being taken at all. */
+  /** Problems for which the row cannot be imported at all. */
   whole: readonly PlacedProblem[];
 }
 
