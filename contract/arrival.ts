@@ -6,7 +6,7 @@ import { APP_START, isAppStart, type LandingPath, screenAt, screens } from './sc
 export interface Visitor {
   isSignedIn: boolean;
   hasCompany: boolean;
-  /** Their role in it; null without a company. */
+  /** The person's role in the company; null if they have none. */
   role: Role | null;
 }
 

@@ -38,13 +38,13 @@ export const resetInput = (minPasswordLength = 1) =>
   z.strictObject({ token, newPassword: newPassword(minPasswordLength), code: secondFactor });
 export const changePasswordInput = (minPasswordLength = 1) =>
   z.strictObject({
-    /** Needed when the sign-in is older than ten minutes (product P10). */
+    /** Required if the sign-in is more than ten minutes old (product P10). */
     currentPassword: password.optional(),
     newPassword: newPassword(minPasswordLength),
   });
 export const deleteAccountInput = z.strictObject({
   currentPassword: password,
-  /** Who becomes an admin if the last one leaves and colleagues stay. */
+  /** The member who becomes an admin, if the last admin leaves and others stay. */
   successor: membershipId.nullable(),
 });
 

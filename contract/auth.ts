@@ -31,7 +31,7 @@ export const auth = {
     .input(signUpInput())
     .output(
       z.object({
-        /** `confirmation-sent` also where the address was taken: nobody learns who has an account. */
+        /** `confirmation-sent` also if the address already had an account, so that nobody learns who has one. */
         outcome: z.enum(['signed-in', 'confirmation-sent']),
       }),
     ),

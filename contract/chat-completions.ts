@@ -45,7 +45,7 @@ const ignored = Object.fromEntries(IGNORED.map((name) => [name, z.unknown().opti
 /** The fields of OpenAI's request, except its messages. */
 export const completionFields = {
   ...ignored,
-  /** False: the answer is one JSON text. */
+  /** If false, the answer is a single JSON text. */
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
   /** May contain `session_id` for clients that send only OpenAI's fields. */

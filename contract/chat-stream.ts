@@ -46,16 +46,16 @@ export type ChatWarning = (typeof chatWarnings)[number];
 export const chatRequestShape = z.strictObject({
   ...completionFields,
   messages: z.array(completionMessage).min(1).max(500),
-  /** Which chat; in `metadata` for clients that send only OpenAI's fields. */
+  /** The chat; in `metadata` for clients that send only OpenAI's fields. */
   session_id: chatSessionId.optional(),
   saveHistory: z.boolean().optional(),
-  /** The id of the new question, chosen by the client: sent twice, it is asked once. */
+  /** The id of the new question, chosen by the client: if it is sent twice, it is asked only once. */
   message_id: z.uuid().optional(),
-  /** Replaces this own question and everything after it: retry, edit and resend. */
+  /** Replaces this question of the caller and everything after it, for retry, edit and resend. */
   replace_from: z.uuid().optional(),
-  /** A query built from chips: answered by rules, whatever the words are. */
+  /** A query built from chips, which is answered by rules, whatever the text is. */
   query: queryShape.optional(),
-  /** Answers with the built-in analyst although an endpoint is configured: what the browser offers after a fault. */
+  /** Answers with the built-in analyst although an endpoint is configured; the browser offers this after a fault. */
   answer_with: z.literal('built-in-analyst').optional(),
 });
 export type ChatRequest = z.input<typeof chatRequestShape>;

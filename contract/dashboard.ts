@@ -32,9 +32,9 @@ const engaged = stakeholderRow.pick({
 const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
   z.object({
     voices: z.array(z.object(each)),
-    /** Groups that are recorded and have said something, none of it naming that. */
+    /** Recorded groups that have stated a view that does not name the topic. */
     others: z.int(),
-    /** Groups that are recorded without any view. */
+    /** Recorded groups without any view. */
     silent: z.int(),
   });
 
@@ -168,7 +168,7 @@ export const dashboard = {
       heard({
         ...voice,
         ...engaged,
-        /** The sentences of its views, and what of the topic each names. */
+        /** The sentences of its views, and how each names the topic. */
         quotes: z.array(z.object({ text: z.string(), names: z.string() })),
       }),
     ),

@@ -10,11 +10,11 @@ export type Effect =
   | {
       kind: 'changes';
       noun: ChangedNoun;
-      /** Whose open screens are told: everyone's in the company, or nobody's, because the thing is private or not shown. */
+      /** Who is notified: all open screens in the company, or nobody, because the thing is private or not shown. */
       tells: 'company' | 'nobody';
       /**
-       * Who ensures that the sender is still a member when the change is made: the door to the company, or the endpoint itself under its
-       * own lock.
+       * Who ensures that the sender is still a member when the change is made: the company's door, or the endpoint itself with its own
+       * lock.
        */
       membership: 'checked' | 'own-lock';
     };
@@ -66,12 +66,12 @@ function start<const Common extends RefusalCode>(
   const begin = (effect: Effect, body: RequestBody) => {
     const builder = oc.$meta<EndpointMeta>({ ...access, effect, body }).errors(refusalsWith(common));
     return Object.assign(builder, {
-      /** Lists what the endpoint refuses besides what all of its kind do. */
+      /** Lists the refusals of the endpoint, in addition to those of all endpoints of its kind. */
       refuses: <const Code extends RefusalCode>(...codes: Code[]) => builder.errors(refusalsWith(codes)),
     });
   };
   return {
-    /** Changes nothing that lasts: no row of the history comes from it. */
+    /** Changes nothing permanently: it adds no lines to the history. */
     reads: ({ body = usual }: { body?: RequestBody } = {}) => begin({ kind: 'reads' }, body),
     changes: (
       noun: ChangedNoun,

@@ -91,7 +91,7 @@ export const evidence = {
         params: z.strictObject({ fileId: storedFileId }),
         query: z.strictObject({
           name: z.string().max(MAX_LINE, says('invalid')).default(''),
-          /** To be compared with what arrives. */
+          /** Compared with the file that arrives. */
           sha256: z
             .string()
             .regex(/^([0-9a-f]{64})?$/, says('invalid'))
@@ -185,7 +185,7 @@ export const evidence = {
       z.strictObject({
         id: evidenceId,
         ...about,
-        /** Of a link; null of a file. */
+        /** The address of a link; null for a file. */
         url: url.nullable(),
         seenVersion: version,
       }),

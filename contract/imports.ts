@@ -32,7 +32,7 @@ const sheet = z.object({
   formulas: z.int(),
   isHidden: z.boolean(),
   hiddenRows: z.int(),
-  /** Why nothing of it is there. */
+  /** Why its rows are not included. */
   leftOut: z.object({ why: z.enum(SHEET_LEFT_OUT), detail: z.string() }).nullable(),
 });
 
@@ -97,9 +97,9 @@ export const imports = {
     .input(
       z.strictObject({
         assessmentId,
-        /** By which the history tells it as one, and by which it is undone as one. */
+        /** The act by which the history shows these changes as one, and by which they can be undone together. */
         act: actId,
-        /** Saved first: other rows may be under the topics that are added. */
+        /** Saved first, because other rows may belong to the topics that are added. */
         ownTopicsAdded: upTo(ownTopicToAdd, MAX_OWN_TOPICS),
         ownTopicsChanged: upTo(ownTopicToChange, MAX_OWN_TOPICS),
         selections: upTo(selectionToSave, MOST_TOPICS),

@@ -46,13 +46,13 @@ export type IssueCode =
   | 'two-factor-wrong'
   /** Longer than `limit` characters. */
   | 'too-long'
-  /** PostgreSQL stores no character with code 0. */
+  /** PostgreSQL cannot store the character with code 0. */
   | 'not-storable'
   | 'unknown-role'
   | 'sample-name-required'
   | 'seed-required'
   | 'sample-size'
-  /** Whoever signs has no function. */
+  /** The person who signs has no job title. */
   | 'job-title-required'
   | 'comment-required'
   | 'ends-before-it-begins'

@@ -61,23 +61,23 @@ export const queryShape: z.ZodType<Query, AskedQuery> = (queryParts as z.ZodType
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
 const queryResult = z.object({
-  /** The fields that rows carry. */
+  /** The fields that the rows contain. */
   columns: z.array(z.string()),
   rows: z.array(
     z.object({
       noun: z.enum(QUERY_NOUNS),
       id: z.string(),
       label: z.string(),
-      /** Its place in the application. */
+      /** A path of the application that leads to it. */
       path: z.string(),
       values: z.record(z.string(), value),
     }),
   ),
-  /** How many fit, before only the first were taken. */
+  /** How many match, before only the first were taken. */
   total: z.int(),
-  /** How many there are, whatever they say. */
+  /** How many there are, whether or not they match. */
   outOf: z.int(),
-  /** Cut off though sorted as the last one. */
+  /** Rows that were cut off although they are tied with the last one that is shown. */
   alsoAtLast: z.int(),
   groups: z.array(
     z.object({

@@ -29,9 +29,9 @@ const questionShape = z.object({
   type: z.string(),
   required: z.boolean(),
   position: z.int(),
-  /** Not asked on the screen. */
+  /** Not shown on the screen. */
   isHidden: z.boolean(),
-  /** The answer is a JSON list of ids of `options`. */
+  /** The answer is a JSON list of the ids of `options`. */
   takesSeveral: z.boolean(),
   options: z.array(z.object({ id: z.string(), label: z.string() })),
 });

@@ -12,9 +12,9 @@ const chunkShape = z.object({
 });
 
 export interface ChatStreamReader {
-  /** The events that became complete with these bytes. */
+  /** The events that are complete now that these bytes have arrived. */
   push(bytes: Uint8Array): ChatStreamEvent[];
-  /** True once `[DONE]` was read: a stream that closes without it broke off. */
+  /** True once `[DONE]` has been read: a stream that closes without it broke off. */
   readonly isDone: boolean;
 }
 

@@ -5,7 +5,7 @@ import { queryParts } from './query.ts';
 
 /** How a question was understood; see `domain/query/reading.ts`. Its queries were validated when they were created. */
 export const readingShape = z.object({
-  /** Not looked at: an answer may have been kept by another version of the product, which knows other kinds. */
+  /** Not validated: an answer may have been saved by another version of the product, which has other kinds. */
   kind: z.string() as unknown as z.ZodType<AnswerKind, AnswerKind>,
   queries: z.array(queryParts) as unknown as z.ZodType<Query[], Query[]>,
   unused: z.array(z.string()),

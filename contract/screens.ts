@@ -2,7 +2,7 @@
 
 /** The people whom a screen admits; all others are redirected (`redirectFor`). */
 export type Audience =
-  /** Everybody and search engines: HTML rendered at build time, which needs neither script nor database. */
+  /** Everybody, including search engines: HTML rendered at build time, which needs neither scripts nor the database. */
   | 'public'
   /** Everybody. */
   | 'visitor'
@@ -12,7 +12,7 @@ export type Audience =
   | 'newcomer'
   /** A member of a company. */
   | 'member'
-  /** A member who works on assessments: no auditor. */
+  /** A member who works on assessments, and is not an auditor. */
   | 'worker';
 
 /** The outline on a screen's page before the application has loaded (`web/features/shell/page-skeletons/outlines.tsx`). */
@@ -23,7 +23,7 @@ export type FirstData = '/api/dashboard' | '/api/assessments/draft';
 
 interface AnyScreen {
   readonly path: string;
-  /** How its picture is taken: the window alone where what scrolls inside would be torn apart. */
+  /** How its picture is taken: only the window, if a picture of the whole page would tear apart what scrolls inside. */
   readonly picture: 'page' | 'window';
 }
 
@@ -36,12 +36,12 @@ interface PublicScreen extends AnyScreen {
 interface AppScreen extends AnyScreen {
   readonly who: Exclude<Audience, 'public'>;
   readonly outline: OutlineKind;
-  /** A place to which the post-auth check sends people. */
+  /** A screen to which people are sent after signing in. */
   readonly isLanding?: true;
   /** The group in which the menu and the palette list it, in the order of this table. */
   readonly menu?: 'assessment' | 'account';
   readonly first?: FirstData;
-  /** The paths of its items are below its own: '/app/topics/E1'. Without one, the screen lists them. */
+  /** The paths of its items are below its own: '/app/topics/E1'. Without an item, the screen lists all of them. */
   readonly shows?: 'topic';
 }
 

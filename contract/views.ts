@@ -39,12 +39,12 @@ const contents = z.strictObject({
 const viewShape = z.object({
   id: viewId,
   name: z.string(),
-  /** Every member of the company sees it; else its person alone. */
+  /** All members of the company see it; otherwise only its owner. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
   /** Its owner; null if that account is gone. */
   by: z.string().nullable(),
-  /** Whether who asks may change and delete it. */
+  /** Whether the caller may change and delete it. */
   mayChange: z.boolean(),
   contents: keptContents,
   version,
@@ -79,7 +79,7 @@ export const views = {
         name: requiredText(MAX_VIEW_NAME, 'name-required'),
         isShared: z.boolean(),
         contents,
-        /** Null: it is new. */
+        /** Null if it is new. */
         seenVersion: version.nullable(),
       }),
     )

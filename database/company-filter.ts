@@ -85,7 +85,7 @@ class FilterTransformer extends OperationNodeTransformer {
     return this.#withOwnRows(query, [...query.from.froms, ...(query.using?.tables ?? [])]);
   }
 
-  /** In the join's own condition: in that of the query it would turn a left join into an inner one. */
+  /** In the join's own condition, because in the query's condition it would turn a left join into an inner join. */
   protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
     const join = super.transformJoin(node, queryId);
     const conditions = this.#conditionsFor(join.table);

@@ -31,11 +31,11 @@ export type RoleHeld = { role: Exclude<Role, 'auditor'> } | { role: 'auditor'; a
 export type Member = RoleHeld & {
   userId: UserId;
   companyId: CompanyId;
-  /** Stored in the history with each change. */
+  /** Stored with each change in the history. */
   requestId: string;
   /**
-   * Set for changes and for reading in pieces: membership, role and audit must still be valid inside the transaction, and stay so until
-   * it ends. Ending them waits for the transaction; afterwards, nothing from this person gets in.
+   * Set for changes and for reading in pieces: membership, role and audit must still be valid inside the transaction, and remain so until
+   * it ends. Ending them waits for the transaction; after that, no requests from this person are accepted.
    */
   mustStand?: boolean;
 };
@@ -62,7 +62,7 @@ export interface Doors {
    * @throws {AccessLost} if the member must be valid and is not
    */
   inCompany<T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T>;
-  /** Reads as this member as of one moment: later commits are not seen. Nothing can be written. */
+  /** Reads as this member at one moment in time: later commits are not visible. Nothing can be written. */
   atOneMoment<T>(member: Member, work: (tx: CompanyTx) => Promise<T>): Promise<T>;
   /**
    * Has PostgreSQL write a large answer as JSON, as this member inside the company's wall, in a single round trip.
@@ -70,13 +70,13 @@ export interface Doors {
    * @returns the JSON in UTF-8, in pieces of some 64 kB; null where there is nothing of that kind for this member
    */
   readInCompany(member: Member, reading: Reading, asked: AssessmentId | null): Promise<Buffer[] | null>;
-  /** Sign-in, company setup, invitation lookup, seeding. `reason` says why the wall is passed; it goes into the history. */
+  /** For sign-in, company setup, invitation lookup and seeding. `reason` says why the wall is bypassed; it is stored in the history. */
   asSystem<T>(
     reason: string,
     work: (tx: SystemTx) => Promise<T>,
     actor?: { userId: UserId; requestId: string },
   ): Promise<T>;
-  /** Uses both doors in one transaction, for a person who moves from one company to another: both happen or neither. */
+  /** Uses both doors in one transaction, for a person who moves from one company to another: either both succeed or neither does. */
   fromCompany<Left, T>(
     member: Member,
     from: { reason: string; work: (tx: CompanyTx) => Promise<Left> },

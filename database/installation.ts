@@ -3,11 +3,11 @@ import { asOwner } from './as-owner.ts';
 
 /** The secrets by which a program recognizes its database. */
 export interface Claim {
-  /** Of the secrets at hand; tells nothing of them. */
+  /** The fingerprint of the available secrets; it reveals nothing about them. */
   fingerprint: string;
   /** Set if the operator has declared the old secrets permanently lost. */
   mayReplace?: boolean;
-  /** Where the present secrets are, for the sentence of a refusal. */
+  /** The location of the current secrets, for the text of a refusal. */
   secretsFile: string;
 }
 

@@ -48,7 +48,7 @@ const queues = {
   'end-audits': { ...unhurried, retryLimit: 1 },
   seals: { ...unhurried, retryLimit: 20 },
   files: waitedFor,
-  /** Apart from other files: making one takes long. */
+  /** Separate from other files, because making a package takes long. */
   packages: waitedFor,
   'file-clearing': { ...unhurried, retryLimit: 5 },
   'evidence-clearing': { ...unhurried, retryLimit: 5 },

@@ -10,10 +10,10 @@ const folder = join(packageRoot, 'database', 'migrations');
 const MIGRATION_LOCK = 7_203_115;
 
 export interface Migration {
-  /** File name without its ending, such as '0003_companies'. */
+  /** The file name without its extension, such as '0003_companies'. */
   id: string;
   sql: string;
-  /** sha-256 of what it does. */
+  /** The SHA-256 of its statements. */
   hash: string;
 }
 
@@ -37,7 +37,7 @@ export function hashMigration(sql: string): string {
 
 interface Applied {
   id: string;
-  /** Null where it ran before hashes were kept. */
+  /** Null if it ran before hashes were recorded. */
   hash: string | null;
 }
 

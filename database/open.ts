@@ -16,25 +16,28 @@ import { readWhoAsks, type SessionToFind, type WhoAsks } from './session-lookup.
 import type { Tables } from './tables.ts';
 
 export interface Database extends Doors {
-  /** The serving login's own connection, for the auth library's tables of persons. Company tables are closed to it. */
+  /**
+   * The serving login's own connection, for the tables of persons that the auth library uses. It has no access to the tables of
+   * companies.
+   */
   persons: Kysely<Tables>;
   pool: pg.Pool;
   /** Who is signed in with a token, and in which company: the first query of every request, in one statement. */
   whoAsks(session: SessionToFind): Promise<WhoAsks | null>;
-  /** True when the database answers and every migration of this program is applied. */
+  /** True if the database answers and every migration of this program has been applied. */
   isReady(migrationIds: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Connections of this server. */
+  /** The number of connections of this server. */
   poolSize?: number;
   statementTimeoutMs?: number;
-  /** How long a request waits for a free or new connection before it is told that the database is away. */
+  /** How long a request waits for a free or new connection before it is told that the database is not available. */
   connectTimeoutMs?: number;
-  /** How long a connection may stay without a word after a question. Longer than any statement may run. */
+  /** How long a connection may remain silent after a query. Longer than any statement may run. */
   silenceMs?: number;
-  /** Whether the path to the database is watched on its own connection, so that a dead one is given up within five seconds. */
+  /** Whether a separate connection monitors the path to the database, so that dead connections are given up within five seconds. */
   isWatched?: boolean;
   onError?: (error: Error) => void;
 }
@@ -170,7 +173,7 @@ const CLOSING_SILENCE_MS = 500;
  */
 function giveUpSilentConnections(pool: pg.Pool, silenceMs: number) {
   const inUse = new Set<Socket>();
-  /** How much each connection had said at the last beat, in bytes. */
+  /** How many bytes each connection had received at the last check. */
   const heard = new Map<Socket, number>();
   pool.on('connect', (client) => {
     // A connection that breaks between two statements of a transaction reports it here; without a listener, it would end the process.

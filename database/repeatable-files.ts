@@ -7,10 +7,10 @@ import { packageRoot } from './package-root.ts';
 export interface RepeatableFile {
   /** 'functions/keep_an_admin' or 'bindings/memberships'. */
   id: string;
-  /** The function or the table that it is about. */
+  /** The function or table that it is about. */
   name: string;
   sql: string;
-  /** sha-256 of what it does, and of the procedures that it may call. */
+  /** The SHA-256 of its statements, and of the procedures that it may call. */
   hash: string;
 }
 

@@ -6,7 +6,7 @@ import { asOwner } from './as-owner.ts';
 
 interface ReferenceTable {
   table: string;
-  /** The stable code a row is known by. */
+  /** The stable code that identifies a row. */
   key: string[];
   rows: Record<string, string | number | boolean | null>[];
 }

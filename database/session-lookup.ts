@@ -16,15 +16,15 @@ export interface WhoAsks {
   expiresAt: Date;
   /** The person's only company, if they belong to any. */
   membership: ({ companyId: CompanyId } & RoleHeld) | null;
-  /** The company that still lists the person as an auditor although their time is over: then they belong to none. */
+  /** The company that still lists the person as an auditor although their time has ended: they then belong to no company. */
   overAuditIn: CompanyId | null;
 }
 
 export interface SessionToFind {
-  /** Of the token in the cookie, as the table keeps it. */
+  /** The hash of the token in the cookie, as stored in the table. */
   tokenHash: string;
   now: Date;
-  /** A sign-in before this moment is over, however lately it was used. */
+  /** A sign-in before this moment has expired, however recently it was used. */
   signedInAfter: Date;
 }
 

@@ -5,11 +5,11 @@ import { findHoles } from './wall-guard.ts';
 
 /** The state of a database for servers that use it. */
 export interface Standing {
-  /** It is a standby, or was set to read-only. */
+  /** It is a standby, or has been set to read-only. */
   isReadOnly: boolean;
-  /** Ids of the migrations that ran. */
+  /** The ids of the migrations that have run. */
   migrations: string[];
-  /** Functions that each start makes, and that are not there, such as 'who_asks(text)'. */
+  /** Functions that are created at each start but are missing, such as 'who_asks(text)'. */
   missing: string[];
 }
 

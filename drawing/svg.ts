@@ -35,7 +35,7 @@ export type SvgAttributes = Partial<
 /** The record that an element shows, for pages that make the drawing interactive; files do not contain it. */
 export interface SvgPart {
   name: string;
-  /** Which of several: a topic's id, a side. */
+  /** Which one of several: a topic's id, or a side. */
   of?: string;
 }
 

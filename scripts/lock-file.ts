@@ -12,7 +12,7 @@ interface LockedPackage {
 interface Missing {
   readonly name: string;
   readonly version: string;
-  /** The package that would bring it on its system. */
+  /** The package that would install it on its system. */
   readonly parent: LockedPackage;
 }
 

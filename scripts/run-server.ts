@@ -9,7 +9,7 @@ import { outboxPath } from '#server/platform/http/outbox-page.ts';
 interface RunOptions {
   /** The environment to read the configuration from. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Runs before anyone is served; the returned lines are printed. */
+  /** Runs before any requests are served; the returned lines are printed. */
   readonly prepare?: (database: Database, config: Config) => Promise<readonly string[]>;
 }
 

@@ -8,7 +8,7 @@ import { root } from './web-build.ts';
 /** The result of a run of Vitest. */
 export interface TestRun extends Count {
   readonly phases: readonly Phase[];
-  /** The tests that passed at a later try than the first, each as its file and its name, and below them what failed before. */
+  /** The tests that passed only at a later attempt, each with its file and name, and below them the earlier failure. */
   readonly passedLater: readonly string[];
 }
 

@@ -39,7 +39,7 @@ import { type HandlerPorts, readAccess, readContext } from './request-identity.t
 export interface AppPorts extends HandlerPorts {
   liveStreams: LiveStreams;
   chat: Chat;
-  /** Answers the address of the outbox where it may be shown at all, else null. */
+  /** Returns the address of the outbox if it may be shown, otherwise null. */
   showOutbox(request: Request, peerAddress: string): Promise<Response | null>;
   files: StaticFiles;
   log: Log;
@@ -112,7 +112,7 @@ function addCalls(app: App, ports: AppPorts) {
     return access ? liveStreams.open(access, () => readAccess(c, ports)) : c.body(null, 204);
   });
   const bodies = createBodyGate();
-  /** Answers with the body where there is room for it, and makes its room free again. */
+  /** Answers with the body if there is enough space for it, and then releases the space. */
   async function withBody(
     c: AppContext,
     { member }: RequestContext,
@@ -129,7 +129,7 @@ function addCalls(app: App, ports: AppPorts) {
       admitted.done();
     }
   }
-  /** Answers with the body as it comes, which its endpoint bounds. */
+  /** Answers with the body as it arrives; the endpoint limits its size. */
   async function withBytes(c: AppContext, context: RequestContext): Promise<Response> {
     const answering = answerApi(c.req.raw, { ...context, bytes: c.req.raw.body ?? nothing() });
     return (await (c.get('visit')?.outside(answering) ?? answering)) ?? answerRefusal('no-such-endpoint');

@@ -28,7 +28,7 @@ export interface Surroundings {
   jobs: JobQueue;
   mail: MailQueue;
   files: StaticFiles;
-  /** The built-in analyst's weights; read with the first question. */
+  /** The built-in analyst's weights, which are read with the first question. */
   weightsFile: string;
   now: () => Date;
   log: Log;

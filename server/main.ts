@@ -29,9 +29,9 @@ import { noteRefused } from './platform/mail/mail-state.ts';
 import { watchMail } from './platform/mail/watch-mail.ts';
 
 export interface RunningServer {
-  /** Where it listens, such as http://127.0.0.1:3000. */
+  /** The address at which it listens, such as http://127.0.0.1:3000. */
   url: string;
-  /** Finishes what runs, then closes in order: requests, database connections, embedded PostgreSQL. */
+  /** Finishes what is running, then closes everything in order: requests, database connections, embedded PostgreSQL. */
   close(): Promise<void>;
 }
 

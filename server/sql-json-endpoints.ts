@@ -14,7 +14,7 @@ interface PassedOn {
   path: RegExp;
   meta: EndpointMeta;
   reading: Reading;
-  /** The assessment that a request names, null when it names none; undefined when it is not as the contract says. */
+  /** The assessment that a request names, or null if it names none; undefined if it is not valid under the contract. */
   asked(named: Record<string, string>): AssessmentId | null | undefined;
 }
 

@@ -3,10 +3,10 @@ import type { Sequences } from './records.ts';
 
 /** A table that is copied row by row, with the names of its parts in SQL. */
 export interface CopiedTable {
-  /** With its schema: `public.users`. */
+  /** Including its schema: `public.users`. */
   name: string;
   columns: string[];
-  /** What its rows are ordered by, so that the same rows make the same hash on every PostgreSQL. */
+  /** The order of its rows, chosen so that the same rows give the same hash on every version of PostgreSQL. */
   order: string;
   isForced: boolean;
 }

@@ -12,9 +12,9 @@ export interface TableCount {
 
 /** Receives the rows of one table. */
 export interface Sink {
-  /** Bytes in COPY's text format; a row may be split over two pieces. */
+  /** Bytes in COPY's text format; a row may be split between two pieces. */
   write(bytes: Buffer): Promise<void>;
-  /** @returns how many rows arrived */
+  /** @returns how many rows have arrived */
   end(): Promise<number>;
 }
 

@@ -5,7 +5,7 @@ import { BackupRefusal } from './backup-refusal.ts';
 const manifestShape = z.object({
   kind: z.literal('manifest'),
   at: z.string(),
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   version: z.string(),
   postgres: z.string(),
   migrations: z.array(z.object({ id: z.string(), hash: z.string().nullable() })),

@@ -12,7 +12,7 @@ import { writeSealed } from './sealed-file.ts';
 
 export interface BackupSource {
   ownerUrl: string;
-  /** Of this program. */
+  /** The version of this program. */
   version: string;
   /** As in secrets.json; they must be this database's own. */
   secrets: Readonly<Record<string, string>>;

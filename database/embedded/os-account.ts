@@ -5,7 +5,7 @@ import { runProgram } from './run-program.ts';
 
 /** The account under which PostgreSQL's programs run. PostgreSQL refuses to run as root. */
 export interface Account {
-  /** Words put before the program. */
+  /** Words that are put before the program. */
   readonly prefix: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
 }

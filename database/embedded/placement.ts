@@ -19,7 +19,7 @@ import {
 export interface Placement {
   readonly account: Account;
   readonly programs: Programs;
-  /** The cluster's folder, with links resolved; it exists once the cluster was made. */
+  /** The cluster's folder, with links resolved; it exists once the cluster has been created. */
   readonly folder: string;
 }
 

@@ -15,11 +15,11 @@ export type StartResult =
 /** One running PostgreSQL. */
 export interface Postmaster {
   readonly pid: number;
-  /** Resolves when it has ended, whyever. */
+  /** Resolves when it has ended, for whatever reason. */
   readonly ended: Promise<string>;
-  /** A fast shutdown: sessions are ended, everything is written. Harsher when it takes too long. */
+  /** A fast shutdown: sessions are ended and everything is written. It becomes harsher if it takes too long. */
   stop(how?: { isSilent?: boolean }): Promise<void>;
-  /** For the very end of the process, when nothing can be awaited any longer. */
+  /** For the very end of the process, when nothing can be awaited any more. */
   interrupt(): void;
 }
 

@@ -24,7 +24,7 @@ export function startProgram(account: Account, path: string, args: readonly stri
 
 export interface Outcome {
   readonly ok: boolean;
-  /** What it said on both outputs, trimmed. */
+  /** Its output on both streams, trimmed. */
   readonly output: string;
 }
 

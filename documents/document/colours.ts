@@ -12,9 +12,9 @@ export const colours = {
 
 /** The parts that are shown in a company's own colour, six hexadecimal digits each. */
 export interface Look {
-  /** Headings, bars and covers; readable on white, and white on it. */
+  /** The colour of headings, bars and covers; it has enough contrast with white. */
   accent: string;
-  /** The same as a ground for letters in ink. */
+  /** The same colour as a light background for dark text. */
   tint: string;
 }
 

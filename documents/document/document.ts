@@ -15,10 +15,10 @@ export interface Column {
 /** One side of a topic: its score and threshold on the axis 0–25. */
 export interface Gauge {
   label: string;
-  /** Null where nothing of this side is assessed. */
+  /** Null if nothing on this side has been assessed. */
   score: number | null;
   threshold: number;
-  /** What decides it, in words. */
+  /** What decides the result, in words. */
   said: string;
 }
 
@@ -59,7 +59,7 @@ export interface ReportDocument {
   assessment: string;
   /** 'Financial year from 1 January 2026'. */
   year: string;
-  /** The version of the standards, and its act. */
+  /** The version of the standards, with its legal act. */
   version: string;
   legalAct: string;
   finality: Finality;
@@ -67,7 +67,7 @@ export interface ReportDocument {
   state: string;
   /** 'Frozen on 12 November 2026, seal 3f2a91bc', on every page; '' if the file shows the current assessment. */
   source: string;
-  /** The thresholds, whose they are and since when; on every page. */
+  /** The thresholds, whose they are, and since when they have applied; on every page. */
   thresholds: string;
   /** The day on which the data was read. */
   madeOn: string;

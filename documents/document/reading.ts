@@ -31,22 +31,22 @@ export interface Reading {
   data: FileFacts['data'];
   dashboard: Dashboard;
   rows: DashboardRow[];
-  /** What an entry's score has to reach to be material. */
+  /** The score that an entry needs in order to be material. */
   bars: EntryBars;
   /** Highest sum of both scores first. */
   material: DashboardPoint[];
   notMaterial: DashboardPoint[];
   setAside: ReturnType<typeof listSetAside>;
   disclosures: StandardDisclosures[];
-  /** Null if the value chain is not part of the file's source. */
+  /** Null if the source of the file does not contain the value chain. */
   coverage: Coverage | null;
   compared: AssessmentsCompared | null;
-  /** The evidence, in the order in which it is read; null where the facts hold none. */
+  /** The evidence in reading order; null if the facts do not contain any evidence. */
   pieces: readonly FrozenEvidence[] | null;
-  /** The evidence for each record, by `recordOf`. */
+  /** The evidence for each record, by the key of `recordOf`. */
   evidence: ReadonlyMap<string, readonly GivenEvidence[]>;
   esrs: EsrsVersionFacts;
-  /** The version as it is taken, with or without the reliefs. */
+  /** The version that is applied, with or without the reliefs. */
   route: string;
 }
 

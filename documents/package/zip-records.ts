@@ -5,7 +5,7 @@
 
 /** A part of an archive. */
 export interface ZipPart {
-  /** In letters, digits, points, hyphens and slashes. */
+  /** Consists of letters, digits, periods, hyphens and slashes. */
   path: string;
   crc: number;
   bytes: number;

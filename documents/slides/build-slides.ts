@@ -23,12 +23,12 @@ import { stepNames } from '#domain/sign-off/words.ts';
 
 /** A slide makes one statement, its title, and shows the reasons for it. */
 export interface Slide {
-  /** Of what it speaks, small above the title. */
+  /** The subject of the slide, in small letters above the title. */
   about: string;
   title: string;
   /** One column, or two side by side. */
   columns: Block[][];
-  /** For whoever presents: where the figures come from. */
+  /** For the presenter: where the figures come from. */
   notes: string;
 }
 

@@ -5,12 +5,12 @@ import { byWeight, type MatrixPoint } from './point.ts';
 
 /** Points that are drawn together in one place: side by side if their scores are the same, or as one mark. */
 export interface PointGroup {
-  /** The true place of all of them, on average; in pixels. */
+  /** The average of the true positions of all points, in pixels. */
   x: number;
   y: number;
   /** In the order of their codes. */
   points: readonly MatrixPoint[];
-  /** Drawn as one mark with their number. */
+  /** Drawn as one mark with the number of topics. */
   isOne: boolean;
 }
 

@@ -9,9 +9,11 @@ export interface MatrixFrame {
   right: number;
   top: number;
   bottom: number;
-  /** From the plot to the far edge of the band for topics without a financial side, left of it; 0 without such a band. */
+  /**
+   * The distance from the plot to the far edge of the band on its left, for topics without a financial side; 0 if there is no such band.
+   */
   bandLeft: number;
-  /** The same below it, for topics without an impact side. */
+  /** The same for the band below the plot, for topics without an impact side. */
   bandBottom: number;
 }
 

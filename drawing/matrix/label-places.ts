@@ -9,13 +9,13 @@ const distance = 4;
 /** A possible position of a label. */
 export interface LabelPlace {
   box: Box;
-  /** The lower the better. */
+  /** Lower is better. */
   rank: number;
-  /** Where its first line begins, ends or has its middle, from the symbol's centre, in pixels. */
+  /** The position of the beginning, end or middle of its first line, relative to the symbol's centre, in pixels. */
   dx: number;
   dy: number;
   anchor: 'start' | 'middle' | 'end';
-  /** In pixels of the drawing; null directly next to the symbol. */
+  /** In pixels of the drawing; null if the label is directly next to the symbol. */
   leader: Stretch | null;
 }
 

@@ -11,7 +11,7 @@ import { matrixWords as say } from './words.ts';
 interface Entry {
   text: string;
   mark: (paint: MatrixPaint) => SvgAttributes;
-  /** How far the mark reaches to the left. */
+  /** How far the mark extends to the left. */
   indent?: number;
 }
 

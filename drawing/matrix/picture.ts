@@ -12,25 +12,25 @@ import { cut } from './wrap-label.ts';
 
 /** What a reader must know about a picture on its own. */
 export interface MatrixCaption {
-  /** Stands above it: 'Aster Foods: materiality matrix, 2025'. */
+  /** Shown above the picture: 'Aster Foods: materiality matrix, 2025'. */
   title: string;
-  /** Beside the title, in a word that nobody overlooks: 'Private thresholds, not those of the company'. */
+  /** A conspicuous mark beside the title: 'Private thresholds, not those of the company'. */
   mark?: string;
-  /** Under the title: 'Draft', the standards, whose thresholds. */
+  /** Below the title: 'Draft', the standards, and whose thresholds they are. */
   facts: readonly string[];
-  /** At the foot: where it comes from. */
+  /** The source, shown at the bottom. */
   source: string;
 }
 
 export interface MatrixPicture {
   points: readonly MatrixPoint[];
-  /** The year that they are compared with, as one names it: '2024'. */
+  /** The year that is compared with, by its usual name: '2024'. */
   comparedWith?: string | null;
   thresholds: Thresholds;
-  /** Without one, only the plot and legend are drawn, for a page that says these things next to the picture. */
+  /** If absent, only the plot and the legend are drawn, for a page that gives this information next to the picture. */
   caption?: MatrixCaption;
   colours?: MatrixPaint;
-  /** In pixels; a width of 900 or more has room for the legend. */
+  /** In pixels; from a width of 900 on, there is room for the legend. */
   size?: { width: number; height: number };
   write?: WriteNumber;
 }

@@ -51,7 +51,7 @@ export function placeLabels(
 
 interface Placing {
   labels: Map<string, PlacedLabel>;
-  /** Whose label is not what it would be with room. */
+  /** Marks whose label is shorter than it would be if there were more space. */
   lacking: ReadonlySet<PlacedPoint>;
 }
 
@@ -86,7 +86,7 @@ function placeInOrder(
     return true;
   }
 
-  /** Writes it in the best free place, preferably next to the symbol; false if there is none. */
+  /** Writes it in the best free position, preferably next to the symbol; false if there is none. */
   function write(item: PlacedPoint, lines: readonly string[], { isFar = false, mayCross = false } = {}): boolean {
     const isGood = (place: LabelPlace) =>
       (mayCross || !crossesThreshold(around(place), frame, thresholds)) && isFree(place, item);
@@ -112,7 +112,7 @@ function placeInOrder(
   });
   if (order.length < crowd) unfold();
 
-  /** A name that takes many lines gets them in the room that nobody else has taken. */
+  /** Gives names that need many lines the space that is still free. */
   function unfold(): void {
     for (const item of order) {
       const { long } = textsOf(item, frame);

@@ -9,7 +9,7 @@ import { matrixWords as say, type WriteNumber } from './words.ts';
 export interface LineName {
   axis: keyof Thresholds;
   text: string;
-  /** The position of its first letter. */
+  /** The position of its first character. */
   x: number;
   y: number;
   box: Box;

@@ -6,15 +6,15 @@ import type { MatrixPoint, Standing } from './point.ts';
 
 /** A mark with its position in the drawing, in pixels. */
 export interface PlacedPoint {
-  /** Its topic; of several, the first by code. */
+  /** Its topic; if there are several, the first by code. */
   point: MatrixPoint;
-  /** All its topics, in the order of their codes: more than one if they are drawn as one mark with their number. */
+  /** All its topics, in the order of their codes: several if they are drawn as one mark with their number. */
   together: readonly MatrixPoint[];
-  /** Centre of the symbol. */
+  /** The centre of the symbol. */
   x: number;
   y: number;
   size: number;
-  /** How many topics are drawn side by side because they share its scores, itself included. */
+  /** How many topics, including this one, are drawn side by side because they have the same scores. */
   sharing: number;
 }
 

@@ -9,7 +9,7 @@ import { type ZoneName, zoneNames } from './zone-names.ts';
 
 /** The texts in the plot. */
 export interface PlacedTexts {
-  /** By topic, of a mark of several its first. */
+  /** By topic; for a mark of several topics, by the first. */
   labels: ReadonlyMap<string, PlacedLabel>;
   lineNames: readonly LineName[];
   zones: readonly ZoneName[];

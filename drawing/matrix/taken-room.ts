@@ -25,14 +25,14 @@ export function takenRoom<Owner>() {
         );
       }
     },
-    /** Whether a rectangle overlaps one that is taken. */
+    /** Whether a rectangle overlaps one that is already taken. */
     isTaken(box: Box, own: Owner): boolean {
       for (const [, present] of between(box.top, box.bottom)) {
         if (present.some((item) => item.owner !== own && overlap(box, item.box))) return true;
       }
       return false;
     },
-    /** Whether a line crosses a rectangle that is taken. */
+    /** Whether a line crosses a rectangle that is already taken. */
     isCrossed(line: Stretch, own: Owner): boolean {
       for (const [, present] of between(Math.min(line.y1, line.y2), Math.max(line.y1, line.y2))) {
         if (present.some((item) => item.owner !== own && runsOver(line, item.box))) return true;

@@ -7,7 +7,7 @@ const column = 38;
 
 interface LabelTexts {
   whole: readonly (readonly string[])[];
-  /** For names that need more than two lines: shortened to two, and whole where there is a lot of room. */
+  /** For names that need more than two lines: shortened to two lines, and in full if there is a lot of space. */
   cut: readonly (readonly string[])[];
   long: readonly string[] | null;
 }

@@ -9,7 +9,7 @@ import { matrixWords as say } from './words.ts';
 /** The name of an area at its outer edge, in the corner that has room for it; in pixels. */
 export interface ZoneName {
   text: string;
-  /** The position of its first letter. */
+  /** The position of its first character. */
   x: number;
   y: number;
   box: Box;

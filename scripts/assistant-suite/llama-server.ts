@@ -17,7 +17,7 @@ export const HOW_TO_GET_LLAMA =
 export class CannotRun extends Error {}
 
 export interface LlamaServer {
-  /** Such as http://127.0.0.1:40123/v1. */
+  /** For example http://127.0.0.1:40123/v1. */
   baseUrl: string;
   stop(): Promise<void>;
 }

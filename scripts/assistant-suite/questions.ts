@@ -1,6 +1,6 @@
 export interface SuiteQuestion {
   question: string;
-  /** Where a data question is not answered with a tool, the model has made its answer up. */
+  /** If a question about data is not answered with a tool, the model has invented its answer. */
   needsTool: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ChatModel, LanguageModelPort } from '#server/platform/model/chat-m
 export interface Recorded {
   /** The tools that the model asked for since the last `clear`, in order. */
   tools: string[];
-  /** Everything that was sent to it since then, as JSON. */
+  /** Everything that has been sent to it since then, as JSON. */
   sent: string;
   clear(): void;
 }

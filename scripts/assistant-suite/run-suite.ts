@@ -15,12 +15,12 @@ export interface Outcome {
   /** Null if it was answered, otherwise what went wrong. */
   fault: string | null;
   tools: string[];
-  /** A data question that was answered without looking anything up. */
+  /** A question about data that was answered without looking anything up. */
   isFromMemory: boolean;
   /** Figures that no tool had returned; each is marked in the answer. */
   marked: number;
   firstWordsMs: number | null;
-  /** Rules that the answer breaks, a sentence each. There must be none. */
+  /** Rules that the answer breaks, one sentence each. There must be none. */
   broken: string[];
 }
 

@@ -17,7 +17,7 @@ export interface SampleWorld {
   database: Database;
   member: Member;
   assessmentId: AssessmentId;
-  /** How many changes both companies have seen: each write is one (the history). */
+  /** The number of changes in both companies: each write adds one to the history. */
   countChanges(): Promise<number>;
 }
 

@@ -9,11 +9,11 @@ import { readSources, type Source } from './sources.ts';
 interface Glossary {
   /** Of folders and files of the contract. */
   readonly names: ReadonlySet<string>;
-  /** Groups of endpoints that belong to another noun. */
+  /** Groups of endpoints that are filed under another noun. */
   readonly standsWith: ReadonlyMap<string, string>;
-  /** Kinds of record, each with its noun and type ('' where it has none). */
+  /** Kinds of record, each with its noun and type ('' if it has none). */
   readonly kinds: ReadonlyMap<string, readonly string[]>;
-  /** Screens that are not called by their noun, each with it and why. */
+  /** Screens that are not named after their noun, each with the noun and the reason. */
   readonly screens: ReadonlyMap<string, readonly string[]>;
 }
 

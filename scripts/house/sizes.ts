@@ -5,13 +5,13 @@ import type { Source } from './sources.ts';
 export interface Sizes {
   readonly lines: number;
   readonly files: number;
-  /** Lines, of files. */
+  /** The median number of lines of files. */
   readonly fileMedian: number;
   readonly fileP90: number;
-  /** Lines, of functions with a body in braces. */
+  /** The median number of lines of functions with a body in braces. */
   readonly functionMedian: number;
   readonly functionP90: number;
-  /** Where the compiler was told rather than shown, per thousand lines. */
+  /** How often the compiler is told to accept something instead of being shown why, per thousand lines. */
   readonly nonNull: number;
   readonly casts: number;
   readonly any: number;

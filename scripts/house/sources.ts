@@ -22,9 +22,9 @@ export interface Source {
   /** From the repository's root, with '/': 'server/app.ts'. */
   readonly path: string;
   readonly text: string;
-  /** The repository's own files that it imports, for types as well, as paths from the root. */
+  /** The repository's own files that it imports, including imports of types, as paths from the root. */
   readonly imports: readonly string[];
-  /** Those of them that are there when it runs, not for types alone. */
+  /** Those that it needs at run time, without imports of types only. */
   readonly runtimeImports: readonly string[];
 }
 

@@ -6,9 +6,9 @@ import { readSources } from './sources.ts';
 /** One file on the way of a value from its table to the screen. */
 interface Stop {
   readonly file: string;
-  /** A text in it that shows that it carries the value, or the row that holds it. */
+  /** A text in the file that shows that it carries the value, or the row that contains it. */
   readonly carries: string;
-  /** A text that ties it to the stop before, where no import does: SQL is tied by the table, the browser by the call. */
+  /** A text that connects it to the previous stop, if no import does: SQL is connected by the table, the browser by the call. */
   readonly tie?: string;
 }
 

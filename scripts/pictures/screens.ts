@@ -7,15 +7,15 @@ import { readStandIn } from './sample-server.ts';
 export type Viewer = 'visitor' | 'person' | 'beginner' | 'sample';
 
 export interface Screen {
-  /** Also the picture's name. */
+  /** Also used as the name of the picture. */
   name: string;
   path: string;
   viewer: Viewer;
-  /** Brings the screen into the state to be seen. */
+  /** Brings the screen into the state that the picture should show. */
   prepare?: (page: Page) => Promise<void>;
-  /** The window alone where what floats or scrolls inside would be torn apart. */
+  /** Only the window, if a picture of the whole page would tear apart what floats or scrolls inside. */
   windowOnly?: boolean;
-  /** A picture of the README or the tutorial, in `docs/images`: one width, light. Taken by `npm run screenshots -- readme`. */
+  /** A picture for the README or the tutorial, in `docs/images`: one width, light theme. Taken by `npm run screenshots -- readme`. */
   readme?: string;
 }
 

@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type Change, type ChangeKind } from './changes.ts';
 
 interface Release {
   readonly version: string;
-  /** ISO, such as 2026-11-28. */
+  /** An ISO date such as 2026-11-28. */
   readonly day: string;
   readonly changes: readonly Change[];
 }

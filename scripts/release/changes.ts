@@ -15,7 +15,7 @@ export interface Change {
   /** Its path from the root. */
   readonly file: string;
   readonly lines: readonly ChangeLine[];
-  /** What to put right, each with the path. */
+  /** What must be corrected, each with the path. */
   readonly problems: readonly string[];
 }
 

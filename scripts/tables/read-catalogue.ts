@@ -9,9 +9,9 @@ export interface Column {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** PostgreSQL alone gives it. */
+  /** Only PostgreSQL sets its value. */
   isAlways: boolean;
-  /** The checks that speak of this column alone, as PostgreSQL writes them. */
+  /** The checks on this column alone, as PostgreSQL writes them. */
   checks: string[];
   /** The columns it refers to: 'assessments.id'. */
   refersTo: string[];

@@ -4,13 +4,13 @@ export interface RenderedPage {
   name: string;
   title: string;
   description: string;
-  /** Its address; null for pages that stand in for others (not found, unavailable), which search engines must not keep. */
+  /** Its address; null for error pages (not found, unavailable), which search engines must not index. */
   path: string | null;
-  /** Still HTML before and after the part that the browser makes alive. */
+  /** Static HTML before and after the part that the browser hydrates. */
   before: string;
   main: string;
   after: string;
-  /** Entry of the page's script, relative to `web/`; '' for none. */
+  /** The entry file of the page's script, relative to `web/`; '' if there is none. */
   script: string;
 }
 
@@ -22,7 +22,7 @@ export interface PageFiles {
   script: string;
   /** What the script imports. */
   preloads: readonly string[];
-  /** What the next page will need; loaded when someone points at its link. */
+  /** What the next page will need; loaded when someone points to its link. */
   next: readonly string[];
 }
 

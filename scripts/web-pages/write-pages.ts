@@ -78,7 +78,7 @@ async function hashTheme(folder: string): Promise<string> {
 /** What `web/pages/render-pages.tsx` returns. */
 interface Rendered {
   pages: RenderedPage[];
-  /** By the page's name: 'auth', 'assessment', 'assessment.topic-selection'. */
+  /** By the name of the page: 'auth', 'assessment', 'assessment.topic-selection'. */
   outlines: { start: string; screens: { page: string; screen: AppScreenName; outline: string }[] };
 }
 

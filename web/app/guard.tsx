@@ -19,7 +19,7 @@ function comingBack(elsewhere: string, path: string, search: string): string {
 
 interface GuardProps {
   loadingText?: string;
-  /** The heading when the session could not be read. */
+  /** The heading if the session could not be read. */
   failedText?: string;
 }
 

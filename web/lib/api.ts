@@ -15,7 +15,7 @@ const TIMEOUT = 30_000;
 
 /** The options of a request. */
 interface CallContext {
-  /** It goes out although the page closes. */
+  /** The request is sent even if the page closes. */
   keepalive?: boolean;
 }
 

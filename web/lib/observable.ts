@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 /** An observable value: only its subscribers render again. */
 export interface Readable<Value> {
   get: () => Value;
-  /** Returns how to end it. */
+  /** Returns a function that ends the subscription. */
   subscribe: (hear: () => void) => () => void;
 }
 

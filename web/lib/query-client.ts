@@ -4,7 +4,7 @@ import { queryKeys } from './query-keys.ts';
 
 export function createQueryClient(): QueryClient {
   onlineManager.setEventListener(watchConnection);
-  /** An ended session or a lost membership shows immediately: the guards read the session again. */
+  /** An ended session or a lost membership is shown immediately, because the guards read the session again. */
   const onError = (error: unknown) => {
     const code = codeOf(error);
     if (code === 'not-signed-in' || code === 'no-company')

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** The parameters of the address, and how a screen writes there what it shows. */
 interface QuietParams {
   params: URLSearchParams;
-  /** `isSilent`: the screen shows it already and does not render again. Stable. */
+  /** `isSilent`: the screen already shows it and does not render again. The function is stable. */
   say: (next: URLSearchParams, isSilent?: boolean) => void;
 }
 

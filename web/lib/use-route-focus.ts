@@ -22,7 +22,7 @@ export function useRouteFocus(): void {
 function focusMain(): () => void {
   const giveUpAt = performance.now() + PATIENCE;
   let frame = 0;
-  /** Whether there is another screen, which then has the focus. */
+  /** Whether a new screen has appeared, which then gets the focus. */
   const look = () => {
     const main = document.querySelector('main');
     if (!main) return false;

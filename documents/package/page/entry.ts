@@ -50,7 +50,7 @@ interface EntryText {
   scales: Scales;
   evidenceOf: EvidenceOf;
   measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
-  /** Whether results are computed by the scores after measures. */
+  /** Whether results are computed from the scores after measures. */
   isNet: boolean;
 }
 

@@ -2,9 +2,9 @@ import { type Limits, type TooMany, UnreadableFile } from './sheets.ts';
 
 /** Collects the wanted cells of one sheet, and counts its rows, columns and characters. */
 export interface Grid<T> {
-  /** Only cells that hold something. */
+  /** Only for cells that are not empty. */
   put: (row: number, column: number, cell: T) => void;
-  /** Whether the sheet is longer than rows are counted or larger than it may be, so that the rest need not be read. */
+  /** Whether the sheet has more rows than are counted, or is larger than allowed, so that the rest does not need to be read. */
   isOver: () => boolean;
   rows: () => { rows: (T | null)[][]; refused: TooMany | null };
 }

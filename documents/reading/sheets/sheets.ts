@@ -3,22 +3,22 @@ export type Cell = string | number | boolean | Date | null;
 
 /** A table of a file. */
 export interface Sheet {
-  /** As on its tab; empty for a text file. */
+  /** The name on its tab; empty for a text file. */
   name: string;
   /**
-   * From the first row of the sheet on, so that `rows[4]` is the row that people see as 5. All are as wide as the widest; empty rows and
-   * columns after the last cell are left out. Empty as well where `refused` says why.
+   * Starting with the first row of the sheet, so that `rows[4]` is the row that people see as 5. All rows are as wide as the widest;
+   * empty rows and columns after the last cell are left out. Also empty if `refused` says why.
    */
   rows: readonly (readonly Cell[])[];
   /** The number of merged ranges: only the first cell of each has the value. */
   merged: number;
-  /** How many cells hold a formula, whose stored value is read. */
+  /** The number of cells with a formula, of which the stored value is read. */
   formulas: number;
-  /** Whether the program that wrote it shows its tab. */
+  /** Whether its tab is visible in the program that wrote it. */
   isHidden: boolean;
-  /** How many of its rows are hidden, by hand or by a filter. They are read like any other. */
+  /** How many of its rows are hidden, by hand or by a filter. They are read like all others. */
   hiddenRows: number;
-  /** Set where the sheet is too long, too wide or too large to be read, while others of the file are not. */
+  /** Set if the sheet is too long, too wide or too large to be read; other sheets of the file may be read. */
   refused: TooMany | null;
 }
 
@@ -50,18 +50,18 @@ export interface Limits {
   fileBytes: number;
   /** For all parts of a workbook together, as declared and as actually unpacked. */
   unpackedBytes: number;
-  /** How many times larger than packed a part of more than a megabyte may be. */
+  /** How many times larger than its packed size a part of more than a megabyte may be. */
   ratio: number;
   parts: number;
   sheets: number;
-  /** Of one sheet. */
+  /** For one sheet. */
   rows: number;
-  /** Up to here rows of one sheet are counted, so that a refusal can say how many there are. */
+  /** The number up to which the rows of one sheet are counted, so that a refusal can say how many there are. */
   rowsCounted: number;
   columns: number;
-  /** Of all sheets together, empty ones between others included. */
+  /** For all sheets together, including empty cells between others. */
   cells: number;
-  /** Of the texts of one sheet, in UTF-16 code units, each counted as often as a cell names it. */
+  /** For the texts of one sheet, in UTF-16 code units; a text counts each time that a cell refers to it. */
   characters: number;
 }
 

@@ -4,7 +4,7 @@ import { UnreadableFile } from './sheets.ts';
 /** An element without its namespace prefix, which every program chooses for itself. */
 export interface Element {
   name: string;
-  /** By their names as they are written. */
+  /** By their names as written in the document. */
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ export interface Walk {
   open: (element: Element) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
-  /** Asked after each piece: whether the rest need not be read. */
+  /** Called after each piece: whether the rest does not need to be read. */
   isDone?: () => boolean;
 }
 

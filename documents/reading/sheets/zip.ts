@@ -17,9 +17,8 @@ interface Entry {
 export interface Parts {
   has: (name: string) => boolean;
   /**
-   * Unpacks one piece by piece, and ends as soon as nobody reads on.
-   *
-   * @throws UnreadableFile if it is larger than it said, or not what its checksum says
+   * Unpacks one part piece by piece, and stops as soon as the caller stops reading.
+   * @throws UnreadableFile if it is larger than declared, or does not match its checksum
    */
   read: (name: string) => AsyncGenerator<Uint8Array>;
 }

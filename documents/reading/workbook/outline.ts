@@ -7,7 +7,7 @@ export interface Outline {
   sheets: readonly { name: string; isHidden: boolean; part: string }[];
   strings: string | null;
   styles: string | null;
-  /** Whether days are counted from 1904 on, as Excel for the Macintosh once did. */
+  /** Whether days are counted from 1904, as in early versions of Excel for the Macintosh. */
   from1904: boolean;
 }
 

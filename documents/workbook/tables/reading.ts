@@ -14,7 +14,7 @@ export interface Reading {
   topics: Topic[];
   dashboard: Dashboard;
   topicOf(id: string): Topic;
-  /** By whom, when and why a row was changed last, for `lastChangeColumns`. */
+  /** Who changed a row last, when and why, for `lastChangeColumns`. */
   lastChange(noun: FrozenNoun, key: string): Cell[];
 }
 

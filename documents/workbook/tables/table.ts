@@ -5,7 +5,7 @@ export type Cell = string | number | Date | null;
 export interface Column {
   title: string;
   kind: 'text' | 'number' | 'instant';
-  /** About as many characters as a line of it shows. */
+  /** The approximate number of characters on one line. */
   width: number;
 }
 

@@ -12,23 +12,23 @@ const SHELL = '/bin/sh';
 
 /** A process outside the server: its program and its limits. */
 export interface ChildWork {
-  /** Of the package. */
+  /** The source file within the package. */
   source: string;
-  /** What is built from it. */
+  /** The file that is built from it. */
   built: string;
-  /** Of JavaScript's values. */
+  /** The limit for the JavaScript heap. */
   heapMb: number;
-  /** Of all that it holds: values, buffers, libraries. */
+  /** The limit for all of its memory: heap, buffers and libraries. */
   memoryMb: number;
-  /** Of processor time, which a busy machine does not shorten. */
+  /** The limit for processor time, which does not depend on how busy the machine is. */
   processorMs: number;
-  /** By the clock. */
+  /** The limit for elapsed time. */
   mostMs: number;
   /** How it communicates: through its input and output, or with messages as well. */
   talks: 'by-pipes' | 'by-messages';
   /** Whether it loads native libraries. */
   hasAddons?: boolean;
-  /** Ends it before that. */
+  /** Ends it earlier. */
   signal?: AbortSignal;
 }
 

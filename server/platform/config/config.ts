@@ -19,17 +19,17 @@ export interface Config {
   readonly database: {
     /** The external PostgreSQL (15 or later) that the server migrates and owns; if absent, the embedded one is started. */
     readonly url?: string;
-    /** The login that serves requests; absent: created by the migration. */
+    /** The login that serves requests; if absent, it is created by the migration. */
     readonly appUrl?: string;
-    /** A direct connection for LISTEN when `url` goes through a transaction-pooling proxy. */
+    /** A direct connection for LISTEN, if `url` goes through a proxy with transaction pooling. */
     readonly listenUrl?: string;
   };
-  /** Where people reach the server, an origin without a trailing slash. */
+  /** The address at which people reach the server, an origin without a trailing slash. */
   readonly publicUrl: string;
   /** False when `publicUrl` is only the default built from the port. */
   readonly isPublicUrlSet: boolean;
   readonly mail: {
-    /** Absent: messages go to `outboxDir` as `.eml` files. */
+    /** If absent, messages are written to `outboxDir` as `.eml` files. */
     readonly smtpUrl?: string;
     readonly from: string;
     readonly outboxDir: string;
@@ -37,24 +37,24 @@ export interface Config {
   readonly supportEmail: string;
   readonly isEmailConfirmationRequired: boolean;
   /**
-   * Whether the page of the outbox may exist at all (product P11): mail goes to the outbox, not production, and PUBLIC_URL is
-   * loopback. The peer's address and the Host header must be checked as well, on each request.
+   * Whether the page of the outbox may exist at all (product P11): mail goes to the outbox, this is not production, and PUBLIC_URL is on
+   * the loopback address. The peer's address and the Host header must also be checked on each request.
    */
   readonly canShowOutbox: boolean;
-  /** An OpenAI-compatible endpoint; absent: the built-in analyst answers. */
+  /** An OpenAI-compatible endpoint; if absent, the built-in analyst answers. */
   readonly model?: { readonly baseUrl: string; readonly name: string; readonly apiKey?: string };
   readonly minPasswordLength: number;
-  /** No setting: only tests, which sign thousands of people up, take less than passwords cost (`hashPassword`). */
+  /** Not a setting: only tests, which sign up thousands of people, use a lower cost than the normal one (`hashPassword`). */
   readonly passwordCost?: PasswordCost | undefined;
   /** How many days a company that is being closed can still be kept (product P29). */
   readonly closingDays: number;
-  /** Bytes that the files of evidence of one company may take. */
+  /** The most bytes that the evidence files of one company may take. */
   readonly companyFilesBytes: number;
-  /** Whose `X-Forwarded-For` is trusted: nobody's, that of so many hops, or that of these networks (CIDR). */
+  /** Whose `X-Forwarded-For` is trusted: nobody's, that of a number of hops, or that of these networks (CIDR). */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly secrets: Secrets;
-  /** The operator has declared the secrets that the database knows permanently lost. */
+  /** The operator has declared that the secrets known to the database are permanently lost. */
   readonly mayReplaceSecrets?: true;
 }
 
@@ -69,9 +69,9 @@ export interface PasswordCost {
 export type ConfigResult = { ok: true; config: Config; remarks: string[] } | { ok: false; mistakes: string[] };
 
 export interface ReadOptions {
-  /** New secrets may take the place of lost ones. */
+  /** New secrets may replace lost ones. */
   mayReplaceSecrets?: boolean;
-  /** Secrets from elsewhere: none are read or written. */
+  /** Secrets from another source: none are read or written. */
   secrets?: Secrets;
 }
 

@@ -8,7 +8,7 @@ import { COST_OF_NEW_SECRETS } from '#database/installation.ts';
 const secret = z.string().min(32);
 
 const storedSecrets = z.object({
-  /** Signs and hashes what the session library hands out. */
+  /** Signs and hashes the tokens that the session library issues. */
   auth: secret,
   /** Password of the database login that serves requests. */
   appLoginPassword: secret,

@@ -132,7 +132,7 @@ export const settingsSchema = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
-  /** Six is the product's minimum (product P10); the upper bound leaves the longest password (128) possible to satisfy. */
+  /** Six is the product's minimum (product P10); the upper limit ensures that the longest allowed password (128) is still long enough. */
   MIN_PASSWORD_LENGTH: wholeNumber(6, 64).default(6),
   COMPANY_CLOSING_DAYS: wholeNumber(1, 90).default(14),
   COMPANY_FILES_MB: wholeNumber(0, 1_000_000).default(2048),

@@ -71,7 +71,7 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
       0,
     );
 
-  /** Undefined if there is no room. */
+  /** Undefined if there is not enough space. */
   function reserve(companyId: string, bytes: number): Reserved | undefined {
     const own = bytesOf(companyId) + bytes;
     if (own > most.ofCompany) return undefined;

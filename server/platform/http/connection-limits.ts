@@ -7,9 +7,9 @@ import type { ServerOptions } from 'node:http';
 export const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** Longer than a proxy keeps its own connections, so that the proxy is the one to close them. */
+  /** Longer than a proxy keeps its own connections, so that the proxy is the one that closes them. */
   keepAliveTimeout: 65_000,
-  /** How often connections are held against the first two. */
+  /** How often connections are checked against the first two limits. */
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions;

@@ -13,8 +13,8 @@ interface Address {
 export interface Listening {
   server: HttpServer;
   /**
-   * Takes no new connections, answers what arrives on open ones, each for the last time, and ends when all have been answered.
-   * Connections still being answered after `patienceMs` are cut off.
+   * Accepts no new connections, answers the requests that arrive on open ones, one last time on each, and ends when all have been
+   * answered. Connections still being answered after `patienceMs` are cut off.
    */
   finish(patienceMs: number): Promise<void>;
 }

@@ -11,16 +11,15 @@ const WINDOW_MS = 1000;
 
 /** A request that was accepted. */
 export interface Visit {
-  /** Call this once it is answered. */
+  /** Must be called once the request has been answered. */
   leave(): void;
-  /** Waits for the client, which keeps nobody else waiting, however slowly it sends. */
+  /** Waits for the client without making other requests wait, however slowly it sends. */
   outside<T>(waiting: Promise<T>): Promise<T>;
 }
 
 export interface Overload {
   /**
-   * Says whether a request may come in. Null: it would wait too long.
-   *
+   * Says whether a request may come in; null if it would have to wait too long.
    * @param caller the sender, as far as known without the database: the session or the address
    */
   enter(caller: string): Visit | null;
@@ -35,7 +34,7 @@ export interface Overload {
 export function createOverload(now: () => number = () => performance.now()): Overload {
   let inside = 0;
   const insideOf = new Map<string, number>();
-  /** When the last answers were given, oldest first. */
+  /** When the latest answers were given, oldest first. */
   const answered: number[] = [];
 
   function waitMs(): number {

@@ -22,18 +22,17 @@ const REMEMBERED = 10_000;
 
 /** The space that an answer uses, from before it is made until it has been received. */
 export interface Place {
-  /** To be told how large it became. From now on it lasts as long as its reader takes. */
+  /** Must be told the size of the answer. From now on, the answer takes as long as its reader does. */
   made(bytes: number): void;
-  /** Gives the room back; more than once does no harm. */
+  /** Releases the space; calling it several times does no harm. */
   leave(): void;
 }
 
 export interface AnswerRoom {
   /**
-   * Waits for room for an answer of this company. Null when there is none soon.
-   *
-   * @param like answers of one name are about as large as the last of them
-   * @param outgoing where the answer goes; without one it counts as taken when it is made
+   * Waits for space for an answer to this company. Null if there is none soon.
+   * @param like answers with the same name are expected to be as large as the last of them
+   * @param outgoing where the answer is written; without it, the answer counts as received as soon as it is made
    */
   enter(companyId: string, like: string, outgoing?: OutgoingResponse): Promise<Place | null>;
 }
@@ -42,7 +41,7 @@ interface UnderWay extends Place {
   companyId: string;
   bytes: number;
   isKnown: boolean;
-  /** When it was made; undefined while it is being made. */
+  /** When it was completed; undefined while it is being made. */
   since?: number;
   cut(): void;
 }
@@ -61,7 +60,10 @@ function answersUnderWay(most: { ofCompany: number; ofAll: number }, now: () => 
 
   const heldBy = (companyId: string) => sum([...underWay].filter((one) => one.companyId === companyId));
 
-  /** Cuts off who holds most among those who have had their time. False when nobody has. @param bytes that a company wants */
+  /**
+   * Cuts off the company or reader that takes most space among those whose minimum time is over. False if there is none.
+   * @param bytes the space that a company needs
+   */
   function cutOne(full: 'of-company' | 'of-all', companyId: string, bytes: number): boolean {
     const own = heldBy(companyId) + bytes;
     const isSlow = (one: UnderWay) =>

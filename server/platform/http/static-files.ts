@@ -6,7 +6,7 @@ import { found } from '#domain/found.ts';
 
 interface StaticFile {
   type: string;
-  /** Body by content encoding; '' is the plain one. */
+  /** The body by content encoding; '' is the uncompressed one. */
   bodies: Map<string, Uint8Array<ArrayBuffer>>;
   cacheControl: string;
   etag: string;
@@ -41,9 +41,12 @@ const encodings = [
 ] as const;
 
 export interface StaticFiles {
-  /** The file at this URL path in the best encoding the client takes, or as not modified; null where there is none. */
+  /**
+   * The file at this URL path in the best encoding that the client accepts, or an answer that it has not been modified; null if there is
+   * none.
+   */
   find(path: string, request: Request): Response | null;
-  /** A page in place of the one asked for, under a status of its own; never kept by the browser. */
+  /** A page that is shown instead of the requested one, with its own status; browsers never cache it. */
   standIn(path: string, request: Request, status: 404 | 503): Response | null;
 }
 

@@ -7,25 +7,25 @@ export type CutCode = Extract<RefusalCode, 'too-busy' | 'file-sent-again'>;
 /** What an upload declares before its first byte. */
 export interface Coming {
   companyId: string;
-  /** Of the file. */
+  /** The id of the file. */
   id: string;
   bytes: number;
-  /** '' if the sender does not say. */
+  /** '' if the sender does not state it. */
   sha256: string;
 }
 
 /** The slot of one upload. */
 export interface UploadPlace {
-  /** From now on the next bytes are the sender's business. */
+  /** From now on, the sender is responsible for the time until the next bytes arrive. */
   waits(): void;
-  /** So many bytes have come. */
+  /** Records that this many bytes have arrived. */
   hears(bytes: number): void;
-  /** Gives the place back; more than once does no harm. */
+  /** Releases the slot; calling it several times does no harm. */
   leave(): void;
 }
 
 export interface UploadRoom {
-  /** @param cut is called once where the upload has to end */
+  /** @param cut is called once if the upload has to end */
   enter(coming: Coming, cut: (code: CutCode) => void): UploadPlace | Extract<RefusalCode, 'too-busy' | 'file-id-taken'>;
 }
 
@@ -57,7 +57,7 @@ interface Under extends UploadPlace {
   of: Coming;
   cut(code: CutCode): void;
   heard: number;
-  /** Milliseconds for which its sender has been waited for. */
+  /** The time for which the server has waited for the sender, in milliseconds. */
   waited(): number;
 }
 
@@ -75,7 +75,7 @@ export function createUploadRoom(most = MOST, now: () => number = () => performa
     some.reduce<Under | undefined>((found, one) => (found && pace(found) <= pace(one) ? found : one), undefined);
   const isSlow = (one: Under) => one.waited() > PATIENCE_MS && pace(one) < SLOW;
 
-  /** Which upload gives way to another of this company; undefined where none does. */
+  /** Which upload must give way to another one of this company; undefined if there is none. */
   function findWay(companyId: string): Under | undefined {
     const all = [...under];
     const own = all.filter(({ of }) => of.companyId === companyId);

@@ -9,7 +9,7 @@ export interface About {
 /** A person who can read only some assessments, and the evidence used in them. */
 export interface BoundedReader {
   assessments: readonly string[];
-  /** Asks the database, which knows where a piece is used. */
+  /** Asks the database, which knows where a piece of evidence is used. */
   readsEvidence: (id: string) => Promise<boolean>;
 }
 

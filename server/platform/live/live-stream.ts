@@ -10,7 +10,7 @@ export interface StreamAccess {
   role: Role | null;
   /** For an auditor, what they can read in the company and until when; '' for others. */
   audit: string;
-  /** Set for an auditor of some assessments: about others they hear nothing, not even that something happened. */
+  /** Set for an auditor of certain assessments: they receive no events about others, not even that something has happened. */
   bounded?: BoundedReader | undefined;
   /** Whether an auditor's time has ended since this was read. */
   isOver: () => boolean;
@@ -26,9 +26,9 @@ const PER_PERSON = 12;
 const RETRY_MS = 1000;
 
 export interface LiveStreams {
-  /** An event stream for a person who may see it now; `readAccess` is called again whenever that could have changed. */
+  /** Opens an event stream for a person who currently has access; `readAccess` is called again whenever that could have changed. */
   open(access: StreamAccess, readAccess: () => Promise<StreamAccess | null>): Response;
-  /** Ends every stream; browsers connect again by themselves. */
+  /** Ends all streams; browsers reconnect automatically. */
   close(): void;
 }
 

@@ -12,7 +12,7 @@ import { createPresence, type Presence, type PresenceEvent } from './presence.ts
 export type LiveEvent =
   /** A person's session, membership or role has changed: each of their streams checks whether it may continue. */
   | { kind: 'access'; userId: UserId }
-  /** Something of a company has changed; `page` is the person's open page that changed it, if it was one. */
+  /** Something in a company has changed; `page` is the person's open page that changed it, if there was one. */
   | ({ kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId; page?: string | undefined } & About)
   | PresenceEvent;
 
@@ -20,9 +20,9 @@ export type LiveEvent =
 export type HeardEvent = Exclude<LiveEvent, PresenceEvent> | { kind: 'missed' };
 
 export interface Live {
-  /** Tells every server, soon. Call after the commit: the listener reads the database immediately. */
+  /** Notifies all servers soon. Call it after the commit, because listeners read the database immediately. */
   publish(event: LiveEvent): void;
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   presence: Presence;
   subscribe(listener: (event: HeardEvent) => void): () => void;
   close(): Promise<void>;

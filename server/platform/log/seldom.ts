@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 const QUIET_MS = 60_000;
 
 export interface SeldomLog {
-  /** Writes a line immediately; while it keeps occurring, once a minute with its count. */
+  /** Logs a line immediately; as long as it keeps occurring, once a minute with the count. */
   say(level: 'warn' | 'error', line: string, details: object): void;
 }
 

@@ -1,11 +1,11 @@
 /** The parts of an email. All of them are text; nothing is interpreted as HTML. */
 export interface MailParts {
   subject: string;
-  /** The first line a person reads, larger. */
+  /** The first line that a person reads, in larger letters. */
   heading: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
-  /** Small print below the action; one with an address ends in it. */
+  /** Small print below the action; a note with an address ends with it. */
   notes?: readonly (string | LinkedNote)[];
 }
 

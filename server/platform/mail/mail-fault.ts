@@ -11,12 +11,12 @@ export interface MailError {
   code?: string;
   /** Node's code, if nodemailer replaced it with its own. */
   originalCode?: string;
-  /** What nodemailer waited for in vain, such as `SOCKET_TIMEOUT`. */
+  /** What nodemailer waited for without success, such as `SOCKET_TIMEOUT`. */
   timeoutType?: string;
-  /** The step at which it happened, such as `RCPT TO`; `CONN` before and between the commands. */
+  /** The step at which it happened, such as `RCPT TO`; `CONN` before and between commands. */
   command?: string;
   responseCode?: number;
-  /** The server's words, all lines. */
+  /** The server's reply, with all its lines. */
   response?: string;
   message?: string;
 }

@@ -18,11 +18,11 @@ export interface MailQueue extends Mail {
 
 interface MailJob {
   sealed: string;
-  /** ISO time at which it was handed to us. */
+  /** The ISO time at which the message was queued. */
   queuedAt?: string;
-  /** The process that is handing it over, or died over it: the mail server may have it. */
+  /** The process that is handing it over, or that ended while doing so: the mail server may have received it. */
   handedOverBy?: string | null;
-  /** Whether another process has already waited for word from that one. */
+  /** Whether another process has already waited for a report from that one. */
   isWaitedFor?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface QueueParts {
 /** Is told what happened to emails. Anything it throws has no effect on them. */
 export interface MailWatch {
   taken(message: Message): Promise<void>;
-  /** @param queuedAt when it was handed to us, where the fault may be one of this mail alone; else null */
+  /** @param queuedAt when the message was queued, if the fault may concern only this message; otherwise null */
   heldUp(said: string, queuedAt: Date | null): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export async function createMailQueue({
   const seal = createMailSeal(config);
   const secrets = secretsOf(config.mail?.smtpUrl);
   const me = randomUUID();
-  /** What the mail server has and the database does not know of yet. */
+  /** Messages that the mail server has accepted and that the database does not record yet. */
   const taken = new Set<string>();
   const tell = (telling: Promise<void>) =>
     telling.catch((err) => log.warn({ err }, 'the outcome of a mail could not be recorded'));

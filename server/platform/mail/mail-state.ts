@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Whether this installation can send email. */
 export interface MailState {
-  /** Since when none leaves because of the mail server, the way to it or the settings; null while mail leaves. */
+  /** Since when no mail has been sent because of the mail server, the connection to it or the settings; null while mail is being sent. */
   heldUpSince: Date | null;
   /** The mail library's sentence about it, for the operator. */
   said: string | null;

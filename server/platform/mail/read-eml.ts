@@ -7,7 +7,7 @@ export interface ReadMessage {
   /** As stated in the header. */
   date: string;
   text: string;
-  /** The same as an email program shows it; empty if there is none. */
+  /** The message as an email program shows it; empty if there is no HTML. */
   html: string;
 }
 

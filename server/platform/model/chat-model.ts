@@ -5,13 +5,13 @@ export type LanguageModelPort = Extract<LanguageModel, { specificationVersion: '
 
 /** A language model behind the operator's endpoint. */
 export interface ChatModel {
-  /** Stored with each answer and shown at it. */
+  /** Stored with each answer and shown next to it. */
   name: string;
-  /** Its form for the AI SDK, which is brought into memory with the first question. */
+  /** The model in the form that the AI SDK expects, which is loaded with the first question. */
   load(): Promise<LanguageModelPort>;
-  /** False for some minutes after the endpoint has said that this model takes no tools; data then go into the prompt. */
+  /** False for some minutes after the endpoint has said that this model does not support tools; data is then put into the prompt. */
   takesTools(now: Date): boolean;
-  /** The endpoint has said that this model takes no tools. */
+  /** Records that the endpoint has said that this model does not support tools. */
   hasRefusedTools(now: Date): void;
 }
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ModelFault } from './model-fault.ts';
 
 export interface EndpointFetchOptions {
-  /** How long the endpoint may take to send its headers: a local model reads a long prompt first. Milliseconds. */
+  /** How long the endpoint may take to send its headers, in milliseconds: a local model first reads a long prompt. */
   headersMs: number;
-  /** Pause before the one second try. */
+  /** The pause before the only second attempt. */
   retryAfterMs: number;
 }
 

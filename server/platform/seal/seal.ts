@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 
 export interface Seal {
   close(text: string): string;
-  /** @throws when the text was not sealed with this secret, or was changed */
+  /** @throws if the text was not sealed with this secret, or was changed */
   open(sealed: string): string;
 }
 

@@ -8,7 +8,7 @@ import { ownCookie } from './own-cookie.ts';
 export const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
 export interface Devices {
-  /** The secret that this browser carries, if it carries one. */
+  /** The secret that this browser sends, if it has one. */
   read(headers: Headers): string | null;
   /** Whether the person with this address has signed in from this browser before. */
   isKnown(email: string, secret: string | null): Promise<boolean>;

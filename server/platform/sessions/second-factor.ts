@@ -14,9 +14,9 @@ export interface SecondFactors {
   isEnrolled(userId: UserId): Promise<boolean>;
   /** Whether this is an unused code of the person's device, or one of their recovery codes, which is then used up. */
   accept(userId: UserId, code: string, now: Date): Promise<boolean>;
-  /** Enrols a person again: earlier devices and recovery codes stop working. Both are returned this one time. */
+  /** Enrols a person again: earlier devices and recovery codes stop working. The new ones are returned only this once. */
   enrol(userId: UserId): Promise<{ secret: string; recoveryCodes: string[] }>;
-  /** Back to the password alone; false if the person was not enrolled. */
+  /** Returns to the password alone; false if the person was not enrolled. */
   reset(userId: UserId): Promise<boolean>;
 }
 

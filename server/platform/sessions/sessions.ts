@@ -7,7 +7,7 @@ import type { SessionCookie } from './session-cookie.ts';
 
 /** A session as found by a request. */
 export interface ReadSession extends WhoAsks {
-  /** `Set-Cookie` values for the answer: once a day the cookie's life is prolonged with the session's. */
+  /** `Set-Cookie` values for the answer: once a day, the lifetime of the cookie is prolonged together with the session's. */
   setCookies: readonly string[];
 }
 
@@ -23,6 +23,6 @@ export interface Sessions {
   devices: Devices;
   secondFactors: SecondFactors;
   mailer: AccountMailer;
-  /** Waits until messages under way are handed over; call before the process ends. */
+  /** Waits until messages in progress have been handed over; call it before the process ends. */
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ interface FromToProps {
   label: string;
   from: string;
   to: string;
-  /** By how much, where both are numbers. */
+  /** The difference, if both are numbers. */
   by?: number | null;
   /** The label is above, so that neighbouring fields line up. */
   isStacked?: boolean;

@@ -3,10 +3,10 @@ import { cn } from '#web/lib/cn.ts';
 
 export interface ProgressProps {
   label: string;
-  /** 0 to `max`; leave out while the length of the work is unknown. */
+  /** 0 to `max`; absent as long as the amount of work is unknown. */
   value?: number | undefined;
   max?: number;
-  /** '3 of 10 topics', shown at the right. */
+  /** '3 of 10 topics', shown on the right. */
   text?: string;
   hideLabel?: boolean;
   className?: string;

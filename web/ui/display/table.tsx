@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** What the table holds; read aloud, shown only with `showCaption`. */
+  /** What the table contains; for screen readers, and visible only with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
 }

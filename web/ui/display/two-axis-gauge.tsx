@@ -4,11 +4,11 @@ import type { EsgCategory } from './esg-tag.tsx';
 
 export interface TwoAxisGaugeProps {
   category: EsgCategory;
-  /** 0–25, or null where that side is not assessed. */
+  /** 0–25, or null if that side has not been assessed. */
   impact: number | null;
   financial: number | null;
   thresholds: { impact: number; financial: number };
-  /** Where the point was before an edit; drawn as a ring with a line to the new place. */
+  /** Where the point was before an edit; drawn as a ring with a line to the new position. */
   previous?: { impact: number; financial: number } | undefined;
   className?: string;
 }

@@ -4,9 +4,9 @@ import { Spinner } from '../display/spinner.tsx';
 import { type ButtonStyleProps, buttonStyles } from './button-styles.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** While true the button keeps focus, says `busyText` and cannot be pressed a second time. */
+  /** While true, the button keeps the focus, shows `busyText` and cannot be pressed again. */
   busy?: boolean | undefined;
-  /** What it says while busy ('Updating...'); otherwise its own text stays. */
+  /** The text while it is busy ('Updating...'); otherwise its own text stays. */
   busyText?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 import { useFieldControl } from './field-context.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Shown next to the box, as its name. Without one, give `aria-label` or put it in a Field. */
+  /** Shown next to the box as its name. If absent, give `aria-label` or put it in a Field. */
   label?: ReactNode;
   hint?: ReactNode;
   /** Some, but not all, of its items are ticked. */

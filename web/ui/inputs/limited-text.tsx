@@ -9,7 +9,10 @@ const NEAR = 0.9;
 
 type LimitProps<Control extends 'input' | 'textarea'> = Omit<ComponentProps<Control>, 'maxLength' | 'value'> & {
   value: string;
-  /** Maximum length, in UTF-16 code units. A longer text stays and says so: a browser’s `maxlength` cuts pasted text. */
+  /**
+   * Maximum length, in UTF-16 code units. A longer text is kept and a message shown, whereas a browser’s `maxlength` cuts off pasted
+   * text.
+   */
   most: number;
 };
 

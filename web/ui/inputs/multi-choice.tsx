@@ -18,13 +18,13 @@ export interface MultiChoiceProps {
   /** The value among `options` that asks for free text. */
   otherValue?: string;
   otherText?: string;
-  /** The longest that the free text may be, in characters. */
+  /** The maximum length of the free text, in characters. */
   otherMost?: number;
   onOtherTextChange?: (text: string) => void;
-  /** Names the free text. */
+  /** The label of the free text. */
   otherLabel?: string;
   disabled?: boolean;
-  /** In two columns where there is room. */
+  /** Two columns, if there is room. */
   columns?: 1 | 2;
 }
 

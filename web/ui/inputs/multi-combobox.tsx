@@ -9,13 +9,16 @@ import type { Option } from './select.tsx';
 
 export interface MultiComboboxProps {
   options: readonly Option[];
-  /** The chosen options' values, in the order they were chosen. */
+  /** The values of the chosen options, in the order in which they were chosen. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   placeholder?: string;
-  /** Shown when no option matches what was typed. */
+  /** Shown if no option matches the typed text. */
   emptyText?: string;
-  /** The values of the options that typed letters mean, in the order in which they are offered; otherwise by their labels. */
+  /**
+   * The values of the options that match the typed text, in the order in which they are offered; if absent, options are matched by their
+   * labels.
+   */
   find?: (query: string) => readonly string[];
   disabled?: boolean;
   id?: string;

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 export interface SegmentedOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Shown instead of the label, which stays its name. */
+  /** Shown instead of the label, which remains its name. */
   icon?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Hides the label; it stays the name. */
+  /** Hides the label, which remains its name. */
   hideLabel?: boolean;
 }
 

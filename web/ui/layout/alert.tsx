@@ -7,7 +7,7 @@ export interface AlertProps {
   title?: ReactNode;
   /** Buttons under the text. */
   action?: ReactNode;
-  /** Read out when it appears: immediately for errors, otherwise politely. */
+  /** Announced when it appears: immediately for errors, otherwise politely. */
   announce?: boolean;
   className?: string;
   children?: ReactNode;

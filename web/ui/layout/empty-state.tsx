@@ -3,7 +3,7 @@ import { cn } from '#web/lib/cn.ts';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What to do next, in a sentence. */
+  /** What to do next, in one sentence. */
   description?: ReactNode;
   action?: ReactNode;
   /** A small graphic of the product's own, for example an empty gauge. */

@@ -8,11 +8,11 @@ export interface ErrorStateProps {
   title: ReactNode;
   description?: ReactNode;
   onRetry?: () => void;
-  /** While trying again. */
+  /** While another attempt is in progress. */
   busy?: boolean;
   /** Another way out, for example a link home. */
   action?: ReactNode;
-  /** For the person who is asked for help: the request's id. */
+  /** The id of the request, for the person who is asked for help. */
   reference?: string | undefined;
   className?: string;
 }

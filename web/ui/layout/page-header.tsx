@@ -5,7 +5,7 @@ import { PageTitle } from './page-title.tsx';
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Buttons at the right, under the title when narrow. */
+  /** Buttons on the right; below the title if it is narrow. */
   actions?: ReactNode;
   className?: string;
 }

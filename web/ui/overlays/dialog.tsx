@@ -11,12 +11,12 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, right-aligned, the main one last. On narrow screens they stack, the main one on top. */
+  /** Buttons, right-aligned, the main one last. On narrow screens, they are stacked with the main one on top. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** When false, neither Escape nor a press outside closes it (work in progress, unsaved input). */
+  /** If false, neither Escape nor a click outside closes it (work in progress, unsaved input). */
   dismissible?: boolean;
-  /** What gets the focus when it opens; without it the first field, or else the first control. */
+  /** The element that gets the focus when it opens; if absent, the first field, or otherwise the first control. */
   focusFirst?: () => HTMLElement | null;
   children?: ReactNode;
 }

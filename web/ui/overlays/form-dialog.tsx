@@ -11,9 +11,9 @@ interface FormDialogProps<Values extends object, Name extends string>
   /** Something other than sending is in progress: nothing can be pressed, and it stays open. */
   isBusy?: boolean;
   onClose: () => void;
-  /** Where its button puts away what was typed, and closing it otherwise keeps that. */
+  /** Set if its button discards the typed text, whereas closing it in other ways keeps the text. */
   onCancel?: () => void;
-  /** Another way on, before the button that sends it. */
+  /** Another button, before the one that submits. */
   besides?: ReactNode;
   /** The fields. */
   children: ReactNode;

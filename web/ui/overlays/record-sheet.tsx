@@ -12,7 +12,7 @@ export interface RecordSheetProps {
   title: string;
   /** The record they belong to: a name, or a link to its place. */
   subtitle: ReactNode;
-  /** Beside the way out. */
+  /** Shown beside the close button. */
   action?: ReactNode;
   closeLabel: string;
   children: ReactNode;

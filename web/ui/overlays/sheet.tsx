@@ -6,12 +6,12 @@ import { backdropStyles } from '../popup-styles.ts';
 export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Named for assistive technology; not shown. */
+  /** Its name for assistive technology; not shown. */
   title: string;
   side?: 'left' | 'right';
-  /** What gets the focus when it opens; without it the first control. */
+  /** The element that gets the focus when it opens; if absent, the first control. */
   focusFirst?: () => HTMLElement | null;
-  /** What gets the focus when it closes; without it what had it before. */
+  /** The element that gets the focus when it closes; if absent, the one that had it before. */
   focusAfter?: () => HTMLElement | null;
   className?: string;
   children: ReactNode;

@@ -5,9 +5,9 @@ interface ToastOptions {
   description?: ReactNode;
   /** One thing to do about it ('Undo', 'Try again'); pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** A second toast with the same id replaces the first instead of piling up. */
+  /** A second toast with the same id replaces the first instead of being added. */
   id?: string;
-  /** Milliseconds; 0 stays until closed. */
+  /** In milliseconds; 0 means until it is closed. */
   timeout?: number;
 }
 

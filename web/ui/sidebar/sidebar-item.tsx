@@ -11,7 +11,7 @@ type SidebarItemProps<As extends ElementType> = {
   label: string;
   /** The current page. */
   isActive?: boolean;
-  /** A number or a dot at the right end. */
+  /** A number or a dot on the right. */
   badge?: ReactNode;
 } & Omit<ComponentProps<As>, 'as' | 'children'>;
 
