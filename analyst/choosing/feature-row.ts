@@ -1,14 +1,14 @@
-/** A question as numbers: the known features that it has, and the weight of each. */
+/** A question as numbers: which of the known features it has, and how much each counts. */
 export interface FeatureRow {
-  /** Positions among the known features. */
+  /** Places among the known features. */
   places: readonly number[];
   counts: readonly number[];
 }
 
-/** The weight of each sort of feature: the subject of a question counts more than its exact words. */
+/** How much each sort of feature counts: what a question speaks of more than its exact words. */
 const COUNTS: Readonly<Record<string, number>> = { b: 0.7, s: 0.4, t: 0.6 };
 
-/** The known features of a question, scaled so that long questions with many features count the same as short ones. */
+/** The known features of a question; a long question has more of them, and each question counts alike. */
 export function asRow(features: readonly string[], placeOf: (feature: string) => number | undefined): FeatureRow {
   const places: number[] = [];
   const counts: number[] = [];
@@ -23,7 +23,7 @@ export function asRow(features: readonly string[], placeOf: (feature: string) =>
   return { places, counts: counts.map((count) => count / length) };
 }
 
-/** Converts the score of each kind into a probability; the probabilities add up to 1. */
+/** How likely each kind is, from the sum that speaks for it; adds up to 1. */
 export function asShares(sums: Float64Array): Float64Array {
   const highest = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
   const powers = sums.map((sum) => Math.exp(sum - highest));

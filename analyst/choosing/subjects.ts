@@ -7,13 +7,13 @@ import type { Query } from '#domain/query/query.ts';
 import { rankComponents } from '#domain/search/rank-texts.ts';
 import { subjectStems } from '#domain/words/stems.ts';
 
-/** What the previous answer showed; null if there was none. */
+/** What the answer before showed; null where there is none. */
 export type ShownRows = QuestionContext['before'];
 
-/** If the question also names a topic, it means the topic. */
+/** Where a topic is named as well, it is meant. */
 const OF_TOPIC = /\bmaterial\b|\btopics?\b|\b(either|both|each|two) sides?\b|\b[ESG]\d\.\d/i;
 
-/** Returns the subjects of a question, best first: those it names, otherwise those it is narrowed to, refers back to or describes. */
+/** What a question is about, the best first: what it names, else what it is narrowed to, points back at, or speaks of. */
 export function subjectsOf(
   question: string,
   read: ReadQuestion,
@@ -41,7 +41,7 @@ export function subjectsOf(
   return [];
 }
 
-/** 'Why is our highest topic material?' is about the topic that the query finds first. */
+/** 'Why is our highest topic material?' is about the one that the query finds first. */
 function highestSubjects(question: string, query: Query | null, data: QueryData): Subject[] {
   if (!/\bwhy\b/i.test(question) || query?.first !== 1 || (query.noun !== 'topic' && query.noun !== 'component'))
     return [];
@@ -49,10 +49,10 @@ function highestSubjects(question: string, query: Query | null, data: QueryData)
   return evaluate({ ...query, measure: null }, data).rows.map(({ id, label }) => ({ noun, id, label, fit: 1 }));
 }
 
-/** At most this many topics are explained one by one. */
+/** So many are told about one by one. */
 const FEW_TOPICS = 3;
 
-/** Topics to which the query is narrowed are its subjects. */
+/** Topics that the query is narrowed to are what it is about. */
 function queriedSubjects(query: Query | null, { current }: QueryData): Subject[] {
   const codes = valuesAsked(query, 'topic');
   return current.topics
@@ -66,15 +66,15 @@ function queriedSubjects(query: Query | null, { current }: QueryData): Subject[]
     }));
 }
 
-/** From this share of a question's words on, the entry whose texts contain them is the subject. */
+/** From this share of a question's words on, what was written about something is what it means. */
 const SPOKEN_OF = 0.3;
-/** The best match must also be this much better than the next one. */
+/** And so much more than the next one. */
 const AHEAD = 1.25;
-/** Words that ask about one thing. */
+/** Words for what is told of one thing. */
 const ASKS_ONE = /\b(scored?|rated?|rating|why|how come|tell|about|evaluat\w*|assess\w*|justif\w*|descri\w*)\b/i;
 const FEW_WORDS = 4;
 
-/** The one row whose title and texts contain the words of a question about a single thing. */
+/** The one whose title and texts hold the words of a question that is for one thing. */
 function subjectsByWords(question: string, { current }: QueryData): Subject[] {
   if (!ASKS_ONE.test(question) && question.split(/\s+/).length > FEW_WORDS) return [];
   const [best, next] = rankComponents(question.replace(ASKS_ONE, ' '), current.components);
@@ -82,14 +82,14 @@ function subjectsByWords(question: string, { current }: QueryData): Subject[] {
   return [{ noun: 'component', id: best.thing.id, label: best.thing.title, fit: Math.min(1, best.fit) }];
 }
 
-/** Only topics are material, so a topic that is also named is the subject. */
+/** Material are topics: where one is named as well, it is meant. */
 const topicsFirst = (subjects: readonly Subject[]) =>
   subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
 
-/** This many matching words identify one thing, even if they include the name of a topic. */
+/** So many words speak of one thing, whichever topic they name among them. */
 const MANY_WORDS = 4;
 
-/** 'Why?' after a list with a single row is about that row. */
+/** 'why?' after a list of one is about that one. */
 function shownSubjects(shown: ShownRows): Subject[] {
   const { noun } = shown?.query ?? {};
   if (!shown || (noun !== 'component' && noun !== 'topic')) return [];

@@ -1,19 +1,19 @@
-/** What was learned from the example questions, in the form in which the classifier uses it. */
+/** What was learnt from the example questions, in the form in which it is used. */
 export interface Weights {
   /** The hash of each known feature of a question, ascending. */
   features: Uint32Array;
-  /** For each feature, a row with a number for each kind of question, in steps of that kind. */
+  /** For each feature a row with a number for each kind of question, in steps of that kind. */
   values: Int8Array;
-  /** The value of one step of each kind. */
+  /** How much one step of a kind is worth. */
   steps: Float32Array;
 }
 
-/** Increase this number whenever the layout of the file changes. */
+/** Raised when the layout of the file changes. */
 const FORMAT = 2;
 /** Format, number of features, number of kinds. */
 const HEADER = 3;
 
-/** Encodes the weights as one file; numbers have the byte order of the machine, which is also the one that reads them. */
+/** One file of the weights; numbers in the byte order of the machine, which also reads it. */
 export function encodeWeights({ features, values, steps }: Weights): Uint8Array {
   const header = Uint32Array.of(FORMAT, features.length, steps.length);
   const parts = [header, steps, features, values].map(
@@ -28,10 +28,7 @@ export function encodeWeights({ features, values, steps }: Weights): Uint8Array 
   return bytes;
 }
 
-/**
- * Decodes a file of weights.
- * @throws if the bytes are not weights in this format
- */
+/** @throws when the bytes are no weights of this format. */
 export function decodeWeights(bytes: Uint8Array): Weights {
   // A copy of its own begins at a place that numbers of four bytes may be read from.
   const { buffer } = new Uint8Array(bytes);
@@ -49,10 +46,7 @@ export function decodeWeights(bytes: Uint8Array): Weights {
   };
 }
 
-/**
- * Hashes a feature to a number; among tens of thousands of features, collisions are very rare (FNV-1a with an additional mix of its
- * bits).
- */
+/** A feature as a number; two of some tens of thousands hardly ever share one (FNV-1a, its bits mixed once more). */
 export function hashFeature(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);

@@ -9,7 +9,7 @@ import type { Query } from '#domain/query/query.ts';
 import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 
-/** Answers a query for borderline topics: says what borderline means here, and which steps would change each topic's result. */
+/** For a query that asks for borderline topics: what is meant by that, and the steps that would turn each. */
 export function tellBorderline(query: Query, data: QueryData): Block[] {
   const asksFor = query.where.some(({ field, not }) => field === 'borderline' && !not);
   if (query.noun !== 'topic' || query.of !== 'this' || !asksFor) return [];

@@ -8,7 +8,7 @@ import type { QueryGroup } from '#domain/query/group-rows.ts';
 import type { Query } from '#domain/query/query.ts';
 import { rowSource } from '#domain/query/row-source.ts';
 
-/** Lists answers of the questionnaire in full, because rows of a result contain only the beginning of a long text. */
+/** Answers of the questionnaire, each as it was given: rows of a result carry only the beginning of a long text. */
 export function answerLines({ of }: Query, rows: readonly QueryRow[], data: QueryData): Block {
   const asked = (of === 'earlier' && data.earlier) || data.current;
   const year = readYear(asked);
@@ -23,10 +23,10 @@ export function answerLines({ of }: Query, rows: readonly QueryRow[], data: Quer
   );
 }
 
-/** The maximum number of rows named in a group. */
+/** Most rows named in a group. */
 const MOST_IN_GROUP = 15;
 
-/** Lists groups with their rows. */
+/** Groups with the rows that stand in them. */
 export function groupLines(query: Query, result: QueryResult): Block {
   const { groupBy } = query;
   return list(

@@ -4,6 +4,6 @@ const FAMILIES = [
   ['horizon', 'timeHorizon'],
 ];
 
-/** Returns the fields that give the same information at a different level of detail. */
+/** The fields that say the same at another grain. */
 export const familyOf = (field: string): readonly string[] =>
   FAMILIES.find((family) => family.includes(field)) ?? [field];

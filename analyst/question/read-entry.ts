@@ -6,13 +6,13 @@ import { type Reading, use, want } from './reading.ts';
 import { findSubjects } from './subjects.ts';
 import type { Word } from './words.ts';
 
-/** How well the words must match the title of an entry if they also name topics, and if they do not. */
+/** How surely an entry is meant: beside topics that the words name as well, and alone. */
 const BESIDE_TOPICS = 0.75;
 const ALONE = 0.45;
-/** Requires words that occur only in its title. */
+/** By words that its title alone holds, and no less. */
 const BY_TITLE = Number.POSITIVE_INFINITY;
 
-/** Reads the entry that measures or evidence belong to, by words of its title; otherwise words of their own texts. */
+/** The entry at which measures are named or for which evidence is given, by words of its title; else words of their own texts. */
 export function readEntry(reading: Reading): void {
   const { marks, noun } = reading;
   if ((noun !== 'measure' && noun !== 'evidence') || marks.some(({ means }) => means.is === 'subject')) return;
@@ -29,10 +29,10 @@ export function readEntry(reading: Reading): void {
   use(reading, ...places);
 }
 
-/** Their title, their texts and their owner. */
+/** What they are called, what they say and who looks after them. */
 const OWN_TEXTS = { measure: ['title', 'owner', 'effectReason'], evidence: ['title', 'owner', 'givenFor'] } as const;
 
-/** Reads the entry whose scores before and after measures the question asks for; the words of its title are not conditions. */
+/** The entry whose scores before and after measures are asked, by words of its title: what it says beside them is no condition. */
 export function readScoredEntry(reading: Reading): void {
   const { marks, noun } = reading;
   const isScore = ({ means }: Mark) =>
@@ -42,7 +42,7 @@ export function readScoredEntry(reading: Reading): void {
   takeEntry(reading, places, BY_TITLE);
 }
 
-/** Assigns words to the entry that they name by its title, if the match is this good. */
+/** Takes words for the entry that they name by its title, where they name one this surely. */
 function takeEntry(reading: Reading, places: readonly number[], least: number): boolean {
   const words = places.flatMap((at) => reading.marks[at]?.words ?? []);
   const near = findSubjects(words, reading.data).find(({ noun, fit }) => noun === 'component' && fit >= least);
@@ -56,7 +56,7 @@ function takeEntry(reading: Reading, places: readonly number[], least: number): 
 const contentOf = (words: readonly Word[]) =>
   words.map(({ text }) => text).filter((text) => subjectStems(text).length > 0);
 
-/** The only title that contains all of several words. */
+/** The title that alone holds all of several words. */
 function titleHolding(content: readonly string[], { current }: QueryData): string | undefined {
   const holds = (stems: readonly string[]) => content.every((word) => stems.includes(stem(word)));
   const [only, another] = current.components.filter(({ title }) => holds(subjectStems(title)));

@@ -2,16 +2,15 @@ import { QUERY_NOUNS, type QueryNoun } from '#domain/query/fields/query-nouns.ts
 import type { Condition, Constant } from '#domain/query/query.ts';
 import type { Bound, Meaning, Small } from './meaning.ts';
 
-/** A line of a lexicon table: phrases as people say them, and their possible meanings. */
+/** A line of a table: phrases as people say them, and what they may mean. */
 export interface Line {
   said: string;
   meanings: Meaning[];
 }
 
 /**
- * Reads a table of the lexicon. A line has the form `phrases → meaning ; other meaning`; a meaning is the name of its kind followed by
- * its particulars. Conditions are written `field=value`, `field!=value`, `field=one|other`, `field>=number`, `field?` for missing and
- * `field!?` for set.
+ * Reads a table of the lexicon. A line is `phrases → meaning ; other meaning`, a meaning a word of what kind it is with its
+ * particulars. Conditions are written `field=value`, `field!=value`, `field=one|other`, `field>=number`, `field?` for missing and `field!?` for set.
  */
 export function readTable(table: string): Line[] {
   const lines = table.split('\n').filter((line) => line.includes('→'));
@@ -66,7 +65,7 @@ function readMeaning(text: string): Meaning {
 
 const readNoun = (text: string | undefined): QueryNoun | undefined => QUERY_NOUNS.find((noun) => noun === text);
 
-/** `conditions, only conditions, @noun`: what the word 'only' changes, and which noun the word suggests. */
+/** `conditions, only conditions, @noun`: what 'only' beside it makes of it, and the noun it speaks for. */
 function readRequirement(text: string): Meaning {
   const [where = '', ...more] = text.split(', ');
   const exact = more.find((part) => part.startsWith('only '));

@@ -1,7 +1,7 @@
 import { checkQuery } from '#domain/query/check.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 
-/** Normalizes a query. Leaves out parts that are incompatible with earlier ones. */
+/** A query in its one form. What cannot stand together with what is said before it is left out. */
 export function toValid(query: Query): Query {
   const whole = checkQuery(query);
   if (whole.ok) return whole.query;

@@ -1,4 +1,4 @@
-/** Words by first letter and length: a misspelled word has the right first letter, and differs in length by at most one. */
+/** Words by first letter and length: a slip hits the first letter and is one longer or shorter at most. */
 export type Shelves = ReadonlyMap<string, readonly string[]>;
 
 export function shelve(forms: Iterable<string>): Shelves {
