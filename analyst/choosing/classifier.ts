@@ -5,16 +5,16 @@ import { hashFeature, type Weights } from './weights.ts';
 
 export interface Guess {
   kind: LearntKind;
-  /** 0 to 1; all guesses of a question add up to 1. */
+  /** From 0 to 1; all guesses for a question add up to 1. */
   share: number;
 }
 
 export interface Classifier {
-  /** Every kind, the likeliest first. */
+  /** All kinds, likeliest first. */
   guess(question: string): Guess[];
 }
 
-/** Judges questions by what was learnt from the examples: multinomial logistic regression over `featuresOf`. */
+/** Creates a classifier for questions from trained weights: multinomial logistic regression over `featuresOf`. */
 export function createClassifier(weights: Weights): Classifier {
   const { features, values, steps } = weights;
   const kinds = steps.length;
@@ -38,7 +38,7 @@ export function createClassifier(weights: Weights): Classifier {
   };
 }
 
-/** Where a number stands among ascending ones. */
+/** Finds the position of a number in an ascending list. */
 function findPlace(ascending: Uint32Array, wanted: number): number | undefined {
   let [from, to] = [0, ascending.length];
   while (from < to) {

@@ -1,6 +1,6 @@
 import { ANSWER_KINDS, type AnswerKind } from '#domain/query/reading.ts';
 
-/** Known by their wording, or said where nothing else is: no pattern stands for them. */
+/** Kinds that are recognized by their wording or used as a fallback; there are no patterns for them. */
 const UNLEARNT = [
   'draft',
   'measures',
@@ -10,7 +10,7 @@ const UNLEARNT = [
   'unsure',
 ] as const satisfies readonly AnswerKind[];
 
-/** What questions are told apart by; the patterns are labelled by these, and weights stand in their order. */
+/** The kinds that the classifier distinguishes; the patterns have these labels, and the weights are stored in this order. */
 export type LearntKind = Exclude<AnswerKind, (typeof UNLEARNT)[number]>;
 const isLearnt = (kind: AnswerKind): kind is LearntKind => !UNLEARNT.some((each) => each === kind);
 export const LEARNT_KINDS: readonly LearntKind[] = ANSWER_KINDS.filter(isLearnt);

@@ -20,14 +20,14 @@ import { STATES } from '#domain/progress/progress-words.ts';
 import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { Kind } from './kind.ts';
 
-/** Most examples named of one open point, and of a step where several steps are told. */
+/** The maximum number of examples for one open point, and for one step if there are several. */
 const EXAMPLES = 12;
 const EXAMPLES_OF_STEP = 3;
-/** Most steps told at once. */
+/** The maximum number of steps in one answer. */
 const MOST_STEPS = 5;
 const MOST_GAPS = 4;
 
-/** How far the work is, what is missing, and what to do next. */
+/** Says how far the work has progressed, what is missing, and what to do next. */
 export const nextKind: Kind = {
   id: 'next',
   offer: 'What should I focus on next in my assessment?',
@@ -36,7 +36,7 @@ export const nextKind: Kind = {
   answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current) }),
 };
 
-/** Questions for where the work stands rather than for what to do. */
+/** Asks for the state of the work rather than for what to do. */
 const ASKS_STATE =
   /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b|\bquestions?\b.*\banswered\b/i;
 const ASKS_GAPS = /\bgaps?\b|\bmissing\b|\black|\bauditor\b|\bweak|\bincomplete\b|\bholes?\b|\bthin\b/i;
@@ -95,7 +95,7 @@ function tellGaps(gaps: readonly Gap[], current: AssessmentData) {
   );
 }
 
-/** These are said by the sections. */
+/** The sections already report these. */
 const OF_SECTIONS: ReadonlySet<GapCode> = new Set([
   'topic-without-components',
   'topic-without-impacts',
@@ -103,7 +103,7 @@ const OF_SECTIONS: ReadonlySet<GapCode> = new Set([
   'impact-without-polarity',
 ]);
 
-/** The weightiest first. */
+/** The next steps, most important first. */
 function nextSteps(current: AssessmentData): Line[] {
   const { unjustified, sections: open, gaps, ...points } = openPointsOf(current);
   const borderline = points.borderline.filter(({ decided }) => decided === undefined);
@@ -144,14 +144,14 @@ function nextSteps(current: AssessmentData): Line[] {
   ].filter((line) => line !== false);
 }
 
-/** How many of what is open, and the first of them. */
+/** How many points are open, and the first of them. */
 function pointLine({ what, count, questions, rows, source }: OpenPoint, examples = EXAMPLES): Line {
   const said = count === 0 ? what : `${count} ${counted(count, what)}`;
   const names = [...questions.map((question): Line => [question]), ...rows.map((row) => named(row))];
   return names.length === 0 ? [said, rests(source)] : [`${said}: `, ...someOf(names, examples)];
 }
 
-/** The first of them, and how many more there are. */
+/** The first names, and how many more there are. */
 function someOf(names: readonly Line[], most: number): Line {
   const shown = names.slice(0, most);
   return [...joined(shown), names.length > shown.length && ` and ${names.length - shown.length} more`];

@@ -11,7 +11,7 @@ import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
 
-/** Nothing of it has a value yet to be the first by. */
+/** Says that no row has a value yet by which it could be the highest or lowest. */
 export const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryData): Block[] =>
   blocks(
     sentence(
@@ -34,7 +34,7 @@ const asksMaterial = ({ noun, where, of, comparedWith }: Query) =>
   where.some(({ field, is, not }) => !not && is === 'equal' && (field === 'material' || field === 'materialBy'));
 const isAnyScored = ({ current }: QueryData) => buildMatrix(current).points.length > 0;
 
-/** Before anything is scored no threshold decides: that is said, and what to do. */
+/** Before anything is scored, thresholds decide nothing: says so, and what to do. */
 const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
   blocks(
     sentence(
@@ -45,12 +45,12 @@ const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
     offers('What should I focus on next in my assessment?'),
   );
 
-/** So many ways are shown to ask for less. */
+/** At most this many ways to relax a query are shown. */
 const MOST_WITHOUT = 3;
 
 const ONE_OF: Readonly<Partial<Record<Query['noun'], string>>> = { measure: ' measure', evidence: ' evidence' };
 
-/** That there is none, and which single condition stands in the way. */
+/** Says that there are no such rows, and which single condition excludes them. */
 export function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const source = rests(resultsSource(data.current));
   if (outOf === 0)

@@ -14,7 +14,7 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Condition, Query } from '#domain/query/query.ts';
 import { wordReach, wordScore } from '#domain/results/score-working.ts';
 
-/** By which of the two scores results are computed. */
+/** Says whether results use the scores before or after measures. */
 export const sayBasis = (current: AssessmentData): Block =>
   sentence(
     'Results use the scores ',
@@ -23,10 +23,10 @@ export const sayBasis = (current: AssessmentData): Block =>
     rests(resultsSource(current)),
   );
 
-/** Fields that say a score before measures or after them. */
+/** Fields with a score before or after measures. */
 const OF_BOTH = ['grossScore', 'netScore', 'afterMeasures'];
 
-/** Of a single entry: how its score before measures comes about, and the one after them, or why there is no other. */
+/** For a single entry: how its score before measures is computed, and the score after them, or why there is none. */
 function bothScores(query: Query, current: AssessmentData): Block[] {
   const [title, another] = query.noun === 'component' ? valuesAsked(query, 'title') : [];
   const component = another === undefined && current.components.find((each) => each.title === title);
@@ -46,7 +46,7 @@ function bothScores(query: Query, current: AssessmentData): Block[] {
   ];
 }
 
-/** Why an entry has no other score after measures. */
+/** Why an entry has no separate score after measures. */
 function whySame(component: Component, { state }: Net<Component>, { measures = [] }: AssessmentData): string {
   const why = whyNoNet(component);
   if (why !== null) return NO_NET[why];
@@ -56,7 +56,7 @@ function whySame(component: Component, { state }: Net<Component>, { measures = [
     : 'nobody has entered a score after measures';
 }
 
-/** What is said below rows of measures and of evidence: how many lower a score, how many have expired; below two scores, which of them counts. */
+/** Adds a note below rows of measures and evidence: how many lower a score or have expired; below two scores, which of them counts. */
 export function noteOf(query: Query, data: QueryData): readonly Block[] {
   const those = (...where: Condition[]) =>
     evaluate({ ...query, where: [...query.where, ...where], measure: null, groupBy: null, first: null }, data).rows;

@@ -67,7 +67,7 @@ const ANY_WAY =
 const sayWay = (way: string): Block =>
   sentence(...way.split('**').map((part, at) => (at % 2 === 1 ? strong(part) : part)));
 
-/** What is the same whatever the assessment says. */
+/** Answers that do not depend on the assessment. */
 export const standingKinds: readonly Kind[] = [
   standing('assistant', 'What can you do?', sayAboutItself),
   standing('do-for-me', 'How do I change a score?', (question) => {

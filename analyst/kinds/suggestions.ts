@@ -10,7 +10,7 @@ import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { Kind } from './kind.ts';
 
-/** Typical impacts, risks and opportunities of the industry that are not stated yet: to consider, never findings. */
+/** Suggests typical impacts, risks and opportunities of the industry that have not been entered yet: as ideas, never as findings. */
 export const suggestionsKind: Kind = {
   id: 'suggestions',
   offer: 'Which impacts, risks or opportunities could we be missing?',

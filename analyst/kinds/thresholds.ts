@@ -10,7 +10,7 @@ const CHANGED_BY_MEASURES: Query = {
   where: [{ field: 'afterMeasures', is: 'missing', not: true }],
 };
 
-/** Which thresholds are used, why, who adopted them, and by which scores results are computed where that is asked. */
+/** Says which thresholds are used, why, who adopted them and, if asked, which scores the results use. */
 export const thresholdsKind: Kind = {
   id: 'thresholds',
   offer: 'Which thresholds do we use, and why?',

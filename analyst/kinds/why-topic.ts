@@ -11,13 +11,13 @@ import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
 import { wordScore } from '#domain/results/score-working.ts';
 import { reaches } from '#domain/results/threshold.ts';
 
-/** What a question for yes or no is told first. */
+/** The beginning of the answer to a yes-or-no question. */
 const VERDICTS = { impact: 'Yes: ', financial: 'Yes: ', both: 'Yes: ', none: 'No: ', open: 'Open: ' } as const;
 /** Words for the classes of topics. */
 export const ASKS_CLASS = /\b(high|medium|low|class\w*|level)\b/i;
 const CLASSES = byId(methodFacts, 'classification').convention;
 
-/** What is told besides: yes or no first, what the classes mean. */
+/** What else the answer contains: yes or no first, what the classes mean. */
 interface Manner {
   isYesOrNo: boolean;
   asksClass: boolean;
@@ -25,7 +25,7 @@ interface Manner {
 
 type Topic = AssessmentData['topics'][number];
 
-/** Why a topic is material or not, by its sides and what stands under it. */
+/** Explains why a topic is material or not, by its sides and the entries under it. */
 export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, asksClass }: Manner): Block[] {
   const isRelevant = relevantTopics([topic], current.selections).length > 0;
   const source = rests(topicSource(current, topic, isRelevant));
@@ -90,7 +90,7 @@ const SIDES = {
   financial: { name: 'Financial', lacks: 'no risk or opportunity' },
 } as const;
 
-/** How one side of a topic stands, and what the company decided of it. */
+/** The state of one side of a topic, and what the company decided about it. */
 function sideOf(topic: Topic, side: Side, score: number, { assessment, decisions }: AssessmentData): string {
   const threshold = assessment.thresholds[side];
   const stands =

@@ -12,7 +12,7 @@ import { readWords } from './words.ts';
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
-/** Labels that are everyday words of another meaning, or say nothing alone. */
+/** Labels that are everyday words with other meanings, or say nothing by themselves. */
 const SAYS_NOTHING = new Set([
   ...'Other,None,Impact,Financial,Both,What,By,When,Done,Name,From,To,State,Role,Field,Answer,Higher,Lower,Added,Gone,Changed'.split(
     ',',
@@ -25,7 +25,7 @@ const SAYS_NOTHING = new Set([
   ),
 ]);
 
-/** Of these fields the options are no words of a question: questions, fields of the history. */
+/** Fields whose options are not words of a question: questions, fields of the history. */
 const NOT_BY_OPTION = new Set([
   'became',
   'what',
@@ -39,7 +39,7 @@ const NOT_BY_OPTION = new Set([
   'whyNone',
 ]);
 
-/** What words mean, whatever assessment they are asked of: the tables, then every label and option of the fields. */
+/** The meanings of words, independent of any assessment: the tables, then every label and option of the fields. */
 export const lexicon: Phrases<Meaning> = buildLexicon();
 
 function buildLexicon(): Phrases<Meaning> {
@@ -73,7 +73,7 @@ function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, optio
   }
 }
 
-/** A label as a phrase, without what stands in brackets. */
+/** A label as a phrase, without the part in brackets. */
 function wordsIn(label: string): string[] {
   const words = readWords(label.replace(/\(.*\)/, '')).map(({ text }) => text);
   return words.filter((text) => text !== ':' && text !== ',');

@@ -6,10 +6,10 @@ import { atEntry, equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { placesOf, type Reading, use, want } from './reading.ts';
 
-/** So far a 'not' reaches. */
+/** How many words a 'not' reaches. */
 const REACH = 3;
 
-/** What rows must be, with what is negated and what is joined by 'or'. */
+/** Reads conditions, including negations and alternatives joined by 'or'. */
 export function readConditions(reading: Reading): void {
   const { marks } = reading;
   const isExact = placesOf(reading, 'only').length > 0;
@@ -28,7 +28,7 @@ export function readConditions(reading: Reading): void {
   use(reading, ...placesOf(reading, 'only'));
 }
 
-/** Of what may hold several values 'only performance' says that it holds no other. */
+/** If a field can hold several values, 'only performance' means that it holds no other. */
 function nothingElse(conditions: readonly Condition[], { noun, where }: Reading): Condition[] {
   return conditions.flatMap((condition) => {
     const field = nouns[noun].fields[condition.field];
@@ -39,7 +39,7 @@ function nothingElse(conditions: readonly Condition[], { noun, where }: Reading)
   });
 }
 
-/** Whether only risks or opportunities are named: 'potential' says nothing of them. */
+/** Whether the question names only risks or opportunities: 'potential' does not apply to them. */
 function namesOtherKinds({ marks, noun }: Reading): boolean {
   const kinds = marks.flatMap(({ means }) => (means.is === 'noun' ? (means.where ?? []) : []));
   return (
@@ -71,7 +71,7 @@ function conditionsOf({ means }: Mark, { noun, names }: Reading, isExact: boolea
   }
 }
 
-/** Where what is said is meant not to be: the first thing after 'not', all that follows 'except', and what is joined to either. */
+/** Finds negated marks: the first one after 'not', all after 'except', and those joined to either. */
 function findNegated(reading: Reading): Set<number> {
   const { marks } = reading;
   const negated = new Set<number>();
@@ -100,13 +100,13 @@ function findNegated(reading: Reading): Set<number> {
   return negated;
 }
 
-/** 'Neither key nor affected' says no to both; 'not social, actual' only to what is of the same sort as the first. */
+/** 'Neither key nor affected' negates both; 'not social, actual' negates only marks of the same sort as the first. */
 function reachesOn(marks: readonly Mark[], at: number, first: number): boolean {
   const link = marks[at - 1]?.means.is;
   return link === 'or' || ((link === 'and' || link === 'comma') && sortOf(marks[at]) === sortOf(marks[first]));
 }
 
-/** Topics, standards and categories are of one sort; conditions by their field. */
+/** The sort of a mark: topics, standards and categories are one sort; conditions are sorted by their field. */
 function sortOf(mark: Mark | undefined): string {
   const means = mark?.means;
   const field = means?.is === 'condition' || means?.is === 'noun' ? means.where?.[0]?.field : undefined;

@@ -22,7 +22,7 @@ import { readYears } from './read-years.ts';
 import { fieldAt, type Reading, use } from './reading.ts';
 import { toValid } from './valid-query.ts';
 
-/** Each takes its part of what the ones before it left. */
+/** Each reader uses some of the marks that the readers before it have left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
   readScoredEntry,
   readThresholds,
@@ -46,7 +46,7 @@ interface Heard {
   isOfOne: boolean;
 }
 
-/** The query that the marks of a question make of a noun; null where they make none. */
+/** Builds the query that the marks of a question express about a noun; null if they express none. */
 export function readMarks(
   marks: readonly Mark[],
   noun: QueryNoun,
@@ -77,7 +77,7 @@ export function readMarks(
   return saysSomething(reading) ? toQuery(reading) : null;
 }
 
-/** 'E1 to E5': the standards between them as well. */
+/** 'E1 to E5' includes the standards in between. */
 function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
   const standardAt = (at: number) => {
     const means = marks[at]?.means;
@@ -96,8 +96,8 @@ function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
 }
 
 /**
- * Where nothing fits, words that were taken for a part of somebody's text ('bank', 'finance') are given back: they say something
- * else more often than there is none. They are named as not used.
+ * If nothing matches, releases words that were taken as part of somebody's text ('bank', 'finance'), because they usually mean something
+ * else. They are then listed as unused.
  */
 function letGoOfDoubtful(reading: Reading): void {
   const isDoubtful = ({ condition }: Reading['where'][number]) => condition.is === 'contains' && !condition.not;
@@ -112,7 +112,7 @@ function letGoOfDoubtful(reading: Reading): void {
   reading.where = reading.where.filter((each) => !isDoubtful(each));
 }
 
-/** 'The sum of both scores of E3.1': a number that is asked of rows is shown of them. */
+/** 'The sum of both scores of E3.1': a number that is asked for is shown in the rows. */
 function showNumbers(reading: Reading): void {
   if (reading.measure !== null || reading.groupBy !== null) return;
   const isOne = reading.where.some(isOfOne);
@@ -129,7 +129,7 @@ function showNumbers(reading: Reading): void {
     use(reading, at);
   });
 }
-/** Where evidence is asked by its end, what ends first comes first. */
+/** If the question asks when evidence expires, the evidence that expires first comes first. */
 function sortByEnd({ noun, where, sort, measure, groupBy }: Reading): void {
   const isByEnd = noun === 'evidence' && where.some(({ condition }) => condition.field === 'validUntil');
   if (isByEnd && sort.length === 0 && measure === null && groupBy === null)
@@ -138,12 +138,12 @@ function sortByEnd({ noun, where, sort, measure, groupBy }: Reading): void {
 
 const isOfOne = ({ condition }: Reading['where'][number]) =>
   condition.is === 'equal' && ['topic', 'title'].includes(condition.field);
-/** These are shown of several rows as well. */
+/** These are also shown for several rows. */
 const BOTH_SCORES = ['grossScore', 'netScore'];
-/** These stand in the rows, whatever is asked. */
+/** Rows always show these. */
 const NAMES_IT = ['score', 'impactScore', 'financialScore', 'topic', 'title', 'kind', 'standard'];
 
-/** The name of a field whose value was said: 'the standard E1', 'the social area'. Of scores it goes without saying. */
+/** Uses the name of a field whose value is given: 'the standard E1', 'the social area'. Scores need no such name. */
 function takeFieldNames(reading: Reading): void {
   const said = new Set(reading.where.flatMap(({ condition }) => familyOf(condition.field)));
   reading.marks.forEach(({ means }, at) => {
@@ -153,7 +153,7 @@ function takeFieldNames(reading: Reading): void {
   });
 }
 
-/** Rows have a score whatever is asked; a screening score is of one topic. */
+/** Rows always show a score; screening scores belong to single topics. */
 const goesWithout = (field: string, noun: QueryNoun) =>
   field === 'score' ||
   (noun === 'score' && field === 'topic') ||
@@ -198,7 +198,7 @@ function toQuery(reading: Reading): Query {
 
 const measureOfGroups = ({ measure }: Reading) => measure !== null && measure.of !== 'share';
 
-/** 'How many are environmental, social and governance' asks for each. */
+/** 'How many are environmental, social and governance' asks for each of them. */
 function groupByAll(query: Query): Query {
   const all = query.where.find((condition) => {
     const options = nouns[query.noun].fields[condition.field]?.options;

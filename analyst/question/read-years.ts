@@ -4,7 +4,7 @@ import { oneOf } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 
-/** The earlier year alone, or what became of things since. */
+/** Reads the earlier year alone, or what has changed since. */
 export function readYears(reading: Reading): void {
   readFinancialYears(reading);
   const { marks, noun } = reading;
@@ -54,25 +54,25 @@ export function readYears(reading: Reading): void {
   use(reading, ...earlier, ...compares, ...moves, ...bounds);
 }
 
-/** What became material, or is no longer, need not be called material besides. */
+/** 'Became material' and 'no longer material' already contain the condition 'material'. */
 const saidOfMaterial = (reading: Reading) =>
   placesOf(reading, 'condition').filter(
     (at) => meaningOf(reading.marks[at], 'condition')?.where[0]?.field === 'material',
   );
 
-/** What dropped off the list of material topics is still there, and no longer material. */
+/** A topic that dropped off the list of material topics still exists, but is no longer material. */
 const OF_MATERIAL: Readonly<Record<string, string>> = { gone: 'no-longer-material', added: 'newly-material' };
 
 const changed = { field: 'became', is: 'equal', value: 'same', not: true } as const;
 const isAnyChange = (became: readonly string[]) => became.includes('higher') && became.includes('lower');
-/** One thing, or what stands under one topic: all that became of it is told. */
+/** For one thing, or the entries under one topic, all changes are given. */
 const isOfSubject = ({ marks }: Reading) =>
   marks.some(({ means }) => means.is === 'subject') ||
   (marks.some(({ means }) => means.is === 'topics') && !marks.some((_, at) => namesNoun(marks, at)));
 
 const yearOf = (data: QueryData['current'] | null) => Number(data?.assessment.financialYearStart.slice(0, 4));
 
-/** '2024': a year's number is the year that has it. */
+/** '2024': refers to the assessment of that financial year. */
 function readFinancialYears(reading: Reading): void {
   const { data, marks } = reading;
   const { current, earlier } = data;

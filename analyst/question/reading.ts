@@ -6,37 +6,37 @@ import type { Condition, Query, Sort } from '#domain/query/query.ts';
 import type { Mark, Meaning } from './meaning.ts';
 import type { Names } from './names.ts';
 
-/** A question on the way to its query. Each reader takes its part of the marks and says what it found. */
+/** A question on the way to its query. Each reader uses some of the marks and adds what it found. */
 export interface Reading extends Omit<Query, 'where' | 'sort'> {
   readonly marks: readonly Mark[];
   readonly data: QueryData;
   readonly names: Names;
-  /** 'Which of them scores …': one is asked for. */
+  /** 'Which of them scores …': asks for one. */
   readonly isOne: boolean;
-  /** 'Has the number of …': what became of one thing or figure is asked. */
+  /** 'Has the number of …': asks how one thing or figure has changed. */
   readonly isOfOne: boolean;
-  /** With the place of the mark that says it. */
+  /** With the position of the mark that expresses it. */
   where: { condition: Condition; at: number }[];
   sort: Sort[];
-  /** Values of one field are set beside each other: no option that holds both. */
+  /** Values of one field are contrasted, so no option that contains both is meant. */
   isEither: boolean;
-  /** Where the conditions stand that a share is of. */
+  /** The positions of the conditions that define the part in a share. */
   isOfShare: (at: number) => boolean;
 }
 
 type Is<Kind extends Meaning['is']> = Extract<Meaning, { is: Kind }>;
 
-/** What a mark means, where it means such a thing. */
+/** The meaning of a mark, if it is of this kind; otherwise undefined. */
 export function meaningOf<Kind extends Meaning['is']>(mark: Mark | undefined, kind: Kind): Is<Kind> | null {
   return mark && !mark.isUsed && mark.means.is === kind ? (mark.means as Is<Kind>) : null;
 }
 
-/** The places of the marks that mean such a thing and that nobody took. */
+/** The positions of the unused marks with this kind of meaning. */
 export function placesOf({ marks }: Reading, kind: Meaning['is']): number[] {
   return marks.flatMap((mark, at) => (!mark.isUsed && mark.means.is === kind ? [at] : []));
 }
 
-/** Marks as taken. */
+/** Marks positions as used. */
 export function use({ marks }: Reading, ...places: number[]): void {
   for (const at of places) {
     const mark = marks[at];
@@ -49,14 +49,14 @@ export function want(reading: Reading, at: number, ...conditions: Condition[]): 
   for (const condition of conditions) reading.where.push({ condition, at });
 }
 
-/** The field that a mark names, if nobody took it. */
+/** The field that an unused mark names. */
 export function fieldAt({ marks, noun }: Reading, at: number): (QueryField & { name: string }) | null {
   const named = meaningOf(marks[at], 'field');
   const field = named && nouns[noun].fields[named.field];
   return field ? { ...field, name: named.field } : null;
 }
 
-/** The field that a range, an order or a measure is of: of a question of scores, the side that is named. */
+/** The field that a range, an order or a measure applies to; in a question about scores, the score of the side that is named. */
 export function numberAt(reading: Reading, at: number): string | null {
   const field = fieldAt(reading, at);
   return field?.kind === 'number' ? field.name : null;
@@ -68,5 +68,5 @@ const DEFAULT_NUMBER: Readonly<Partial<Record<QueryNoun, string>>> = {
   score: 'impactScore',
   disclosure: 'datapoints',
 };
-/** What is compared and sorted by where no field is named; null where nothing is. */
+/** The field that rows are compared and sorted by if none is named; null if there is none. */
 export const defaultNumber = (noun: QueryNoun): string | null => DEFAULT_NUMBER[noun] ?? null;

@@ -1,7 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Condition, Query } from '#domain/query/query.ts';
 
-/** What a question plainly asks for by one of its words, and whether a query does that. Looked at beside the reading, not by it. */
+/** What a word of the question clearly asks for, and whether a query provides it. This is checked independently of the reading. */
 const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean])[] = [
   [
     /\bhow (?:many|often)\b(?! points?| more| fewer)|\bnumber of\b/i,
@@ -39,7 +39,7 @@ const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean
 const conditionsOf = ({ where, measure }: Query): readonly Condition[] =>
   measure?.of === 'share' ? [...where, ...measure.where] : where;
 
-/** Sets things or years beside each other. */
+/** Compares things or years with each other. */
 const compares = ({ comparedWith, groupBy, sort, of, thresholds, where, first }: Query) =>
   comparedWith !== null ||
   groupBy !== null ||
@@ -52,14 +52,14 @@ const compares = ({ comparedWith, groupBy, sort, of, thresholds, where, first }:
   );
 
 const NUMBER = /(?<![\w.,/])\d+(?:[.,]\d+)?(?![\w/]|[.,]\d)/g;
-/** Years are said by what they are to each other. */
+/** Years are expressed relative to each other. */
 const isYear = (number: number) => number >= 2000 && number < 2100;
 
-/** Whether a question asks for a comparison, a count or another year that its query does not give. */
+/** Whether a question asks for a comparison, a count or another year that its query does not provide. */
 export const lacksPart = (question: string, query: Query): boolean =>
   DEMANDS.some(([asks, does]) => asks.test(question) && !does(query));
 
-/** Whether a question holds a number that its query does not. The adopted thresholds go without saying. */
+/** Whether a question contains a number that its query does not. The adopted thresholds do not count. */
 export function lacksNumber(question: string, query: Query, { impact, financial }: Thresholds): boolean {
   const said = new Set([impact, financial, ...(JSON.stringify(query).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)]);
   const numbers = (question.replace(/\bout of \d+/gi, ' ').match(NUMBER) ?? []).map((text) =>

@@ -6,18 +6,18 @@ import type { Example } from './examples.ts';
 
 const ROUNDS = 6;
 const STEP = 0.35;
-/** Keeps weights small, so that a single word decides nothing. */
+/** Keeps the weights small, so that no single word decides. */
 const SHRINK = 1e-3;
-/** Below it a kind is as good as decided and is not worked on. */
+/** Below this error, a kind counts as learned and is skipped. */
 const SETTLED = 1e-3;
-/** Pairs of words are too many to learn those that were seen once. */
+/** There are too many pairs of words to learn those that occurred only once. */
 const PAIRS = /^(b|s|cc):/;
-/** The highest number of steps that a weight can be: few, so that the file packs well; more tell no more questions apart. */
+/** The maximum number of steps of a weight: small, so that the file compresses well; more steps do not improve the results. */
 const MOST_STEPS = 31;
 
 /**
- * Learns from the examples, with steps that adapt to each weight. Deterministic, so that the same question is always understood
- * the same way. Takes a few seconds of the processor.
+ * Trains the classifier on the examples, with a step size for each weight. Deterministic, so that the same question is always understood
+ * in the same way. Takes a few seconds of processor time.
  */
 export function train(examples: readonly Example[]): Weights {
   const featureSets = examples.map(({ question }) => featuresOf(question));
@@ -27,7 +27,7 @@ export function train(examples: readonly Example[]): Weights {
   return inSteps(learnt, vocabulary);
 }
 
-/** Every feature that is learnt, with its place. */
+/** All features that are learned, with their positions. */
 function collectVocabulary(featureSets: readonly (readonly string[])[]): Map<string, number> {
   const vocabulary = new Map<string, number>();
   const once = new Set<string>();
@@ -54,7 +54,7 @@ function learn(examples: readonly Example[], rows: readonly FeatureRow[], featur
   return weights;
 }
 
-/** One step towards what one example says. */
+/** Adjusts the weights for one example. */
 function learnOne(
   { places, counts }: FeatureRow,
   label: number,
@@ -88,7 +88,7 @@ function sharesOf(places: readonly number[], counts: readonly number[], weights:
   return asShares(sums);
 }
 
-/** The order of a round: fixed, but another each round. */
+/** The order of the examples in a round: fixed, but different in each round. */
 function shuffled(length: number, round: number): Uint32Array {
   const order = Uint32Array.from({ length }, (_, index) => index);
   let state = 2654435761 * (round + 1);
@@ -102,7 +102,7 @@ function shuffled(length: number, round: number): Uint32Array {
   return order;
 }
 
-/** The weights in whole steps, features in the order of their hashes. */
+/** The weights in whole steps, with features in the order of their hashes. */
 function inSteps(learnt: Float64Array, vocabulary: ReadonlyMap<string, number>): Weights {
   const steps = new Float32Array(KINDS);
   learnt.forEach((weight, at) => {

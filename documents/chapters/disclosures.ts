@@ -4,7 +4,7 @@ import { joined, numberOf } from '#documents/document/words.ts';
 import { disclosureStates } from '#domain/results/disclosure-words.ts';
 import type { DisclosureLine, DisclosureState, StandardDisclosures } from '#domain/results/disclosures.ts';
 
-/** Which disclosure requirements apply, standard by standard, and what decides each. */
+/** Which disclosure requirements apply, standard by standard, and what decides each of them. */
 export function disclosures({ disclosures: standards, esrs }: Reading): Chapter {
   const lines = standards.flatMap((standard) => standard.lines);
   const count = (state: DisclosureState) => lines.filter((line) => line.state === state).length;

@@ -13,7 +13,9 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   'set-aside': 'the topic is not relevant',
 };
 
-/** What the company decided itself (method M26, M27): each decision with its reason, and what is borderline and open. */
+/**
+ * What the company decided itself (method M26, M27): each decision with its reason, and the borderline topics that have not been decided.
+ */
 export function judgement({ dashboard }: Reading): Block[] {
   const { borderlineBand: band = 0, decisions = [] } = dashboard;
   const open = borderlineSides(dashboard).filter(({ decision }) => !decision);
@@ -59,7 +61,7 @@ export function saidOf({ kind, isMaterial, decidedBy, decidedAt }: DashboardDeci
   return `${what}: ${isMaterial ? 'material' : 'not material'}, by ${decidedBy} on ${dayOf(decidedAt)}`;
 }
 
-/** The decisions on one topic, a sentence and the reason for each. */
+/** The decisions on one topic, each with a sentence and its reason. */
 export function decisionsSaid(decisions: readonly DashboardDecision[]): Block[] {
   return decisions.map((decision) => ({
     kind: 'stated' as const,

@@ -22,7 +22,10 @@ import { evidenceAt } from './evidence.ts';
 import { decisionsSaid } from './judgement.ts';
 import { measuresAt } from './measures.ts';
 
-/** The most entries of a topic that are listed, and that are described in full: with thousands, a report would be a register. */
+/**
+ * The most entries of a topic that are listed, and that are described in full: with thousands of entries, the report would become a
+ * register.
+ */
 const MOST_LISTED = 30;
 const MOST_TOLD = 8;
 
@@ -80,7 +83,7 @@ function gaugeOf(side: Side, point: DashboardPoint, rows: readonly DashboardRow[
   };
 }
 
-/** Rows as a table: what they are, how they were rated, where and when they arise; of very many the first. */
+/** Rows as a table: what they are, how they were rated, and where and when they arise; if there are very many, only the first ones. */
 function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
   const left = rows.length - MOST_LISTED;
   return [
@@ -116,7 +119,7 @@ function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
   ];
 }
 
-/** 'Upstream; Long-term (> 5 ys)', as far as it is stated. */
+/** For example 'Upstream; Long-term (> 5 ys)', as far as this is stated. */
 export const whereAndWhen = (row: Pick<DashboardRow, 'valueChainConcentration' | 'timeHorizon'>): string =>
   [labelOf(valueChainConcentrations, row.valueChainConcentration), labelOf(timeHorizons, row.timeHorizon)]
     .filter((text) => text !== '')

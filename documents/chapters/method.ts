@@ -20,7 +20,7 @@ import { wordBand } from '#domain/scales/bands.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { ShownStep } from '#domain/scales/scales.ts';
 
-/** Which facts of law and method the chapter tells, in this order. */
+/** The facts of law and method that the chapter states, in this order. */
 const TOLD = [
   'double-materiality',
   'impact-materiality',
@@ -33,7 +33,7 @@ const TOLD = [
 
 const VALUES = [1, 2, 3, 4, 5];
 
-/** By what rules the result came about: version, scales, formula, thresholds and their reason. */
+/** The rules that led to the result: version, scales, formula, thresholds and the reason for them. */
 export function method(reading: Reading): Chapter {
   return {
     title: 'Method',
@@ -128,7 +128,7 @@ function scaleBlocks(scales: Scales): Block[] {
   ];
 }
 
-/** Marks words that are not the company's, if others are. */
+/** Marks wording that is not the company's own, if other wording is. */
 const OURS = '°';
 
 export function stepSaid({ words, isOwn, money }: ShownStep, isWorded: boolean): string {

@@ -3,7 +3,7 @@ import { lastChangeOf, type Reading } from '#documents/document/reading.ts';
 import { dayOf, sideOf, topicName } from '#documents/document/words.ts';
 import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
 
-/** Topics that were looked at and are not material, and topics that were set aside, each with what was said of it. */
+/** Topics that were examined and are not material, and topics that were set aside, each with what was said about it. */
 export function notMaterialTopics(reading: Reading): Chapter {
   const { notMaterial, setAside, data } = reading;
   const reason = data.assessment.climateReason.trim();
@@ -43,7 +43,7 @@ function belowTable(points: readonly DashboardPoint[]): Block {
   };
 }
 
-/** Who set a topic aside and why: the reason given with the decision, and the text of its screening. */
+/** Who set each topic aside and why: the reason given with the decision, and the text of its screening. */
 function setAsideTable(reading: Reading): Block {
   const { setAside, data } = reading;
   const justifications = new Map(data.scores.map((score) => [score.topicId, score.justification.trim()]));

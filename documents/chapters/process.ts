@@ -4,7 +4,7 @@ import { stateOf } from '#documents/document/source.ts';
 import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
 
-/** How the assessment was carried out and who took part: read off what was recorded. */
+/** How the assessment was carried out and who took part, based on what was recorded. */
 export function processAndPeople(reading: Reading): Chapter {
   return {
     title: 'Process and people',

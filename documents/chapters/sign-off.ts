@@ -47,7 +47,7 @@ export function signOff({ facts }: Reading): Chapter {
   };
 }
 
-/** Signatures of this result that are no longer valid. */
+/** Signatures on this result that are no longer valid. */
 function endedBlocks(record: Reading['facts']['record']): Block[] {
   if (!record || record.ended.length === 0) return [];
   const said = record.ended.map(

@@ -8,10 +8,10 @@ const STANDINGS: Readonly<Record<Exclude<FrozenStanding, 'latest'>, { state: str
   replaced: { state: 'Frozen, replaced', says: 'A newer result has since been frozen.' },
 };
 
-/** As much of a fingerprint as tells two results apart. */
+/** Enough characters of a hash to distinguish two results. */
 export const shortSeal = (sha256: string): string => sha256.slice(0, 8);
 
-/** How final what a file says is, in a word or two: 'Draft', 'Final', 'Frozen, replaced'. */
+/** How final the contents of a file are, in a word or two: 'Draft', 'Final', 'Frozen, replaced'. */
 export function stateOf({ data, record }: Pick<FileFacts, 'data' | 'record'>): string {
   if (record && record.standing !== 'latest') return STANDINGS[record.standing].state;
   return finalityNames[finalityOf(data.assessment)];
@@ -22,7 +22,7 @@ export function sourceOf({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'
   return record && frozen ? `Frozen on ${dayOf(frozen.at)}, seal ${shortSeal(frozen.sha256)}` : '';
 }
 
-/** What a reader must know of a file made of a frozen result, a sentence each; empty for the current version. */
+/** What a reader must know about a file made from a frozen result, one sentence for each point; empty for the current version. */
 export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'>): string[] {
   if (!record || !frozen) return [];
   const { standing, by, otherFigures, notCompared } = record;

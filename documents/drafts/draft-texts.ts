@@ -5,7 +5,7 @@ import { iro1 } from './iro-1.ts';
 import { iro2 } from './iro-2.ts';
 import { sbm3 } from './sbm-3.ts';
 
-/** Texts for the sustainability statement, as far as the assessment gives them; what it does not give is left open. */
+/** Draft texts for the sustainability statement, as far as the assessment provides them; anything else is left open. */
 export function draftTexts(reading: Reading): Chapter {
   return {
     title: 'Draft text for the sustainability statement',

@@ -93,7 +93,7 @@ function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
   ];
 }
 
-/** Which measures were taken into account, and what they make of the result (method M28 to M30). */
+/** Which measures were taken into account, and how they change the result (method M28 to M30). */
 function mitigation({ data, dashboard, rows }: Reading): Block[] {
   const { measures = [], assessment } = data;
   const counted = measures.filter((measure) => whyIdle(measure, assessment.financialYearStart) === null);
@@ -165,7 +165,7 @@ function prioritisation({ data, dashboard }: Reading): Block[] {
   ];
 }
 
-/** What was not left to the score alone. */
+/** What was decided by judgement and not by the score alone. */
 function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard']): Block[] {
   const counts = decisions.filter(hasASay);
   if (band === 0 && counts.length === 0) return [];

@@ -11,7 +11,7 @@ import type { DraftPart } from './draft-part.ts';
 
 const PLACES = { 'esrs-2023': 'ESRS 2 §48', 'esrs-2026': 'ESRS 2 §24-33' } as const;
 
-/** The material impacts, risks and opportunities and how they bear on strategy and business model. */
+/** The material impacts, risks and opportunities, and how they interact with strategy and business model. */
 export function sbm3(reading: Reading): DraftPart[] {
   const place = PLACES[reading.esrs.id];
   const part = (asks: string, blocks: Block[]): DraftPart => ({ place, asks, blocks });
@@ -30,7 +30,7 @@ export function sbm3(reading: Reading): DraftPart[] {
   ];
 }
 
-/** Most rows that are listed one by one. */
+/** The largest number of rows that are listed individually. */
 const MOST_LISTED = 150;
 
 function materialRows(reading: Reading): Block[] {

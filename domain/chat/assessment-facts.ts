@@ -1,6 +1,6 @@
 import { fact } from './fact.ts';
 
-/** How an assessment goes: from entries to scores, topics and results. */
+/** How an assessment works: from entries to scores, topics and results. */
 export const assessmentFacts = [
   fact(
     'iro',

@@ -1,6 +1,6 @@
 import { fact } from './fact.ts';
 
-/** What is material, by what it is measured, and which impacts there are. */
+/** Facts about what is material, how it is measured, and which impacts there are. */
 export const materialityFacts = [
   fact(
     'double-materiality',

@@ -1,6 +1,6 @@
 import { fact } from './fact.ts';
 
-/** What the law asks for: disclosures, versions, who reports, what may be left out. */
+/** Facts about what the law requires: disclosures, versions, who reports, what may be left out. */
 export const reportingFacts = [
   fact(
     'what-to-disclose',

@@ -1,4 +1,6 @@
-/** Where things are done in the product, by the words that ask for them; the first that fits. Names of screens stand in asterisks. */
+/**
+ * How to do things in the product, by the words with which people ask for them; the first match wins. Names of screens are in asterisks.
+ */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [
     /invit|colleague|team|member|user/,
@@ -59,6 +61,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** How to do something in the product, names of screens in two asterisks each; null where the words name nothing known. */
+/** Says how to do something in the product, with the names of screens in double asterisks; null if the words name nothing known. */
 export const wayTo = (text: string): string | null =>
   WAYS.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? null;

@@ -3,14 +3,14 @@ interface FileKindLine {
   label: string;
   /** What the file contains, for the person who chooses one. */
   says: string;
-  /** Begins the file's name. */
+  /** The beginning of the file's name. */
   called: string;
-  /** Ends the file's name. */
+  /** The end of the file's name. */
   ending: string;
   mediaType: string;
 }
 
-/** What a file of an assessment can be, in the order in which it is offered. A new kind is a line here, and its maker in the reports. */
+/** The kinds of files of an assessment, in the order in which they are offered. A new kind is a line here and a maker in `documents/`. */
 export const fileKinds = [
   {
     id: 'report',

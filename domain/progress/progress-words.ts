@@ -7,7 +7,7 @@ export const STATES: Readonly<Record<ProgressState, string>> = {
   complete: 'complete',
 };
 
-/** What a section lacks, as it reads for several. */
+/** What is missing in a section, in the plural. */
 export const MISSING: Readonly<Record<MissingCode, string>> = {
   'required-answers': 'required questions without an answer',
   'version-confirmation': 'the ESRS version has to be confirmed',
@@ -25,7 +25,7 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
   'carried-over': 'items carried over and not yet reviewed',
 };
 
-/** What an auditor would ask about, as it reads for several. */
+/** What an auditor would ask about, in the plural. */
 export const GAPS: Readonly<Record<GapCode, string>> = {
   'topic-without-components': 'topics without any entries',
   'topic-not-counted': 'topics without an entry that counts',

@@ -17,7 +17,7 @@ const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
     ', because severity takes precedence for a human-rights impact, so by Twofold’s convention its likelihood counts as 5',
 };
 
-/** How a score comes about: 'severity 4 × likelihood 5 = 20 of 25', and by which rule. */
+/** How a score is computed: 'severity 4 × likelihood 5 = 20 of 25', and by which rule. */
 export function wordScore(score: ComponentScore): string {
   if (score.score === null) return 'not scored yet';
   const first = score.side === 'impact' ? 'severity' : 'magnitude';
@@ -25,14 +25,14 @@ export function wordScore(score: ComponentScore): string {
   return `${first} ${score.severity} × likelihood ${score.likelihoodCounted} = ${score.score} of 25${RULES[score.rule]}${overruled === null ? '' : `; the likelihood entered is ${overruled}`}`;
 }
 
-/** Whether a score counts and reaches its threshold, as it goes on after the score; '' where there is none. */
+/** Whether a score counts and reaches its threshold, as the continuation of a sentence about the score; '' if there is no score. */
 export function wordReach({ side, score, counted }: ComponentScore, thresholds: Thresholds): string {
   if (score === null) return '';
   if (!counted) return ', which does not count because its relevance is unticked';
   return `, which ${reaches(score, thresholds[side]) ? 'reaches' : 'is below'} the ${side} threshold of ${thresholds[side]}`;
 }
 
-/** What keeps an entry from having a score. */
+/** Why an entry has no score. */
 export function wordUnscored(component: Component): string {
   const open = openScoreWords(component);
   if (open.length > 0) return `its ${open.join(' and ')} ${open.length === 1 ? 'has' : 'have'} not been set yet`;

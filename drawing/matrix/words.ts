@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 
-/** What is compared with instead of a year: the scores before measures. */
+/** Says what is compared with if it is not a year: the scores before measures. */
 export const BEFORE_MEASURES = 'gross';
 
 /** The texts in the picture itself, wherever it is drawn. */
@@ -31,5 +31,5 @@ export const matrixWords = {
   thresholdAndMaterial: 'Threshold; tinted area: material',
 } as const;
 
-/** How a number is written where the picture is read: 12.5 or 12,5. */
+/** How a number is written for the reader of the picture: 12.5 or 12,5. */
 export type WriteNumber = (value: number) => string;

@@ -20,7 +20,7 @@ export interface CommandInput {
 export interface Command {
   usage: string;
   what: string;
-  /** How many words it needs besides its name. */
+  /** The number of required arguments besides its name. */
   needs: number;
   run(tools: OperatorTools, given: CommandInput): Promise<string>;
 }

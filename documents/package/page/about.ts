@@ -10,7 +10,7 @@ import { facts, fileLink, type Section, sizeOf, stated, table } from './parts.ts
 
 type Whole = ReturnType<typeof wholeOfFrozen>;
 
-/** What the package is of, before everything else. */
+/** States what the package is about, before everything else. */
 export function front({ manifest, result, remarks }: PackageFacts): Html {
   const { company, assessment, made, state, result: frozen } = manifest;
   const { versions, inputs, completed } = result;
@@ -36,7 +36,7 @@ ${facts([
 </header>\n`;
 }
 
-/** The thresholds with who adopted them and why. */
+/** The thresholds, with who adopted them and why. */
 export function thresholdsSection(about: PackageFacts, { assessment }: Whole): Section {
   const { thresholds, borderlineBand, thresholdsAdopted: adopted, thresholdsReason, versionReason } = assessment;
   const scoring = adopted?.scoring ? `, ${saidOfScoring(adopted.scoring)}` : '';
@@ -60,7 +60,7 @@ ${stated('Reason for the version of the standards', versionReason)}`,
   };
 }
 
-/** The people behind the result. */
+/** The people who prepared, reviewed and approved the result. */
 export function signOffSection({ manifest, signatures, ended }: PackageFacts): Section {
   const columns = [{ head: 'Step' }, { head: 'Name and position' }, { head: 'Day' }, { head: 'Minutes' }];
   const rows = signatures.map(({ step, name, jobTitle, signedOn, minutes }) => [
@@ -82,7 +82,7 @@ ${gone.length > 0 ? html`<p>Signatures no longer valid:</p><ul>${gone}</ul>` : n
   };
 }
 
-/** What each of the files is, by how its path begins. */
+/** A description of each file, by the beginning of its path. */
 const ABOUT: readonly (readonly [string, string])[] = [
   [
     PACKAGE_PATHS.result,
@@ -124,7 +124,7 @@ export function filesSection({ manifest }: PackageFacts): Section {
   };
 }
 
-/** How one finds out whether the package is as it was made, and what that says. */
+/** How to check whether the package is unchanged since it was made, and what the check proves. */
 export function verifySection({ manifest }: PackageFacts): Section {
   const { result, history, seals } = manifest;
   return {

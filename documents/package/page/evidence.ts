@@ -7,10 +7,10 @@ import type { PackageFacts } from '../package-facts.ts';
 import { type Html, html } from './html.ts';
 import { fileLink, type Section, sizeOf, table } from './parts.ts';
 
-/** The evidence of a record, as shown in each place. */
+/** Returns the evidence of a record, as it is shown at each record. */
 export type EvidenceOf = (noun: FrozenUse['noun'], recordId: string) => Html;
 
-/** The evidence of each record, by criterion where it is of one. */
+/** The evidence of each record, grouped by criterion if it was given for one. */
 export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceOf {
   const packed = new Set(manifest.files.map(({ path }) => path));
   const byRecord = evidenceByRecord(result.evidence ?? []);
@@ -25,14 +25,16 @@ export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceO
   };
 }
 
-/** A file of the package is saved under its own name; an address is shown as text, so that nobody follows it by accident. */
+/**
+ * A file in the package is saved under its original name; a web address is shown as plain text, so that nobody follows it by accident.
+ */
 function linkTo({ title, file, url }: FrozenEvidence, packed: ReadonlySet<string>): Html {
   if (!file) return html`${title}: <code>${url}</code>`;
   const path = evidencePath(file);
   return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, since deleted`;
 }
 
-/** Everything that was given as evidence, and for what. */
+/** All evidence, with the records that each piece was given for. */
 export function evidenceSection({ result, manifest }: PackageFacts): Section {
   const packed = new Set(manifest.files.map(({ path }) => path));
   const pieces = result.evidence ?? [];

@@ -5,7 +5,10 @@ import type { PackageFacts } from '../package-facts.ts';
 import { html } from './html.ts';
 import { type Section, table } from './parts.ts';
 
-/** What the steps of the scales meant when the result was made; an early format did not keep it, and has our words. */
+/**
+ * What the steps of the scales meant when the result was made; results in an early format did not record this, so the product's standard
+ * wording is shown.
+ */
 export const scalesIn = ({ result: { scales, scaleWordings } }: PackageFacts): Scales => ({
   words: scales ?? ourScales.words,
   wordings: scaleWordings ?? [],

@@ -65,7 +65,7 @@ function setAside({ setAside: topics, lastChanges }: PackageFacts['result'], { s
   );
 }
 
-/** Each assessed topic: how it came to its scores, the entries that decide it open, the others to be opened. */
+/** Each assessed topic with how its scores came about; the entries that decide it are expanded, the others collapsed. */
 export function topicsSection(facts: PackageFacts, data: Whole): Section {
   const { result } = facts;
   const components = new Map(data.components.map((component) => [component.id, component]));

@@ -10,7 +10,7 @@ import { stepNames } from '#domain/sign-off/words.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, dateOf, instant, number, said, type Table, text } from './table.ts';
 
-/** The adopted thresholds with who adopted them, when and why. */
+/** The adopted thresholds, with who adopted them, when and why. */
 export function thresholdsTable({ facts }: Reading): Table {
   const { thresholds, borderlineBand, scoreBasis, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
   const scoring = thresholdsAdopted?.scoring;
@@ -42,7 +42,7 @@ export function thresholdsTable({ facts }: Reading): Table {
   };
 }
 
-/** What the file is about, and how far one may rely on it. */
+/** What the file is about, and how far readers can rely on it. */
 export function aboutTable({ facts }: Reading): Table {
   const { at, askedBy, version, company, data, signatures, frozen } = facts;
   const { assessment } = data;

@@ -12,7 +12,7 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   'set-aside': 'None: the topic is not relevant',
 };
 
-/** What the company decided itself of sides of topics, with who, when and why (method M27). */
+/** What the company decided itself about sides of topics, with who, when and why (method M27). */
 export function decisionsTable({ dashboard }: Reading): Table {
   return {
     name: sheetNames.decisions,

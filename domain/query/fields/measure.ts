@@ -17,7 +17,7 @@ import type { TopicOfYear, Year } from './year.ts';
 interface MeasureRow {
   year: Year;
   measure: Measure;
-  /** What it is named at. */
+  /** The component that it belongs to. */
   component: Component;
   topic: TopicOfYear;
 }
@@ -35,14 +35,14 @@ const whyNoneOptions: readonly Option[] = [
   NOT_STATED,
 ];
 
-/** Why a measure lowers no score; null where it lowers one. */
+/** Why a measure does not lower a score; null if it does. */
 function whyNone({ year, measure, component }: MeasureRow): string | null {
   const why = whyIdle(measure, year.data.assessment.financialYearStart) ?? whyNoNet(component);
   if (why !== null) return why;
   return year.measuresAt(component).net().state === 'counts' ? null : NOT_STATED.id;
 }
 
-/** Measures at impacts, risks and opportunities: first those that lower a score, then in the order of what they are named at. */
+/** Measures for impacts, risks and opportunities: first those that lower a score, then by the order of their entries. */
 export const measureNoun = noun<MeasureRow>({
   plural: 'measures',
   fields: {

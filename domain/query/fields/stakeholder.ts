@@ -12,7 +12,7 @@ interface StakeholderRow {
   stakeholder: Stakeholder;
 }
 
-/** How these are said in a sentence. */
+/** How these are worded in a sentence. */
 const SAID: Readonly<Record<string, readonly [string, string]>> = {
   stakeholderGroup: ['of the group {value}', 'not of the group {value}'],
   stakeholderRole: ['in the role of {value}', 'not in the role of {value}'],

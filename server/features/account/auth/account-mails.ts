@@ -63,7 +63,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 
 interface NewSignIn {
   name: string;
-  /** As `browserName` guesses it. */
+  /** As guessed by `browserName`. */
   browser: string;
   /** The client's address or, with IPv6, its network. */
   address: string;

@@ -12,7 +12,7 @@ interface InvitationMail {
   secret: string;
   email: string;
   role: Role;
-  /** Until when, and for how many assessments, where it is for an auditor. */
+  /** Until when, and for how many assessments, if it is for an auditor. */
   audit: Audit | null;
   companyName: string;
   inviterName: string;

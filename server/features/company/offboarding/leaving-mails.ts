@@ -4,7 +4,7 @@ import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 type LeavingMail = ReturnType<typeof composeMail>;
 
 interface About {
-  /** Who reads it. */
+  /** The recipient. */
   name: string;
   companyName: string;
 }
