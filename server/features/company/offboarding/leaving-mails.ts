@@ -35,7 +35,7 @@ export function closingMail(
     subject: `${company} will be deleted from Twofold on ${day.format(closesAt)}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${nameInMail(by)} is closing ${company}. On ${day.format(closesAt)} (UTC), Twofold will delete all its data: assessments, answers, stakeholders, scores, chats and the history of all changes. This cannot be undone.`,
+      `${nameInMail(by)} is closing ${company} on Twofold. On ${day.format(closesAt)} (UTC), Twofold will delete all of the company’s data: assessments, answers, stakeholders, scores, chats and the history of all changes. This cannot be undone.`,
       isAdmin
         ? 'Until then, everything works as before. To keep the company, choose "Keep the company" in Twofold.'
         : 'Until then, everything works as before, and an admin can still decide to keep the company.',
@@ -51,7 +51,7 @@ export function keptMail(publicUrl: string, { name, companyName, by }: About & {
   return composeMail({
     subject: `${company} will stay on Twofold`,
     heading: `Hello, ${nameInMail(name)}`,
-    paragraphs: [`${nameInMail(by)} has decided to keep ${company} after all. Nothing was deleted.`],
+    paragraphs: [`${nameInMail(by)} has decided to keep ${company} on Twofold after all. Nothing was deleted.`],
     action: { label: 'Open Twofold', url: `${publicUrl}/app/company` },
   });
 }
@@ -63,7 +63,7 @@ export function companyDeletedMail(publicUrl: string, { name, companyName }: Abo
     subject: `${company} has been deleted from Twofold`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${company} was closed and can no longer be reopened. All its data has been deleted, including the history.`,
+      `${company} was closed on Twofold and can no longer be reopened. All of its data has been deleted, including the history.`,
       'You keep your account. You can accept an invitation or set up another company.',
     ],
     action: { label: 'Open Twofold', url: `${publicUrl}/app` },

@@ -32,9 +32,9 @@ export const activityMessages = {
   gone: (name: string) => `${name} (deleted)`,
   from: 'From',
   to: 'To',
-  reversed: 'Before the first day',
-  reversedTitle: 'The last day is before the first',
-  reversedText: 'Choose a last day on or after the first.',
+  reversed: 'Earlier than “From”',
+  reversedTitle: '“To” is earlier than “From”',
+  reversedText: 'Choose a “To” date that is not earlier than the “From” date.',
   onlyLacking: 'Only without a reason',
   lacking: (count: number, most: number) =>
     count === 0 ? 'None without a reason' : `${formatNumber(count)}${count >= most ? ' or more' : ''} open`,

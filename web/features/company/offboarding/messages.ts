@@ -62,7 +62,7 @@ export const leavingMessages = {
 
   // The banner
   bannerTitle: (company: string, day: string) => `${company} will be deleted on ${day}`,
-  bannerText: 'An admin is closing it. Until then, everything works as before.',
+  bannerText: 'An admin is closing the company on Twofold. Until then, everything works as before.',
   bannerAdminHint: 'To keep it, ask an admin.',
   keep: 'Keep the company',
   keeping: 'Keeping...',
