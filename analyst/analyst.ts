@@ -13,7 +13,7 @@ import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './ch
 import { asksRule, chooseKind, onlyOne } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects.ts';
-import { decodeWeights } from './choosing/weights.ts';
+import { readWeights } from './choosing/weights.ts';
 import { asksFigureOf, foundNothing, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
@@ -43,11 +43,11 @@ export interface Analyst {
 }
 
 /**
- * @param weights what the build has learnt from the patterns (`training/train.ts`)
+ * @param weights what the build has learnt from the patterns (`training/train.ts`), as JSON
  * @throws when that cannot be read.
  */
-export function createAnalyst(weights: Uint8Array): Analyst {
-  const classifier = createClassifier(decodeWeights(weights));
+export function createAnalyst(weights: string): Analyst {
+  const classifier = createClassifier(readWeights(weights));
   return { answer: (question, desk) => answer(question, desk, classifier) };
 }
 
