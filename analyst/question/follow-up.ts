@@ -1,9 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
-import { familyOf } from './families.ts';
 import { equal, type Mark, notBe } from './meaning.ts';
 import { hasField, namesNoun } from './noun-asked.ts';
-import { defaultNumber } from './reading.ts';
+import { defaultNumber, familyOf } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** The answer before in a chat. */

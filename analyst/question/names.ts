@@ -6,8 +6,7 @@ import { topicGroup } from '#domain/topics/topic-group.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
 import type { Meaning } from './meaning.ts';
 import { Phrases, type Span } from './phrases.ts';
-import { type Shelves, shelve } from './word-index.ts';
-import { formOf, isWord, readWords, type Word } from './words.ts';
+import { formOf, isWord, readWords, type Shelves, shelve, type Word } from './words.ts';
 
 /** The names that an assessment brings along. */
 export interface Names {

@@ -1,10 +1,9 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
-import { familyOf } from './families.ts';
 import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';
 import { atEntry, equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
-import { placesOf, type Reading, use, want } from './reading.ts';
+import { familyOf, placesOf, type Reading, says, use, want } from './reading.ts';
 
 /** So far a 'not' reaches. */
 const REACH = 3;
@@ -12,7 +11,7 @@ const REACH = 3;
 /** What rows must be, with what is negated and what is joined by 'or'. */
 export function readConditions(reading: Reading): void {
   const { marks } = reading;
-  const isExact = placesOf(reading, 'only').length > 0;
+  const isExact = says(reading, 'only');
   const isOfOthers = namesOtherKinds(reading);
   const negated = findNegated(reading);
   marks.forEach((mark, at) => {

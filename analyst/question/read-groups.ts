@@ -2,7 +2,7 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import { FIGURE } from '#domain/query/query.ts';
 import type { Mark } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
-import { fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
+import { fieldAt, meaningOf, numberAt, placesOf, type Reading, says, use } from './reading.ts';
 
 /** What stands before that of which each is asked for: 'which standards', 'top 3 standards'. */
 const ASKS: readonly string[] = ['which', 'number', 'sort'];
@@ -11,7 +11,7 @@ const GROUPED = ['choice', 'choices', 'flag', 'reference', 'line'];
 /** What rows are grouped by, and what they are sorted by where 'by' says that. */
 export function readGroups(reading: Reading): void {
   const { marks } = reading;
-  const isSorted = placesOf(reading, 'sorted').length > 0;
+  const isSorted = says(reading, 'sorted');
   const spread = placesOf(reading, 'spread');
   for (const at of [...placesOf(reading, 'per'), ...placesOf(reading, 'by')]) {
     // 'By their screening mark for finance'.

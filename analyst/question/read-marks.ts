@@ -1,10 +1,10 @@
+import { withChange } from '#domain/query/chips/with-change.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { everything, type Measure, type Query } from '#domain/query/query.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
-import { familyOf } from './families.ts';
 import { joinConditions } from './join-conditions.ts';
 import { type Mark, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
@@ -19,8 +19,7 @@ import { readOrder } from './read-order.ts';
 import { readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
-import { fieldAt, type Reading, use } from './reading.ts';
-import { toValid } from './valid-query.ts';
+import { familyOf, fieldAt, type Reading, use } from './reading.ts';
 
 /** Each takes its part of what the ones before it left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
@@ -102,7 +101,7 @@ function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
 function letGoOfDoubtful(reading: Reading): void {
   const isDoubtful = ({ condition }: Reading['where'][number]) => condition.is === 'contains' && !condition.not;
   if (['change', 'answer', 'evidence'].includes(reading.noun) || !reading.where.some(isDoubtful)) return;
-  if (evaluate(toValid({ ...toQuery(reading), measure: null }), reading.data).total > 0) return;
+  if (evaluate(withChange(toQuery(reading), { measure: null }), reading.data).total > 0) return;
   for (const { at } of reading.where.filter(isDoubtful)) {
     for (let next = at; next === at || reading.marks[next]?.means.is === 'word'; next += 1) {
       const mark = reading.marks[next];

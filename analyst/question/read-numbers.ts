@@ -1,7 +1,7 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { type Bound, type Mark, notBe } from './meaning.ts';
-import { defaultNumber, meaningOf, numberAt, placesOf, type Reading, use, want } from './reading.ts';
+import { defaultNumber, meaningOf, numberAt, placesOf, type Reading, says, use, want } from './reading.ts';
 
 type Range =
   | { is: 'between'; from: number; to: number }
@@ -18,7 +18,7 @@ interface Found {
 
 /** Comparisons with numbers, each of the field that stands nearest; and the first so many. */
 export function readNumbers(reading: Reading): void {
-  const isOfBoth = placesOf(reading, 'both-sides').length > 0;
+  const isOfBoth = says(reading, 'both-sides');
   for (const at of placesOf(reading, 'number')) {
     if (reading.marks[at]?.isUsed) continue;
     if (readFirst(reading, at) || isOfOtherUnit(reading, at) || isOfScores(reading, at)) continue;
@@ -68,13 +68,7 @@ const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialSc
 
 /** 'Topics with impacts': with one at least. */
 function readPresence(reading: Reading): void {
-  if (
-    reading.noun !== 'topic' ||
-    placesOf(reading, 'than').length > 0 ||
-    placesOf(reading, 'sort').length > 0 ||
-    placesOf(reading, 'most').length > 0
-  )
-    return;
+  if (reading.noun !== 'topic' || says(reading, 'than') || says(reading, 'sort') || says(reading, 'most')) return;
   reading.marks.forEach(({ meanings: [first] }, at) => {
     const field = numberAt(reading, at);
     if (field === null || (first?.is === 'noun' && first.weak) || nouns.topic.fields[field]?.min !== 0) return;

@@ -1,3 +1,4 @@
+import { withChange } from '#domain/query/chips/with-change.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
@@ -22,7 +23,6 @@ import { readMarks } from './read-marks.ts';
 import { doubtsOfReading, type ReadingDoubt } from './reading-doubts.ts';
 import { correct } from './spelling.ts';
 import { findSubjects, type Subject } from './subjects.ts';
-import { toValid } from './valid-query.ts';
 import { formOf, readWords, type Word } from './words.ts';
 
 /** What a question is read with. */
@@ -90,7 +90,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
         : goesOnFrom
           ? changed || null
           : said;
-  const query = asked && toValid(asked);
+  const query = asked && withChange(asked, {});
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
   return {
@@ -141,7 +141,7 @@ const ASKS_OF_ONE =
 /** 'What is it worth over five years', after an answer on one thing: it asks about that, and narrows nothing. */
 function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Query, data: QueryData): boolean {
   const isOne = only?.field === 'title' && only.is === 'equal' && !another;
-  return isOne && said.where.length > 0 && evaluate(toValid({ ...changed, measure: null }), data).total === 0;
+  return isOne && said.where.length > 0 && evaluate(withChange(changed, { measure: null }), data).total === 0;
 }
 
 /** 'How many people work for us' counts people, not what concerns them. */

@@ -2,7 +2,7 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { oneOf } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
-import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+import { meaningOf, placesOf, type Reading, says, use, want } from './reading.ts';
 
 /** The earlier year alone, or what became of things since. */
 export function readYears(reading: Reading): void {
@@ -25,12 +25,11 @@ export function readYears(reading: Reading): void {
   );
   const bounds = earlier.map((at) => at - 1).filter((at) => isComparable && meaningOf(marks[at], 'bound'));
   if (earlier.length === 0 || compares.length > 0) use(reading, ...placesOf(reading, 'this-year'));
-  const isOfBoth =
-    earlier.length > 0 && placesOf(reading, 'this-year').length > 0 && placesOf(reading, 'measure').length > 0;
+  const isOfBoth = earlier.length > 0 && says(reading, 'this-year') && says(reading, 'measure');
   const more = earlier.length > 0 ? placesOf(reading, 'more') : [];
   if (moves.length + bounds.length + more.length > 0 || (isComparable && (compares.length > 0 || isOfBoth))) {
     reading.comparedWith = 'earlier';
-    const isOfFigure = more.length > 0 || (reading.isOfOne && placesOf(reading, 'measure').length > 0);
+    const isOfFigure = more.length > 0 || (reading.isOfOne && says(reading, 'measure'));
     // 'More risks than last year'.
     if (more.length > 0) reading.measure ??= { of: 'count' };
     use(reading, ...more);

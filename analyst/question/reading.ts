@@ -36,6 +36,9 @@ export function placesOf({ marks }: Reading, kind: Meaning['is']): number[] {
   return marks.flatMap((mark, at) => (!mark.isUsed && mark.means.is === kind ? [at] : []));
 }
 
+/** Whether some mark that nobody took means such a thing. */
+export const says = (reading: Reading, kind: Meaning['is']): boolean => placesOf(reading, kind).length > 0;
+
 /** Marks as taken. */
 export function use({ marks }: Reading, ...places: number[]): void {
   for (const at of places) {
@@ -61,6 +64,16 @@ export function numberAt(reading: Reading, at: number): string | null {
   const field = fieldAt(reading, at);
   return field?.kind === 'number' ? field.name : null;
 }
+
+const FAMILIES = [
+  ['category', 'subject', 'standard', 'topic', 'topicName'],
+  ['place', 'valueChainConcentration'],
+  ['horizon', 'timeHorizon'],
+];
+
+/** The fields that say the same at another grain. */
+export const familyOf = (field: string): readonly string[] =>
+  FAMILIES.find((family) => family.includes(field)) ?? [field];
 
 const DEFAULT_NUMBER: Readonly<Partial<Record<QueryNoun, string>>> = {
   component: 'score',

@@ -1,8 +1,7 @@
 import { isSlip } from '#domain/words/synonyms.ts';
 import { lexicon } from './lexicon.ts';
 import type { Names } from './names.ts';
-import { type Shelves, shelve } from './word-index.ts';
-import { formOf, type Word } from './words.ts';
+import { formOf, type Shelves, shelve, type Word } from './words.ts';
 
 /** Shorter words are too near to each other. */
 const LEAST_LETTERS = 5;

@@ -60,5 +60,9 @@ export function formOf(word: string): string {
   return /s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Words by first letter and length: a slip hits the first letter and is one longer or shorter at most. */
+export type Shelves = ReadonlyMap<string, readonly string[]>;
+export const shelve = (forms: Iterable<string>): Shelves => Map.groupBy(forms, (form) => `${form[0]}${form.length}`);
+
 /** Letters and digits; else it is a sign. */
 export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
