@@ -9,7 +9,7 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { sayCondition } from '#domain/query/wording/condition-words.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
-import { tellBorderline } from './borderline.ts';
+import { tellBorderline } from './query-note.ts';
 
 /** Nothing of it has a value yet to be the first by. */
 export const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryData): Block[] =>

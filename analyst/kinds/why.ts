@@ -1,5 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { withoutCourtesy } from '#analyst/question/asked-part.ts';
 import { equal, oneOf } from '#analyst/question/meaning.ts';
 import type { Subject } from '#analyst/question/subjects.ts';
 import { componentSource, sectionSource, topicSource } from '#domain/chat/sources.ts';
@@ -15,7 +16,6 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { wordReach, wordScore, wordUnscored } from '#domain/results/score-working.ts';
 import type { Kind, KindAnswer } from './kind.ts';
-import { asksIfMaterial } from './verdict.ts';
 import { ASKS_CLASS, tellTopic } from './why-topic.ts';
 
 /** Most topics told about at once: those of a standard. */
@@ -164,4 +164,13 @@ function tellTopics(
       ),
     ],
   };
+}
+
+const IS_MATERIAL = /^(is|are|was|were)\b.*\bmaterial\b/i;
+const NEGATED = /\b(not|no|neither|isn['’]t|aren['’]t|why|or)\b/i;
+
+/** Whether a question on one topic asks if it is material. */
+function asksIfMaterial(question: string) {
+  const plain = withoutCourtesy(question);
+  return IS_MATERIAL.test(plain) && !NEGATED.test(plain);
 }

@@ -1,7 +1,6 @@
-import { sharesOf, sumOf } from '#analyst/choosing/classifier.ts';
+import { sharesOf, sumOf, type Weights } from '#analyst/choosing/classifier.ts';
 import { featuresOf, knownAmong } from '#analyst/choosing/features.ts';
 import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
-import type { Weights } from '#analyst/choosing/weights.ts';
 import type { Example } from './examples.ts';
 
 const ROUNDS = 6;
