@@ -1,6 +1,7 @@
 import { asksFigureOf, bestQuote } from '#analyst/kinds/facts.ts';
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import { ON_SOMETHING } from '#analyst/kinds/mentions.ts';
+import { onlyOne } from '#analyst/question/follow-up.ts';
 import { normalise } from '#analyst/question/normalise.ts';
 import type { ReadQuestion } from '#analyst/question/read-question.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -96,12 +97,6 @@ function signsOf(read: ReadQuestion, { question, query, subjects, data: { curren
     /** How well the best sentence of the texts holds what was asked; 0 where nothing had to be looked for. */
     quoted: query && read.understood === 1 ? 0 : bestQuote(question, current),
   };
-}
-
-/** The title of the one thing that a query is for; null for any other. */
-export function onlyOne(query: Query | null): string | null {
-  const [only, another] = query?.where ?? [];
-  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
 }
 
 /** Measures, evidence or the scores before and after measures are asked for. */

@@ -135,3 +135,9 @@ export function queryOfRow({ noun }: Query, { label }: Before['rows'][number]): 
   if (hasField(noun, 'title')) return { ...everything(noun), where: [equal('title', label)] };
   return hasField(noun, 'topic') ? { ...everything(noun), where: [equal('topic', code)] } : null;
 }
+
+/** The title of the one thing that a query is for; null for any other. */
+export function onlyOne(query: Query | null): string | null {
+  const [only, another] = query?.where ?? [];
+  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
+}

@@ -11,6 +11,7 @@ import {
   findRow,
   goesOn,
   isOrdinal,
+  onlyOne,
   queryOfRow,
   readHow,
   restOf,
@@ -65,50 +66,24 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const goesOnFrom = before !== null && goesOn(heard, question) ? before : null;
   const noun = findAsked(heard, goesOnFrom);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
-  const said =
-    noun &&
-    readMarks(marks, noun, {
-      data,
-      names,
-      isOne: ASKS_ONE.test(question),
-      isOfOne: ASKS_OF_ONE.test(question),
-    });
-  const isLost = said !== null && isOnlyMeasure(said) && marks.some((each) => each.means.is === 'word');
-  const changed =
-    goesOnFrom &&
-    !isLost &&
-    (said
-      ? (atOther(goesOnFrom, said, data.current.assessment.thresholds) ??
-        changeQuery(goesOnFrom.query, said, readHow(marks)))
-      : listAgain(goesOnFrom.query, marks));
-  const isOfOne = goesOnFrom !== null && said !== null && changed && asksOfOne(goesOnFrom.query, said, changed, data);
-  const asked =
-    before && row
-      ? queryOfRow(before.query, row)
-      : isOfOne || (said && countsPeople(said, marks))
-        ? null
-        : goesOnFrom
-          ? changed || null
-          : said;
+  const isOne = ASKS_ONE.test(question);
+  const isOfOne = ASKS_OF_ONE.test(question);
+  const said = noun && readMarks(marks, noun, { data, names, isOne, isOfOne });
+  const ofRow = before && row ? queryOfRow(before.query, row) : null;
+  const asked = ofRow ?? (row || (said && countsPeople(said, marks)) ? null : goneOn(goesOnFrom, said, marks, data));
   const query = asked && withChange(asked, {});
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
+  const used = content.length > 0 ? 1 - unused.length / content.length : Number(speaksBack(marks));
   return {
     query,
-    unused: unused.flatMap((mark) => mark.words.map((word) => word.typed)),
-    understood:
-      isOfOne || query === null
-        ? 0
-        : content.length > 0
-          ? 1 - unused.length / content.length
-          : query && speaksBack(marks)
-            ? 1
-            : 0,
+    unused: unused.flatMap((each) => each.words.map((word) => word.typed)),
+    understood: query === null ? 0 : used,
     subjects:
       before && row
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
         : findSubjects(words, data),
-    doubts: doubtsOfReading({ asked: asked || null, query: query || null, marks, unused, words }),
+    doubts: doubtsOfReading({ asked, query, marks, unused, words }),
     strange: heard.flatMap(({ means, words: [word, another] }) =>
       means.is === 'word' && word && !another && !names.vocabulary.has(formOf(word.text)) ? [word.typed] : [],
     ),
@@ -116,6 +91,19 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
   };
+}
+
+/** What the words ask, or what they make of the query before where they go on from it; null where they ask nothing. */
+function goneOn(before: Before | null, said: Query | null, marks: readonly Mark[], data: QueryData): Query | null {
+  if (!before) return said;
+  if (!said) return listAgain(before.query, marks);
+  // 'How many invoices are late' asks how many of what was not understood.
+  if (isOnlyMeasure(said) && marks.some(({ means }) => means.is === 'word')) return null;
+  const adopted = data.current.assessment.thresholds;
+  const changed = atOther(before, said, adopted) ?? changeQuery(before.query, said, readHow(marks));
+  // 'What is it worth over five years', after an answer on one thing, asks about that, and narrows nothing.
+  const isOfOne = onlyOne(before.query) !== null && said.where.length > 0;
+  return isOfOne && evaluate(withChange(changed, { measure: null }), data).total === 0 ? null : changed;
 }
 
 /** 'On that side' is on the one that was named. */
@@ -138,12 +126,6 @@ const ASKS_ONE =
 const ASKS_OF_ONE =
   /^(?:and |so |but )*(?:has|have|did|does|do|is|are|was|were|how (?:has|have|did|do|does|is|are))\b/i;
 
-/** 'What is it worth over five years', after an answer on one thing: it asks about that, and narrows nothing. */
-function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Query, data: QueryData): boolean {
-  const isOne = only?.field === 'title' && only.is === 'equal' && !another;
-  return isOne && said.where.length > 0 && evaluate(withChange(changed, { measure: null }), data).total === 0;
-}
-
 /** 'How many people work for us' counts people, not what concerns them. */
 const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>
   measure?.of === 'count' &&
@@ -158,7 +140,6 @@ const FEW_WORDS = 4;
 /** 'Show them'. */
 const speaksBack = (marks: readonly Mark[]) => marks.some(({ means }) => means.is === 'back');
 
-/** 'How many invoices are late' asks how many of what was not understood. */
 const isOnlyMeasure = (query: Query) =>
   JSON.stringify(query) === JSON.stringify({ ...everything(query.noun), measure: query.measure });
 
