@@ -42,39 +42,28 @@ function collectNames({ current, changes }: QueryData): Names {
     topics.map((topic) => [topic.code, topicGroup(topic, assessment.esrsVersion).key as string]),
   );
   const standardOf = (code: string) => STANDARD_CODES.find((standard) => standard === standards.get(code)) ?? null;
-  const toTopics = (codes: readonly string[], standard: string | null): Meaning => ({ is: 'topics', codes, standard });
+  const toTopics = (codes: readonly string[], standard: string | null = null): Meaning => ({
+    is: 'topics',
+    codes,
+    standard,
+  });
   const codesOf = (standard: string) => topics.map(({ code }) => code).filter((code) => standardOf(code) === standard);
   const under = (standard: string) => toTopics(codesOf(standard), standard);
 
   const phrases = new Phrases<Meaning>();
-  for (const { code } of topics) phrases.addWords(wordsIn(code), toTopics([code], null));
+  const call = (name: string, meaning: Meaning) => phrases.addWords(wordsIn(name), meaning);
+  for (const { code } of topics) call(code, toTopics([code]));
   for (const [name, group] of Map.groupBy(topics, (topic) => topic.name.replace(/\(.*\)/, ''))) {
-    phrases.addWords(
-      wordsIn(name),
-      toTopics(
-        group.map(({ code }) => code),
-        null,
-      ),
-    );
-    for (const { name: full, code } of group) phrases.addWords(wordsIn(full), toTopics([code], null));
+    call(name, toTopics(group.map(({ code }) => code)));
+    for (const { name: full, code } of group) call(full, toTopics([code]));
   }
-  for (const [standard, title] of Object.entries(esrsVersions[assessment.esrsVersion].standardTitles)) {
-    for (const words of [[standard], ['esrs', standard], wordsIn(title)]) {
-      phrases.addWords(
-        words.map((word) => word.toLowerCase()),
-        under(standard),
-      );
-    }
-  }
-  for (const { title } of components) {
-    phrases.addWords(wordsIn(title), { is: 'subject', noun: 'component', field: 'title', value: title });
-  }
-  for (const by of new Set(changes.map((change) => change.by))) {
-    if (by === null) continue;
-    const plain = by.normalize('NFD').replace(/\p{M}/gu, '');
-    for (const part of [by, plain].flatMap((name) => [wordsIn(name), wordsIn(name).slice(0, 1)])) {
-      phrases.addWords(part, { is: 'subject', noun: 'change', field: 'by', value: by });
-    }
+  for (const [standard, title] of Object.entries(esrsVersions[assessment.esrsVersion].standardTitles))
+    for (const name of [standard, `ESRS ${standard}`, title]) call(name, under(standard));
+  for (const { title } of components) call(title, { is: 'subject', noun: 'component', field: 'title', value: title });
+  for (const by of new Set(changes.flatMap((change) => change.by ?? []))) {
+    for (const words of [by, by.normalize('NFD').replace(/\p{M}/gu, '')].map(wordsIn))
+      for (const part of [words, words.slice(0, 1)])
+        phrases.addWords(part, { is: 'subject', noun: 'change', field: 'by', value: by });
   }
   const parts = new Phrases<Meaning>();
   const lines = [
@@ -89,7 +78,7 @@ function collectNames({ current, changes }: QueryData): Names {
     }
   }
   const everyday = topicWords.map(({ says, means }) => {
-    const named = typeof means === 'string' ? under(means) : toTopics(codesNamed(means, topics), null);
+    const named = typeof means === 'string' ? under(means) : toTopics(codesNamed(means, topics));
     return { says: new RegExp(says.source, 'gi'), meaning: named };
   });
   const rows = [topics, components, stakeholders, responses, scores].flatMap((table): object[] => [...table]);
