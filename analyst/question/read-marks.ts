@@ -1,13 +1,11 @@
 import { withChange } from '#domain/query/chips/with-change.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { everything, type Measure, type Query } from '#domain/query/query.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { joinConditions } from './join-conditions.ts';
 import { type Mark, oneOf } from './meaning.ts';
-import type { Names } from './names.ts';
 import { isOfComponents, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
 import { readEntry, readScoredEntry } from './read-entry.ts';
@@ -38,18 +36,11 @@ const READERS: readonly ((reading: Reading) => void)[] = [
   readConditions,
 ];
 
-interface Heard {
-  data: QueryData;
-  names: Names;
-  isOne: boolean;
-  isOfOne: boolean;
-}
-
 /** The query that the marks of a question make of a noun; null where they make none. */
 export function readMarks(
   marks: readonly Mark[],
   noun: QueryNoun,
-  { data, names, isOne, isOfOne }: Heard,
+  heard: Pick<Reading, 'data' | 'names' | 'isOne' | 'isOfOne'>,
 ): Query | null {
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
@@ -57,11 +48,8 @@ export function readMarks(
   spreadCodes(marks, noun);
   const reading: Reading = {
     ...everything(noun),
+    ...heard,
     marks,
-    data,
-    names,
-    isOne,
-    isOfOne,
     where: [],
     sort: [],
     groupBy: isByTopic ? 'topic' : null,
@@ -78,18 +66,14 @@ export function readMarks(
 
 /** 'E1 to E5': the standards between them as well. */
 function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
-  const standardAt = (at: number) => {
-    const means = marks[at]?.means;
-    return means?.is === 'topics' ? means.standard : null;
-  };
+  const codes: readonly string[] = STANDARD_CODES;
+  const placeOf = ({ means }: Mark) => (means.is === 'topics' ? codes.indexOf(means.standard ?? '') : -1);
   marks.forEach((mark, at) => {
-    const [from, to] = [standardAt(at - 1), standardAt(at + 1)];
-    if (mark.means.is !== 'to' || from === null || to === null || !nouns[noun].fields.standard) return;
-    const all: readonly string[] = STANDARD_CODES;
-    const between = all.slice(all.indexOf(from), all.indexOf(to) + 1);
     const [before, after] = [marks[at - 1], marks[at + 1]];
-    if (!before || !after || between.length < 2) return;
-    before.means = { is: 'condition', where: [oneOf('standard', ...between)] };
+    if (mark.means.is !== 'to' || !before || !after || !nouns[noun].fields.standard) return;
+    const [from, to] = [placeOf(before), placeOf(after)];
+    if (from < 0 || to <= from) return;
+    before.means = { is: 'condition', where: [oneOf('standard', ...codes.slice(from, to + 1))] };
     for (const used of [mark, after]) used.isUsed = true;
   });
 }
@@ -117,17 +101,13 @@ function showNumbers(reading: Reading): void {
   const isOne = reading.where.some(isOfOne);
   reading.marks.forEach((_, at) => {
     const field = fieldAt(reading, at);
-    if (
-      field === null ||
-      !(isOne || BOTH_SCORES.includes(field.name)) ||
-      field.kind === 'long-text' ||
-      NAMES_IT.includes(field.name)
-    )
-      return;
+    if (!field || field.kind === 'long-text' || NAMES_IT.includes(field.name)) return;
+    if (!isOne && !BOTH_SCORES.includes(field.name)) return;
     reading.sort.push({ field: field.name, order: 'highest' });
     use(reading, at);
   });
 }
+
 /** Where evidence is asked by its end, what ends first comes first. */
 function sortByEnd({ noun, where, sort, measure, groupBy }: Reading): void {
   const isByEnd = noun === 'evidence' && where.some(({ condition }) => condition.field === 'validUntil');
@@ -152,30 +132,25 @@ function takeFieldNames(reading: Reading): void {
   });
 }
 
-/** Rows have a score whatever is asked; a screening score is of one topic. */
-const goesWithout = (field: string, noun: QueryNoun) =>
-  field === 'score' ||
-  (noun === 'score' && field === 'topic') ||
-  ((noun === 'measure' || noun === 'evidence') && field === 'owner') ||
-  (noun === 'stakeholder' && (field === 'stakeholderGroup' || field === 'relevantTopicsViews')) ||
-  (noun === 'change' && field === 'by');
+/** Rows have these whatever is asked; a screening score is of one topic. */
+const GOES_WITHOUT: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
+  score: ['topic'],
+  measure: ['owner'],
+  evidence: ['owner'],
+  stakeholder: ['stakeholderGroup', 'relevantTopicsViews'],
+  change: ['by'],
+};
+const goesWithout = (field: string, noun: QueryNoun) => field === 'score' || GOES_WITHOUT[noun]?.includes(field);
 
 const firstNoun = (marks: readonly Mark[]) => {
   const named = marks.find(({ meanings }) => meanings[0]?.is === 'noun' && !meanings[0].weak)?.meanings[0];
   return named?.is === 'noun' ? named.noun : null;
 };
 
-function saysSomething({ marks, where, groupBy, measure, sort, first, comparedWith, of }: Reading): boolean {
+function saysSomething({ marks, where, sort, of, groupBy, measure, first, comparedWith }: Reading): boolean {
   const isNamed = marks.some(({ means, isUsed }) => isUsed && means.is === 'noun' && !means.weak);
-  return (
-    isNamed ||
-    where.length + sort.length > 0 ||
-    groupBy !== null ||
-    measure !== null ||
-    first !== null ||
-    comparedWith !== null ||
-    of === 'earlier'
-  );
+  const isNarrowed = where.length + sort.length > 0 || of === 'earlier';
+  return isNamed || isNarrowed || [groupBy, measure, first, comparedWith].some((part) => part !== null);
 }
 
 function toQuery(reading: Reading): Query {

@@ -68,7 +68,7 @@ const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialSc
 
 /** 'Topics with impacts': with one at least. */
 function readPresence(reading: Reading): void {
-  if (reading.noun !== 'topic' || says(reading, 'than') || says(reading, 'sort') || says(reading, 'most')) return;
+  if (reading.noun !== 'topic' || RANKS.some((kind) => says(reading, kind))) return;
   reading.marks.forEach(({ meanings: [first] }, at) => {
     const field = numberAt(reading, at);
     if (field === null || (first?.is === 'noun' && first.weak) || nouns.topic.fields[field]?.min !== 0) return;
@@ -76,6 +76,7 @@ function readPresence(reading: Reading): void {
     use(reading, at);
   });
 }
+const RANKS = ['than', 'sort', 'most'] as const;
 
 const isNot = (mark: Mark | undefined) => mark?.isUsed === false && mark.means.is === 'not';
 
@@ -114,25 +115,14 @@ function fitsScale({ noun }: Reading, field: string, range: Range): boolean {
 function readFirst(reading: Reading, at: number): boolean {
   const { marks } = reading;
   const number = meaningOf(marks[at], 'number')?.value ?? 0;
-  const before = marks[at - 1];
-  const isRanked =
-    before?.means.is === 'sort' ||
-    before?.means.is === 'first' ||
-    before?.means.is === 'most' ||
-    before?.means.is === 'direction';
-  const next = findFrom(reading, at + 1, ['condition', 'topics', 'side']);
-  const kind = marks[next]?.means.is;
-  const isCounted =
-    before?.means.is === 'bound' || before?.means.is === 'between' || numberAt(reading, at - 1) !== null;
+  const before = marks[at - 1]?.means.is ?? 'stop';
+  const kind = marks[findFrom(reading, at + 1, ['condition', 'topics', 'side'])]?.means.is;
+  const isCounted = ['bound', 'between', 'or'].includes(before) || numberAt(reading, at - 1) !== null;
   const isCalled = kind === 'sort' || kind === 'most' || (kind === 'noun' && marks[at]?.words[0]?.text !== 'one');
-  if (
-    !Number.isInteger(number) ||
-    number < 1 ||
-    !(isRanked || (isCalled && !isCounted && marks[at - 1]?.means.is !== 'or'))
-  )
-    return false;
+  const isRanked = ['sort', 'first', 'most', 'direction'].includes(before);
+  if (!Number.isInteger(number) || number < 1 || !(isRanked || (isCalled && !isCounted))) return false;
   reading.first = number;
-  use(reading, at, ...(before?.means.is === 'first' ? [at - 1] : []));
+  use(reading, at, ...(before === 'first' ? [at - 1] : []));
   return true;
 }
 
@@ -156,28 +146,21 @@ function readRange(reading: Reading, at: number): Found {
   const { marks } = reading;
   const value = meaningOf(marks[at], 'number')?.value ?? 0;
   const before = meaningOf(marks[at - 1], 'bound');
-  const start = before?.stands === 'before' || marks[at - 1]?.means.is === 'between' ? at - 1 : at;
-  const [link, second] = [marks[at + 1]?.means.is, meaningOf(marks[at + 2], 'number')?.value];
-  if (second !== undefined && (link === 'to' || (link === 'and' && marks[start]?.means.is === 'between'))) {
-    return {
-      range: { is: 'between', from: Math.min(value, second), to: Math.max(value, second) },
-      from: start,
-      to: at + 2,
-      isBare: false,
-    };
-  }
-  if (second !== undefined && (link === 'or' || link === 'and' || link === 'comma') && !before)
-    return readList(reading, at);
-  const unit = marks[at + 1]?.means.is === 'unit' || numberAt(reading, at + 1) !== null ? 1 : 0;
+  const isBetween = marks[at - 1]?.means.is === 'between';
+  const start = before?.stands === 'before' || isBetween ? at - 1 : at;
+  const [link = 'stop', second] = [marks[at + 1]?.means.is, meaningOf(marks[at + 2], 'number')?.value];
+  const found = (range: Range, from: number, to: number): Found => ({ range, from, to, isBare: false });
+  if (second !== undefined && (link === 'to' || (link === 'and' && isBetween)))
+    return found({ is: 'between', from: Math.min(value, second), to: Math.max(value, second) }, start, at + 2);
+  if (second !== undefined && ['or', 'and', 'comma'].includes(link) && !before) return readList(reading, at);
+  const unit = link === 'unit' || numberAt(reading, at + 1) !== null ? 1 : 0;
   const after = meaningOf(marks[at + 1 + unit], 'bound');
-  if (after?.stands === 'after') return { range: { is: after.how, value }, from: at, to: at + 1 + unit, isBare: false };
-  const end = marks[at + 1]?.means.is === 'unit' ? at + 1 : at;
-  if (start < at && before) {
-    const isNegated = marks[start - 1]?.means.is === 'not';
-    const how = isNegated ? OPPOSITE[before.how] : before.how;
-    return { range: { is: how, value }, from: isNegated ? start - 1 : start, to: end, isBare: false };
-  }
-  return { range: { is: 'equal', value }, from: at, to: end, isBare: true };
+  if (after?.stands === 'after') return found({ is: after.how, value }, at, at + 1 + unit);
+  const end = link === 'unit' ? at + 1 : at;
+  if (start === at || !before) return { range: { is: 'equal', value }, from: at, to: end, isBare: true };
+  return marks[start - 1]?.means.is === 'not'
+    ? found({ is: OPPOSITE[before.how], value }, start - 1, end)
+    : found({ is: before.how, value }, start, end);
 }
 
 const OPPOSITE: Readonly<Record<Bound, Bound>> = {
