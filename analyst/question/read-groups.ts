@@ -20,13 +20,13 @@ export function readGroups(reading: Reading): void {
     );
     const field = groupAt(reading, beyond);
     const isBy = marks[at]?.means.is === 'by';
-    const sortsThis =
-      isSorted && (field?.kind === 'number' || field?.kind === 'date' || marks[at - 1]?.means.is === 'sorted');
-    if (isBy && marks[at + 1]?.means.is === 'measure' && numberAt(reading, at + 2) !== null) {
+    const isOrdered = field?.kind === 'number' || field?.kind === 'date';
+    const isSorting = isOrdered || (isSorted && marks[at - 1]?.means.is === 'sorted');
+    const counted = isBy && marks[at + 1]?.means.is === 'measure' ? numberAt(reading, at + 2) : null;
+    if (counted !== null) {
       use(reading, at, at + 1);
-      sortBy(reading, numberAt(reading, at + 2) ?? '', at + 1);
-    } else if (field && isBy && spread.length === 0 && (field.kind === 'number' || field.kind === 'date' || sortsThis))
-      sortBy(reading, field.name, at, beyond);
+      sortBy(reading, counted, at + 1);
+    } else if (field && isBy && spread.length === 0 && isSorting) sortBy(reading, field.name, at, beyond);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
       groupBy(reading, field.name, at, beyond);
     // 'Every risk' is all of them; 'in each of' is more than a list.
@@ -118,12 +118,9 @@ function groupByValues(reading: Reading, at: number): boolean {
   };
   const field = fieldOf(at + 1);
   if (field === null) return false;
-  const places = [at + 1];
-  for (let next = at + 2; ; next += 1) {
-    const mark = reading.marks[next];
-    if (fieldOf(next) === field) places.push(next);
-    else if (mark?.means.is !== 'comma' && mark?.means.is !== 'and') break;
-  }
+  const isLink = (place: number) => ['comma', 'and'].includes(reading.marks[place]?.means.is ?? '');
+  const places: number[] = [];
+  for (let next = at + 1; fieldOf(next) === field || isLink(next); next += 1) if (!isLink(next)) places.push(next);
   if (places.length < 2) return false;
   groupBy(reading, field, ...places);
   return true;
