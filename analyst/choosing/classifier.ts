@@ -22,22 +22,17 @@ export interface Guess {
   share: number;
 }
 
-export interface Classifier {
-  /** Every kind, the likeliest first. */
-  guess(question: string): Guess[];
-}
+/** Judges a question: every kind, the likeliest first. */
+export type Classifier = (question: string) => readonly Guess[];
 
 /** Judges questions by what was learnt from the examples: multinomial logistic regression over `featuresOf`. */
 export function createClassifier({ features, steps }: Weights): Classifier {
   const known = new Map(Object.entries(features));
-  return {
-    guess(question) {
-      const found = knownAmong(featuresOf(question), known);
-      const shares = sharesOf(steps.map((step, kind) => step * sumOf(found, (weights) => weights[kind])));
-      return LEARNT_KINDS.map((kind, place) => ({ kind, share: shares[place] ?? 0 })).toSorted(
-        (first, second) => second.share - first.share,
-      );
-    },
+  return (question) => {
+    const found = knownAmong(featuresOf(question), known);
+    const shares = sharesOf(steps.map((step, kind) => step * sumOf(found, (weights) => weights[kind])));
+    const guesses = LEARNT_KINDS.map((kind, place) => ({ kind, share: shares[place] ?? 0 }));
+    return guesses.toSorted((first, second) => second.share - first.share);
   };
 }
 

@@ -13,31 +13,17 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
 /** Labels that are everyday words of another meaning, or say nothing alone. */
-const SAYS_NOTHING = new Set([
-  ...'Other,None,Impact,Financial,Both,What,By,When,Done,Name,From,To,State,Role,Field,Answer,Higher,Lower,Added,Gone,Changed'.split(
-    ',',
-  ),
-  ...'Due,Names,Question,Relevant,Material,Counted,Answered,Horizon,Actual impact,The assessment,Scale,Scope,People,The same'.split(
-    ',',
-  ),
-  ...'Since,Highest score,Newly material,No longer material,Stakeholder,Employees,Impact score,Financial score,Impact materiality,Financial materiality'.split(
-    ',',
-  ),
-]);
+const SAYS_NOTHING = new Set(
+  `
+Other,None,Impact,Financial,Both,What,By,When,Done,Name,From,To,State,Role,Field,Answer,Higher,Lower,Added,Gone,Changed
+Due,Names,Question,Relevant,Material,Counted,Answered,Horizon,Actual impact,The assessment,Scale,Scope,People,The same
+Since,Highest score,Newly material,No longer material,Stakeholder,Employees,Impact score,Financial score
+Impact materiality,Financial materiality
+`.split(/[,\n]/),
+);
 
 /** Of these fields the options are no words of a question: questions, fields of the history. */
-const NOT_BY_OPTION = new Set([
-  'became',
-  'what',
-  'field',
-  'section',
-  'side',
-  'kind',
-  'standard',
-  'materialBy',
-  'namedAtKind',
-  'whyNone',
-]);
+const NOT_BY_OPTION = new Set('became what field section side kind standard materialBy namedAtKind whyNone'.split(' '));
 
 /** What words mean, whatever assessment they are asked of: the tables, then every label and option of the fields. */
 export const lexicon: Phrases<Meaning> = buildLexicon();

@@ -10,10 +10,12 @@ import {
   changeQuery,
   findRow,
   goesOn,
+  isAll,
+  isListed,
   isOrdinal,
+  isRest,
   onlyOne,
   queryOfRow,
-  readHow,
   restOf,
 } from './follow-up.ts';
 import { createMarker } from './marks.ts';
@@ -100,7 +102,7 @@ function goneOn(before: Before | null, said: Query | null, marks: readonly Mark[
   // 'How many invoices are late' asks how many of what was not understood.
   if (isOnlyMeasure(said) && marks.some(({ means }) => means.is === 'word')) return null;
   const adopted = data.current.assessment.thresholds;
-  const changed = atOther(before, said, adopted) ?? changeQuery(before.query, said, readHow(marks));
+  const changed = atOther(before, said, adopted) ?? changeQuery(before.query, said, marks);
   // 'What is it worth over five years', after an answer on one thing, asks about that, and narrows nothing.
   const isOfOne = onlyOne(before.query) !== null && said.where.length > 0;
   return isOfOne && evaluate(withChange(changed, { measure: null }), data).total === 0 ? null : changed;
@@ -145,7 +147,6 @@ const isOnlyMeasure = (query: Query) =>
 
 /** 'Which ones are they': the rows behind a figure. */
 function listAgain(query: Query, marks: readonly Mark[]): Query | null {
-  const { isListed, isAll, isRest } = readHow(marks);
   const asked = marks.filter(isContent);
   const [only, another] = asked;
   const field = only?.means.is === 'field' && !another ? only.means.field : null;
@@ -157,8 +158,9 @@ function listAgain(query: Query, marks: readonly Mark[]): Query | null {
     return { ...query, measure: null, groupBy: null, sort };
   }
   const saysMore = marks.some((mark) => isContent(mark) && mark.means.is !== 'noun');
-  if (isRest && !saysMore) return restOf(query);
-  return saysMore || !(isListed || isAll) ? null : { ...query, measure: null, first: isAll ? null : query.first };
+  if (isRest(marks) && !saysMore) return restOf(query);
+  if (saysMore || !(isListed(marks) || isAll(marks))) return null;
+  return { ...query, measure: null, first: isAll(marks) ? null : query.first };
 }
 
 /** A question that goes on stays with the noun before, unless it names another: 'which of these have risks' is still of topics. */
