@@ -3,7 +3,7 @@ import type { Condition } from '#domain/query/query.ts';
 import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';
 import { atEntry, equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
-import { familyOf, placesOf, type Reading, says, use, want } from './reading.ts';
+import { familyOf, isAt, placesOf, type Reading, says, use, want } from './reading.ts';
 
 /** So far a 'not' reaches. */
 const REACH = 3;
@@ -76,24 +76,19 @@ function findNegated(reading: Reading): Set<number> {
   const negated = new Set<number>();
   const isOnlyNoun = marks.filter(({ means }) => means.is === 'noun' && means.where).length < 2;
   const says = (at: number) =>
-    ['condition', 'topics', 'side', 'subject', 'noun'].includes(marks[at]?.means.is ?? '') &&
-    marks[at]?.isUsed === false;
-  for (const at of [...placesOf(reading, 'not'), ...placesOf(reading, 'no'), ...placesOf(reading, 'except')]) {
-    const kind = marks[at]?.means.is;
+    isAt(marks, at, 'condition', 'topics', 'side', 'subject', 'noun') && marks[at]?.isUsed === false;
+  for (const at of placesOf(reading, 'not', 'no', 'except')) {
+    const isNo = isAt(marks, at, 'no');
     let next = at + 1;
-    while (next <= at + REACH && !says(next) && marks[next]?.means.is !== 'stop') next += 1;
-    if (kind === 'no' && marks[next]?.means.is === 'noun' && isOnlyNoun) continue;
-    if (!says(next) || (kind === 'no' && marks[next]?.means.is === 'noun' && next > at + 1)) continue;
+    while (next <= at + REACH && !says(next) && !isAt(marks, next, 'stop')) next += 1;
+    if (!says(next) || (isNo && isAt(marks, next, 'noun') && (isOnlyNoun || next > at + 1))) continue;
     negated.add(next);
     use(reading, at);
-    for (
-      let joined = next + 1;
-      ['or', 'and', 'comma', 'condition', 'topics', 'noun'].includes(marks[joined]?.means.is ?? '');
-      joined += 1
-    ) {
-      const isLink = !says(joined);
-      if (!isLink && kind !== 'except' && !reachesOn(marks, joined, next)) break;
-      if (!isLink) negated.add(joined);
+    const goesOn = (joined: number) => isAt(marks, joined, 'or', 'and', 'comma', 'condition', 'topics', 'noun');
+    for (let joined = next + 1; goesOn(joined); joined += 1) {
+      if (!says(joined)) continue;
+      if (!isAt(marks, at, 'except') && !reachesOn(marks, joined, next)) break;
+      negated.add(joined);
     }
   }
   return negated;
@@ -101,8 +96,9 @@ function findNegated(reading: Reading): Set<number> {
 
 /** 'Neither key nor affected' says no to both; 'not social, actual' only to what is of the same sort as the first. */
 function reachesOn(marks: readonly Mark[], at: number, first: number): boolean {
-  const link = marks[at - 1]?.means.is;
-  return link === 'or' || ((link === 'and' || link === 'comma') && sortOf(marks[at]) === sortOf(marks[first]));
+  return (
+    isAt(marks, at - 1, 'or') || (isAt(marks, at - 1, 'and', 'comma') && sortOf(marks[at]) === sortOf(marks[first]))
+  );
 }
 
 /** Topics, standards and categories are of one sort; conditions by their field. */

@@ -2,7 +2,7 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import { FIGURE } from '#domain/query/query.ts';
 import type { Mark } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
-import { fieldAt, meaningOf, numberAt, placesOf, type Reading, says, use } from './reading.ts';
+import { fieldAt, isAt, meaningOf, numberAt, placesOf, type Reading, says, use } from './reading.ts';
 
 /** What stands before that of which each is asked for: 'which standards', 'top 3 standards'. */
 const ASKS: readonly string[] = ['which', 'number', 'sort'];
@@ -11,28 +11,25 @@ const GROUPED = ['choice', 'choices', 'flag', 'reference', 'line'];
 /** What rows are grouped by, and what they are sorted by where 'by' says that. */
 export function readGroups(reading: Reading): void {
   const { marks } = reading;
-  const isSorted = says(reading, 'sorted');
-  const spread = placesOf(reading, 'spread');
-  for (const at of [...placesOf(reading, 'per'), ...placesOf(reading, 'by')]) {
+  const isSpread = says(reading, 'spread');
+  for (const at of placesOf(reading, 'per', 'by')) {
     // 'By their screening mark for finance'.
-    const beyond = marks.findIndex(
-      ({ means }, place) => place > at && means.is !== 'screening' && means.is !== 'filler',
-    );
+    const beyond = marks.findIndex((_, place) => place > at && !isAt(marks, place, 'screening', 'filler'));
     const field = groupAt(reading, beyond);
-    const isBy = marks[at]?.means.is === 'by';
+    const isBy = isAt(marks, at, 'by');
     const isOrdered = field?.kind === 'number' || field?.kind === 'date';
-    const isSorting = isOrdered || (isSorted && marks[at - 1]?.means.is === 'sorted');
-    const counted = isBy && marks[at + 1]?.means.is === 'measure' ? numberAt(reading, at + 2) : null;
+    const isSorting = isOrdered || isAt(marks, at - 1, 'sorted');
+    const counted = isBy && isAt(marks, at + 1, 'measure') ? numberAt(reading, at + 2) : null;
     if (counted !== null) {
       use(reading, at, at + 1);
       sortBy(reading, counted, at + 1);
-    } else if (field && isBy && spread.length === 0 && isSorting) sortBy(reading, field.name, at, beyond);
+    } else if (field && isBy && !isSpread && isSorting) sortBy(reading, field.name, at, beyond);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
       groupBy(reading, field.name, at, beyond);
     // 'Every risk' is all of them; 'in each of' is more than a list.
     else if (groupByValues(reading, at) || field || (!isBy && marks[at]?.words.length === 1)) use(reading, at);
   }
-  use(reading, ...placesOf(reading, 'sorted'), ...spread);
+  use(reading, ...placesOf(reading, 'sorted', 'spread'));
   readGroupAsked(reading);
 }
 
@@ -41,9 +38,9 @@ export function readVersus(reading: Reading): void {
   const { marks } = reading;
   const more = placesOf(reading, 'more');
   // 'More upstream or downstream impacts', 'more risks than opportunities'.
-  const comparing = [...more, ...placesOf(reading, 'beside')];
-  const joints = JOINTS.flatMap((joint) => (comparing.length > 0 ? placesOf(reading, joint) : []));
-  for (const at of [...placesOf(reading, 'compare'), ...placesOf(reading, 'than'), ...joints, ...more]) {
+  const comparing = placesOf(reading, 'more', 'beside');
+  const joints = comparing.length > 0 ? placesOf(reading, 'or', 'and', 'comma') : [];
+  for (const at of [...placesOf(reading, 'compare', 'than'), ...joints, ...more]) {
     const [before, after] = [marks.slice(Math.max(0, at - BESIDE), at), marks.slice(at + 1, at + 1 + BESIDE)];
     const field = before.map(valueField).find((each) => each !== null && isOther(each, before, after));
     if (field === undefined || field === null) continue;
@@ -55,7 +52,6 @@ export function readVersus(reading: Reading): void {
   }
 }
 
-const JOINTS = ['or', 'and', 'comma'] as const;
 const ROWS_TELL = ['topic', 'title'];
 
 /** So near stands what is set against each other: 'environmental risks vs social risks'. */
@@ -90,11 +86,8 @@ function groupAt(reading: Reading, at: number) {
 function sortBy(reading: Reading, field: string, at: number, place = at + 1): void {
   reading.sort.push({ field, order: orderOf(reading, field) });
   use(reading, at, place);
-  for (
-    let next = place + 1;
-    ['and', 'comma'].includes(reading.marks[next]?.means.is ?? '') && fieldAt(reading, next + 1);
-    next += 2
-  ) {
+  const isJoined = (next: number) => isAt(reading.marks, next, 'and', 'comma') && fieldAt(reading, next + 1);
+  for (let next = place + 1; isJoined(next); next += 2) {
     const other = fieldAt(reading, next + 1)?.name ?? field;
     reading.sort.push({ field: other, order: orderOf(reading, other) });
     use(reading, next, next + 1);
@@ -118,7 +111,7 @@ function groupByValues(reading: Reading, at: number): boolean {
   };
   const field = fieldOf(at + 1);
   if (field === null) return false;
-  const isLink = (place: number) => ['comma', 'and'].includes(reading.marks[place]?.means.is ?? '');
+  const isLink = (place: number) => isAt(reading.marks, place, 'comma', 'and');
   const places: number[] = [];
   for (let next = at + 1; fieldOf(next) === field || isLink(next); next += 1) if (!isLink(next)) places.push(next);
   if (places.length < 2) return false;
@@ -133,13 +126,11 @@ const isGroupAsked = ({ marks }: Reading, at: number) =>
 /** 'Which standard has most opportunities': groups are what is asked for. */
 function readGroupAsked(reading: Reading): void {
   const { marks } = reading;
-  const at = marks.findIndex(
-    (mark) => ![...ASKS, 'stop', 'start', 'comma', 'and', 'condition'].includes(mark.means.is),
-  );
+  const at = marks.findIndex((_, place) => !isAt(marks, place, ...ASKS, 'stop', 'start', 'comma', 'and', 'condition'));
   const field = fieldAt(reading, at);
   // A screening score is of one topic.
   const isOwn = reading.noun === 'score' && field?.name === 'topic';
-  const isAsked = ASKS.includes(marks[at - 1]?.means.is ?? '') && isGroupAsked(reading, at);
+  const isAsked = isAt(marks, at - 1, ...ASKS) && isGroupAsked(reading, at);
   if (!field || isOwn || !GROUPED.includes(field.kind) || !isAsked) return;
   groupBy(reading, field.name, at);
   const asked = meaningOf(marks[at - 1], 'number');

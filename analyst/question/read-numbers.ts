@@ -1,7 +1,7 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { type Bound, type Mark, notBe } from './meaning.ts';
-import { defaultNumber, meaningOf, numberAt, placesOf, type Reading, says, use, want } from './reading.ts';
+import { defaultNumber, isAt, meaningOf, numberAt, placesOf, type Reading, says, use, want } from './reading.ts';
 
 type Range =
   | { is: 'between'; from: number; to: number }
@@ -128,7 +128,7 @@ function readFirst(reading: Reading, at: number): boolean {
 
 function findFrom({ marks }: Reading, from: number, over: readonly string[]): number {
   let at = from;
-  while (over.includes(marks[at]?.means.is ?? '')) at += 1;
+  while (isAt(marks, at, ...over)) at += 1;
   return at;
 }
 
@@ -207,11 +207,11 @@ function findField(reading: Reading, { from, to }: Found): number | null {
   for (let at = from - 1; at >= from - REACH && at >= 0; at -= 1) {
     if (numberAt(reading, at) !== null && !isCount(at)) return at;
     // A comma alone does not part a field from its numbers: 'likelihood, 1 or 2'.
-    if (ENDS.includes(marks[at]?.means.is ?? '') && !(marks[at]?.means.is === 'comma' && at === from - 1)) break;
+    if (isAt(marks, at, ...ENDS) && !(isAt(marks, at, 'comma') && at === from - 1)) break;
   }
   for (let at = to + 1; at <= to + REACH && at < marks.length; at += 1) {
     if (numberAt(reading, at) !== null) return at;
-    if (ENDS.includes(marks[at]?.means.is ?? '')) break;
+    if (isAt(marks, at, ...ENDS)) break;
   }
   return null;
 }

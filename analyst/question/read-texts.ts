@@ -38,10 +38,8 @@ export function readTexts(reading: Reading): void {
 function readQuotes(reading: Reading): void {
   const [from, to] = placesOf(reading, 'quote');
   if (from === undefined || to === undefined || to - from < 2) return;
-  contain(
-    reading,
-    Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step),
-  );
+  const between = Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step);
+  contain(reading, between);
   use(reading, from, to);
 }
 
@@ -57,19 +55,14 @@ function contain(reading: Reading, places: readonly number[], fields = textsOf(r
   const [at = 0] = places;
   const words = places.flatMap((place) => reading.marks[place]?.words ?? []).map(({ text }) => text);
   const whole = words.join(' ');
-  for (const text of new Set(
-    [whole, ...words].flatMap((each) => [each, each.slice(0, Math.max(5, each.length - 3))]),
-  )) {
+  const beginnings = [whole, ...words].flatMap((each) => [each, each.slice(0, Math.max(5, each.length - 3))]);
+  for (const text of new Set(beginnings)) {
     const counts = fields.map((name) => ({ name, count: countRows(reading, name, text) }));
     const best = counts.reduce((most, each) => (each.count > most.count ? each : most));
     if (best.count === 0) continue;
     want(reading, at, { field: best.name, is: 'contains', text });
-    use(
-      reading,
-      ...places.filter((place) =>
-        reading.marks[place]?.words.some((word) => whole === text || word.text.startsWith(text)),
-      ),
-    );
+    const isSaid = (place: number) => reading.marks[place]?.words.some((word) => word.text.startsWith(text));
+    use(reading, ...places.filter((place) => whole === text || isSaid(place)));
     return;
   }
   const [name] = fields;

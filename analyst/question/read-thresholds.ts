@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { equal, type Mark, oneOf } from './meaning.ts';
-import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+import { isAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** So many marks further at most stands the number of a threshold. */
@@ -26,7 +26,7 @@ export function readThresholds(reading: Reading): void {
   marks.forEach((mark, at) => {
     const side = mark.isUsed ? undefined : sideOf(mark);
     if (!side) return;
-    const isBeside = [at - 1, at + 1].some((place) => marks[place]?.means.is === 'number');
+    const isBeside = [at - 1, at + 1].some((place) => isAt(marks, place, 'number'));
     const number =
       numberOf(reading, at - 1) ?? numberOf(reading, at + 1) ?? (isBeside ? null : findNumber(reading, at));
     if (number !== null) asked[side] = number;
@@ -36,7 +36,7 @@ export function readThresholds(reading: Reading): void {
   });
   reading.thresholds = { ...adopted, ...asked };
   use(reading, ...saidOfNumbers(reading));
-  use(reading, ...placesOf(reading, 'threshold'), ...placesOf(reading, 'if'), ...placesOf(reading, 'side'));
+  use(reading, ...placesOf(reading, 'threshold', 'if', 'side'));
   readMoves(reading, Math.min(adopted.impact, adopted.financial));
 }
 
@@ -44,7 +44,7 @@ export function readThresholds(reading: Reading): void {
 const saidOfNumbers = ({ marks }: Reading) =>
   marks.flatMap(({ means }, at) => {
     const isOfBoth = means.is === 'condition' && means.where[0]?.field === 'materialBy';
-    return isOfBoth && marks[at - 1]?.isUsed && marks[at - 1]?.means.is === 'number' ? [at] : [];
+    return isOfBoth && marks[at - 1]?.isUsed && isAt(marks, at - 1, 'number') ? [at] : [];
   });
 
 /** 'Reach the threshold of 12.5': its number, adopted or not, is no score of rows. */
@@ -53,7 +53,7 @@ function readLine(reading: Reading, adopted: Thresholds): void {
   marks.forEach((mark, at) => {
     const isLine = meaningOf(mark, 'condition')?.where[0]?.field === 'material' && mark.words.some(isLineWord);
     const place = isLine ? [at + 1, at + 2].find((next) => meaningOf(marks[next], 'number')) : undefined;
-    if (place === undefined || (place === at + 2 && marks[at + 1]?.means.is !== 'of')) return;
+    if (place === undefined || (place === at + 2 && !isAt(marks, at + 1, 'of'))) return;
     const value = meaningOf(marks[place], 'number')?.value ?? 0;
     use(reading, place);
     if (adopted.impact !== value || adopted.financial !== value)
@@ -90,14 +90,14 @@ function findSecond(reading: Reading, at: number): number | null {
   if (first < 0) return null;
   return (
     numberOf(reading, first + 1) ??
-    (reading.marks[first + 1]?.means.is === 'and' ? numberOf(reading, first + 2, 'stop') : null)
+    (isAt(reading.marks, first + 1, 'and') ? numberOf(reading, first + 2, 'stop') : null)
   );
 }
 
 /** 'With 15 and 10 as thresholds', 'a 15 threshold'; of two the first is for impact. */
 function findBefore(reading: Reading, at: number, asked: { impact?: number }): number | null {
   const number = numberOf(reading, at - 1);
-  const first = number !== null && reading.marks[at - 2]?.means.is === 'and' ? numberOf(reading, at - 3) : null;
+  const first = number !== null && isAt(reading.marks, at - 2, 'and') ? numberOf(reading, at - 3) : null;
   if (first !== null) asked.impact = first;
   return number;
 }

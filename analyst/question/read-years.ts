@@ -11,10 +11,7 @@ export function readYears(reading: Reading): void {
   const { isComparable, hasEarlier } = nouns[noun];
   const earlier = placesOf(reading, 'earlier');
   const isEarlier = earlier.length > 0;
-  const compares = [
-    ...placesOf(reading, 'compare'),
-    ...(isEarlier ? [...placesOf(reading, 'than'), ...placesOf(reading, 'beside')] : []),
-  ];
+  const compares = placesOf(reading, 'compare', ...(isEarlier ? (['than', 'beside'] as const) : []));
   // 'Which is higher, A or B' sets two things beside each other.
   const isOfYears = isEarlier || compares.length > 0 || (isOfSubject(reading) && !says(reading, 'or'));
   const isMove = (at: number) => isOfYears || !meaningOf(marks[at], 'became')?.onlyCompared;

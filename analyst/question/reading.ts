@@ -31,9 +31,13 @@ export function meaningOf<Kind extends Meaning['is']>(mark: Mark | undefined, ki
   return mark && !mark.isUsed && mark.means.is === kind ? (mark.means as Is<Kind>) : null;
 }
 
-/** The places of the marks that mean such a thing and that nobody took. */
-export function placesOf({ marks }: Reading, kind: Meaning['is']): number[] {
-  return marks.flatMap((mark, at) => (!mark.isUsed && mark.means.is === kind ? [at] : []));
+/** Whether the mark at a place means one of these, taken or not. */
+export const isAt = (marks: readonly Mark[], at: number, ...kinds: readonly string[]): boolean =>
+  kinds.includes(marks[at]?.means.is ?? '');
+
+/** The places of the marks that mean one of these and that nobody took, in their order. */
+export function placesOf({ marks }: Reading, ...kinds: readonly Meaning['is'][]): number[] {
+  return marks.flatMap((mark, at) => (!mark.isUsed && kinds.includes(mark.means.is) ? [at] : []));
 }
 
 /** Whether some mark that nobody took means such a thing. */
