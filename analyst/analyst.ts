@@ -12,7 +12,6 @@ import { blocks, offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
-import { type ShownRows, subjectsOf } from './choosing/subjects.ts';
 import { asksFigureOf, foundNothing, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
@@ -22,6 +21,7 @@ import { withoutFrame } from './question/asked-part.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
+import { type ShownRows, subjectsOf } from './question/subjects.ts';
 import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './unsure.ts';
 
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
@@ -86,7 +86,7 @@ async function answer(
   const leaning = leanOn(readable, earlier);
   const answered = leaning
     ? await answerLeaning(leaning, desk)
-    : await answerWords(readable, { before, last: earlier.at(-1)?.kind }, desk, classifier);
+    : await answerWords(readable, before, earlier.at(-1)?.kind, desk, classifier);
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -112,15 +112,11 @@ async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): 
   return said ? told(kind, said) : answerUnsure(question, [kind], asked);
 }
 
-interface GoingOn {
-  before: Query | null;
-  /** The kind of the last answer: what was not answered, or only offered, is nothing to go on from. */
-  last: AnswerKind | undefined;
-}
-
+/** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
 async function answerWords(
   question: string,
-  { before, last }: GoingOn,
+  before: Query | null,
+  last: AnswerKind | undefined,
   desk: Desk,
   classifier: Classifier,
 ): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { equal } from '#analyst/question/meaning.ts';
 import type { Subject } from '#analyst/question/subjects.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -21,14 +22,10 @@ export function historyOf(question: string, subject: Subject | undefined, curren
   if (!subject || subject.fit < NAMED || !ASKS_CHANGES.test(question) || ASKS_YEARS.test(question)) return null;
   if (ASKS_IF.test(question)) return null;
   if (ASKS_HOW.test(question) || (OF_SCORES.test(question) && !ASKS_WHO.test(question))) return null;
-  if (subject.noun === 'topic') {
-    return {
-      ...everything('change'),
-      where: [{ field: 'topic', is: 'equal', value: byId(current.topics, subject.id).code }],
-    };
-  }
-  const value = subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label;
-  return { ...everything('change'), where: [{ field: 'title', is: 'equal', value }] };
+  const title = subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label;
+  const isTopic = subject.noun === 'topic';
+  const isOfIt = isTopic ? equal('topic', byId(current.topics, subject.id).code) : equal('title', title);
+  return { ...everything('change'), where: [isOfIt] };
 }
 
 /** What might be, no history tells. */

@@ -72,15 +72,10 @@ function tellComponents(
   const told = (both.length === 2 ? both : [best])
     .map(({ id }) => byId(current.components, id))
     .toSorted((one, other) => (scoreOf(other).score ?? 0) - (scoreOf(one).score ?? 0));
+  const titles = told.map(({ title }) => title);
   return {
     blocks: told.flatMap((component) => tellComponent(component, current)),
-    queries: [
-      queryFor(
-        'component',
-        'title',
-        told.map(({ title }) => title),
-      ),
-    ],
+    queries: [queryFor('component', 'title', titles)],
   };
 }
 
@@ -153,16 +148,11 @@ function tellTopics(
     .filter(({ noun, fit }) => noun === 'topic' && fit >= best.fit - BESIDE)
     .slice(0, MOST_TOPICS)
     .map(({ id }) => byId(current.topics, id));
+  const codes = meant.map(({ code }) => code);
   const manner = { isYesOrNo: meant.length === 1 && asksIfMaterial(question), asksClass: ASKS_CLASS.test(question) };
   return {
     blocks: meant.flatMap((topic) => tellTopic(topic, current, manner)),
-    queries: [
-      queryFor(
-        'topic',
-        'topic',
-        meant.map(({ code }) => code),
-      ),
-    ],
+    queries: [queryFor('topic', 'topic', codes)],
   };
 }
 

@@ -42,7 +42,7 @@ function collectNames({ current, changes }: QueryData): Names {
     topics.map((topic) => [topic.code, topicGroup(topic, assessment.esrsVersion).key as string]),
   );
   const standardOf = (code: string) => STANDARD_CODES.find((standard) => standard === standards.get(code)) ?? null;
-  const toTopics = (codes: readonly string[], standard: string | null = null): Meaning => ({
+  const toTopics = (codes: string[], standard: string | null = null): Meaning => ({
     is: 'topics',
     codes,
     standard,

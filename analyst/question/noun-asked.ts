@@ -2,6 +2,7 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import { QUERY_NOUNS, type QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { equal, type Mark, type Meaning } from './meaning.ts';
+import { isAt } from './reading.ts';
 
 /** Whether rows have a field that can be asked in words; of the work on them the analyst is told nothing. */
 export const hasField = (noun: QueryNoun, field: string) => {
@@ -89,11 +90,10 @@ export function namesNoun(marks: readonly Mark[], at: number): boolean {
 export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   const named = marks.flatMap((mark, at) => (namesNoun(marks, at) ? nounOf(mark) : []));
   const isOf = (is: Mark['means']['is']) => marks.some(({ means }) => means.is === is);
-  if (marks.some(({ means }) => means.is === 'subject' && means.noun === 'change')) return 'change';
-  const isOfHistory = marks.some(
-    (mark) => nounOf(mark).includes('change') && !mark.meanings.some(({ is }) => is === 'became'),
-  );
-  if (isOfHistory) return 'change';
+  const isOfHistory = (mark: Mark) =>
+    (mark.means.is === 'subject' && mark.means.noun === 'change') ||
+    (nounOf(mark).includes('change') && !mark.meanings.some(({ is }) => is === 'became'));
+  if (marks.some(isOfHistory)) return 'change';
   const isOfYears = isOf('earlier') || isOf('compare');
   const [noun = null] = named.filter((each) => each !== 'change' || !isOfYears);
   // 'An impact threshold', 'at 15 for impact': a single impact is a side here.
@@ -144,10 +144,8 @@ const LINKS: readonly string[] = ['and', 'or', 'comma', 'compare'];
 /** What a mark is joined to by 'and' and its like: 'environment, social and governance'. */
 const joinedTo = (marks: readonly Mark[], at: number) =>
   [1, -1].flatMap((step) => {
-    const link = marks[at + step];
-    if (!LINKS.includes(link?.means.is ?? '')) return [];
-    const isLong = LINKS.includes(marks[at + 2 * step]?.means.is ?? '');
-    return marks[at + (isLong ? 3 : 2) * step] ?? [];
+    if (!isAt(marks, at + step, ...LINKS)) return [];
+    return marks[at + (isAt(marks, at + 2 * step, ...LINKS) ? 3 : 2) * step] ?? [];
   });
 
 /** What is joined is of one sort: of several meanings the one of the field that the others say something of. */

@@ -12,7 +12,7 @@ export function readMeasure(reading: Reading): void {
   const of = meaningOf(reading.marks[at], 'measure')?.of;
   // 'The gender pay gap in percent' is no share of rows.
   if (of === 'share' && !reading.marks.some((_, place) => namesNoun(reading.marks, place))) return;
-  use(reading, ...placesOf(reading, 'measure'));
+  use(reading, ...places);
   if (of === 'share') readShare(reading, at);
   else if (of === 'count') {
     reading.measure = { of };
@@ -29,9 +29,9 @@ export function readMeasure(reading: Reading): void {
 
 /** 'Which category has the highest average score': the groups are sorted by their figure. */
 function sortGroups(reading: Reading): void {
-  const [at] = placesOf(reading, 'sort');
-  const sort = at === undefined ? null : meaningOf(reading.marks[at], 'sort');
-  if (at === undefined || !sort) return;
+  const [at = -1] = placesOf(reading, 'sort');
+  const sort = meaningOf(reading.marks[at], 'sort');
+  if (!sort) return;
   reading.sort.push({ field: FIGURE, order: sort.order });
   use(reading, at);
 }

@@ -82,10 +82,8 @@ function isSingular({ marks, isOne }: Reading, at: number): boolean {
 
 /** 'The topics with the highest scores' are the first of a list of all. */
 const isOfFew = ({ noun, first, measure, groupBy, where, sort }: Reading, { length }: readonly number[]) =>
+  [first, measure, groupBy].every((part) => part === null) &&
   noun === 'topic' &&
-  first === null &&
-  measure === null &&
-  groupBy === null &&
   where.length === 0 &&
   length === 1 &&
   sort[0]?.field === defaultNumber(noun);
