@@ -12,7 +12,7 @@ import { blocks, offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
-import { asksFigureOf, foundNothing, offersTexts, quote } from './kinds/facts.ts';
+import { foundNothing, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
@@ -70,11 +70,8 @@ function beginningOf(question: string): string {
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
-async function answer(
-  { question, query, before, earlier }: Question,
-  desk: Desk,
-  classifier: Classifier,
-): Promise<Answer> {
+async function answer(asked: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
+  const { question, query, before, earlier } = asked;
   // What an offer says is read back as the query that it was.
   const pressed = query ?? readSaidQuery(question);
   if (pressed) return told('query', await answerQuery(pressed, await desk.data(), desk));
@@ -130,7 +127,7 @@ async function answerWords(
     return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }), data.current);
   const subjects = subjectsOf(question, read, shown, data);
   const asked: KindInput = { question: wholeQuestion(read, shown), query: read.query, subjects, data, desk };
-  const ofChanges = changesAsked(read, asked);
+  const ofChanges = historyOf(read, asked);
   if (ofChanges)
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
       ? offerReading({ ...read, query: ofChanges }, data.current)
@@ -173,15 +170,6 @@ function wholeQuestion({ query, unused, corrected }: ReadQuestion, shown: ShownR
 }
 
 const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
-
-/** The changes of the one thing that is asked about; null where no history is asked. */
-function changesAsked(
-  { query, unused, corrected }: ReadQuestion,
-  { question, subjects, data }: KindInput,
-): Query | null {
-  const isRead = query?.noun === 'change' && unused.length === 0;
-  return isRead || asksFigureOf(question, data.current) ? null : historyOf(corrected, subjects[0], data.current);
-}
 
 /** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;

@@ -1,7 +1,7 @@
 import { ANSWER_KINDS, type AnswerKind } from '#domain/query/reading.ts';
 
 /** Known by their wording, or said where nothing else is: no pattern stands for them. */
-const UNLEARNT = [
+const BY_RULE = [
   'draft',
   'measures',
   'evidence',
@@ -11,6 +11,6 @@ const UNLEARNT = [
 ] as const satisfies readonly AnswerKind[];
 
 /** What questions are told apart by; the patterns are labelled by these, and weights stand in their order. */
-export type LearntKind = Exclude<AnswerKind, (typeof UNLEARNT)[number]>;
-const isLearnt = (kind: AnswerKind): kind is LearntKind => !UNLEARNT.some((each) => each === kind);
+export type LearntKind = Exclude<AnswerKind, (typeof BY_RULE)[number]>;
+const isLearnt = (kind: AnswerKind): kind is LearntKind => !BY_RULE.some((each) => each === kind);
 export const LEARNT_KINDS: readonly LearntKind[] = ANSWER_KINDS.filter(isLearnt);

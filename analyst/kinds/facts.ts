@@ -1,6 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, offers, rests, sentence } from '#analyst/blocks/say.ts';
-import { asksOfYears, OF_YEARS } from '#analyst/question/year-words.ts';
+import { asksOfYears, OF_YEARS } from '#analyst/question/follow-up-topic.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { askedSubject, askedWords } from '#domain/search/asked-words.ts';
 import { entrySource } from '#domain/search/entry-source.ts';

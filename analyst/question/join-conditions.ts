@@ -1,9 +1,10 @@
 import { valuesOf } from '#domain/query/condition.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
-import type { Condition } from '#domain/query/query.ts';
+import type { Condition, Constant } from '#domain/query/query.ts';
 import { equal, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
+import type { Reading } from './reading.ts';
 
 const EXACT_OF: Readonly<Record<string, string>> = { place: 'valueChainConcentration', horizon: 'timeHorizon' };
 /** Of these sets several values are alternatives, whatever joins them. */
@@ -14,8 +15,7 @@ export const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfI
 /** What is said of one field several times becomes one condition: values of it are alternatives. */
 export function joinConditions(
   conditions: readonly Condition[],
-  noun: QueryNoun,
-  names: Names,
+  { noun, names }: Reading,
   isEither: boolean,
 ): Condition[] {
   const joined: Condition[] = [];
@@ -39,12 +39,7 @@ const unique = (conditions: readonly Condition[]) => [
   ...new Map(conditions.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
-function joinValues(
-  { field, not }: Condition,
-  values: readonly (string | number | boolean)[],
-  noun: QueryNoun,
-  isEither: boolean,
-): Condition[] {
+function joinValues({ field, not }: Condition, values: readonly Constant[], noun: QueryNoun, isEither: boolean) {
   const [only] = values;
   const negated = not ? { not } : {};
   if (values.length === 1 && only !== undefined) return [{ ...equal(field, only), ...negated }];

@@ -8,13 +8,12 @@ import { joinConditions } from './join-conditions.ts';
 import { type Mark, oneOf } from './meaning.ts';
 import { isOfComponents, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
-import { readEntry, readScoredEntry } from './read-entry.ts';
 import { readGroups, readVersus } from './read-groups.ts';
 import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readOrder } from './read-order.ts';
-import { readTexts } from './read-texts.ts';
+import { readEntry, readScoredEntry, readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
 import { familyOf, fieldAt, type Reading, use } from './reading.ts';
@@ -154,16 +153,17 @@ function saysSomething({ marks, where, sort, of, groupBy, measure, first, compar
 }
 
 function toQuery(reading: Reading): Query {
-  const { noun, names, groupBy, sort, first, of, comparedWith, thresholds } = reading;
+  const { noun, groupBy, sort, first, of, comparedWith, thresholds } = reading;
   // What is set beside each other is no option that holds both.
   const isEither = reading.isEither || (groupBy !== null && measureOfGroups(reading));
-  const join = (isOfShare: boolean) =>
-    joinConditions(
-      reading.where.filter(({ at }) => reading.isOfShare(at) === isOfShare).map(({ condition }) => condition),
-      noun,
-      names,
+  const join = (isOfShare: boolean) => {
+    const those = reading.where.filter(({ at }) => reading.isOfShare(at) === isOfShare);
+    return joinConditions(
+      those.map(({ condition }) => condition),
+      reading,
       isEither,
     );
+  };
   const measure: Measure | null =
     reading.measure?.of === 'share' ? { of: 'share', where: join(true) } : reading.measure;
   const query = { noun, where: join(false), groupBy, measure, sort, first, of, comparedWith, thresholds };

@@ -36,12 +36,7 @@ export function readWords(question: string): Word[] {
     if (text === '-') return isRangeDash(all, index) ? [{ typed, text: 'to' }] : [];
     if (/^\d+\+$/.test(text)) return [text.slice(0, -1), 'plus'].map((part) => ({ typed, text: part }));
     const negated = NEGATED.exec(text)?.[1];
-    if (negated !== undefined) {
-      return [
-        { typed, text: IRREGULAR[negated] ?? negated },
-        { typed, text: 'not' },
-      ];
-    }
+    if (negated !== undefined) return [IRREGULAR[negated] ?? negated, 'not'].map((part) => ({ typed, text: part }));
     if (/^\p{L}+,\p{L}/u.test(text)) return text.split(',').map((part) => ({ typed: part, text: part }));
     return [{ typed, text: MARKS[text] ?? text.replace(CLITIC, '') }];
   });
