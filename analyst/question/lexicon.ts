@@ -7,7 +7,7 @@ import { CONDITIONS } from './lexicon-conditions.ts';
 import { FIELDS, LABELS_TOO, NOUNS } from './lexicon-nouns.ts';
 import { type Bound, equal, type Meaning, type Small } from './meaning.ts';
 import { Phrases } from './phrases.ts';
-import { readWords } from './words.ts';
+import { wordsIn } from './words.ts';
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
@@ -47,20 +47,17 @@ function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, optio
     kind === 'flag' ? { is: 'condition', where: [equal(name, true)] } : { is: 'field', field: name };
   // 'Business area of the company' is said shorter as well.
   for (const said of new Set([label, label.split(' of the ')[0] ?? label])) {
-    if (!SAYS_NOTHING.has(said) && !said.startsWith('Number of')) phrases.addWords(wordsIn(said), meaning);
+    if (!SAYS_NOTHING.has(said) && !said.startsWith('Number of')) phrases.addWords(phraseIn(said), meaning);
   }
   if (LABELS_TOO[label] !== undefined) phrases.add(LABELS_TOO[label], meaning);
   if (NOT_BY_OPTION.has(name)) return;
   for (const { id, label: option } of options ?? []) {
-    if (!SAYS_NOTHING.has(option)) phrases.addWords(wordsIn(option), { is: 'condition', where: [equal(name, id)] });
+    if (!SAYS_NOTHING.has(option)) phrases.addWords(phraseIn(option), { is: 'condition', where: [equal(name, id)] });
   }
 }
 
 /** A label as a phrase, without what stands in brackets. */
-function wordsIn(label: string): string[] {
-  const words = readWords(label.replace(/\(.*\)/, '')).map(({ text }) => text);
-  return words.filter((text) => text !== ':' && text !== ',');
-}
+const phraseIn = (label: string) => wordsIn(label.replace(/\(.*\)/, ''));
 
 /** A line of a table: phrases as people say them, and what they may mean. */
 interface Line {

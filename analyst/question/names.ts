@@ -6,7 +6,7 @@ import { topicGroup } from '#domain/topics/topic-group.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
 import type { Meaning } from './meaning.ts';
 import { Phrases, type Span } from './phrases.ts';
-import { formOf, isWord, readWords, type Shelves, shelve, type Word } from './words.ts';
+import { formOf, type Shelves, shelve, type Word, wordsIn } from './words.ts';
 
 /** The names that an assessment brings along. */
 export interface Names {
@@ -23,10 +23,6 @@ export interface Names {
   codesOf(standard: string): string[];
 }
 
-const wordsIn = (text: string) =>
-  readWords(text)
-    .map((word) => word.text)
-    .filter(isWord);
 const known = new WeakMap<QueryData, Names>();
 
 /** Reads the names of an assessment; once for each state of it. */

@@ -7,7 +7,7 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import { subjectStems } from '#domain/words/stems.ts';
 import { lexicon } from './lexicon.ts';
 import type { QuestionContext, ReadQuestion } from './read-question.ts';
-import { formOf, isWord, readWords, type Word } from './words.ts';
+import { formOf, type Word, wordsIn } from './words.ts';
 
 /** A row that the words of a question name. */
 export interface Subject {
@@ -59,9 +59,8 @@ function readRows({ current }: QueryData) {
 
 const formsOf = (label: string) => [
   ...new Set(
-    readWords(label)
-      .map(({ text }) => text)
-      .filter((text) => isWord(text) && !EMPTY.has(text))
+    wordsIn(label)
+      .filter((text) => !EMPTY.has(text))
       .map(formOf),
   ),
 ];

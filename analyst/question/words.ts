@@ -59,5 +59,11 @@ export function formOf(word: string): string {
 export type Shelves = ReadonlyMap<string, readonly string[]>;
 export const shelve = (forms: Iterable<string>): Shelves => Map.groupBy(forms, (form) => `${form[0]}${form.length}`);
 
+/** The words of a name or a label, without signs. */
+export const wordsIn = (text: string): string[] =>
+  readWords(text)
+    .map((word) => word.text)
+    .filter(isWord);
+
 /** Letters and digits; else it is a sign. */
 export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
