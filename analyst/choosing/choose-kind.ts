@@ -95,7 +95,7 @@ export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Cla
   const asksFigure = asksFigureOf(asked.question, data.current);
   // How well the best sentence of the texts holds what was asked; 0 where nothing had to be looked for.
   const quoted = query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current);
-  const scores = new Map<LearntKind, number>(classifier(question).map(({ kind, share }) => [kind, share]));
+  const scores = classifier(question);
   const add = (kind: LearntKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
   // 'How did the score change' asks for both years.
   const asksWhy = (isOfYears ? PLAIN_WHY : WHY).test(text) || (named > 0 && IS_MATERIAL.test(text));

@@ -16,14 +16,8 @@ export function readWeights(json: string): Weights {
   throw new Error('What the analyst has learnt cannot be read.');
 }
 
-export interface Guess {
-  kind: LearntKind;
-  /** 0 to 1; all guesses of a question add up to 1. */
-  share: number;
-}
-
-/** Judges a question: every kind, the likeliest first. */
-export type Classifier = (question: string) => readonly Guess[];
+/** How likely each kind is that a question asks for, from 0 to 1; all add up to 1. */
+export type Classifier = (question: string) => Map<LearntKind, number>;
 
 /** Judges questions by what was learnt from the examples: multinomial logistic regression over `featuresOf`. */
 export function createClassifier({ features, steps }: Weights): Classifier {
@@ -31,8 +25,7 @@ export function createClassifier({ features, steps }: Weights): Classifier {
   return (question) => {
     const found = knownAmong(featuresOf(question), known);
     const shares = sharesOf(steps.map((step, kind) => step * sumOf(found, (weights) => weights[kind])));
-    const guesses = LEARNT_KINDS.map((kind, place) => ({ kind, share: shares[place] ?? 0 }));
-    return guesses.toSorted((first, second) => second.share - first.share);
+    return new Map(LEARNT_KINDS.map((kind, place) => [kind, shares[place] ?? 0]));
   };
 }
 

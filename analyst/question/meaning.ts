@@ -52,6 +52,10 @@ export interface Mark {
   isUsed: boolean;
 }
 
+/** What a mark that names rows or a condition says they must be; nothing for any other. */
+export const saidBy = (mark: Mark | undefined): readonly Condition[] =>
+  (mark?.means.is === 'condition' || mark?.means.is === 'noun' ? mark.means.where : null) ?? [];
+
 /** That a row is the entry with this title, or stands at it. */
 export function atEntry(noun: QueryNoun, title: string): Condition {
   if (noun === 'evidence') return { field: 'givenFor', is: 'contains', text: title };

@@ -113,7 +113,8 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   return isOf('became') || isOf('compare') ? 'component' : null;
 }
 
-const nounOf = ({ meanings }: Mark) =>
+/** The nouns that a mark may name. */
+export const nounOf = ({ meanings }: Mark) =>
   meanings.flatMap((meaning) => (meaning.is === 'noun' && !meaning.weak ? [meaning.noun] : []));
 
 /** 'Topics with actual negative impacts', 'upstream topics': what is said is said of the components under them. */

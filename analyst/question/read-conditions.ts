@@ -1,7 +1,7 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';
-import { atEntry, equal, type Mark, notBe, oneOf } from './meaning.ts';
+import { atEntry, equal, type Mark, notBe, oneOf, saidBy } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { familyOf, isAt, placesOf, type Reading, says, use, want } from './reading.ts';
 
@@ -103,7 +103,6 @@ function reachesOn(marks: readonly Mark[], at: number, first: number): boolean {
 
 /** Topics, standards and categories are of one sort; conditions by their field. */
 function sortOf(mark: Mark | undefined): string {
-  const means = mark?.means;
-  const field = means?.is === 'condition' || means?.is === 'noun' ? means.where?.[0]?.field : undefined;
-  return means?.is === 'topics' ? 'topic' : field === undefined ? '' : (familyOf(field).at(-2) ?? field);
+  const field = saidBy(mark)[0]?.field;
+  return mark?.means.is === 'topics' ? 'topic' : field === undefined ? '' : (familyOf(field).at(-2) ?? field);
 }

@@ -1,6 +1,6 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { FIGURE } from '#domain/query/query.ts';
-import type { Mark } from './meaning.ts';
+import { type Mark, saidBy } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { fieldAt, isAt, meaningOf, numberAt, placesOf, type Reading, says, use } from './reading.ts';
 
@@ -63,16 +63,13 @@ function isOther(field: string, before: readonly Mark[], after: readonly Mark[])
   return said(after).length > 0 && said(before).join() !== said(after).join();
 }
 
-const saidOf = ({ means }: Mark) =>
-  means.is === 'topics'
-    ? means.codes.join()
-    : JSON.stringify(means.is === 'condition' || means.is === 'noun' ? means.where : null);
+const saidOf = (mark: Mark) => (mark.means.is === 'topics' ? mark.means.codes.join() : JSON.stringify(saidBy(mark)));
 
 /** The field that a mark gives a value of. */
 function valueField(mark: Mark | undefined): string | null {
   if (mark?.means.is === 'topics') return mark.means.standard === null ? 'topic' : 'standard';
-  const where = mark?.means.is === 'condition' || mark?.means.is === 'noun' ? mark.means.where : undefined;
-  return where?.length === 1 ? (where[0]?.field ?? null) : null;
+  const [only, another] = saidBy(mark);
+  return only && !another ? only.field : null;
 }
 
 /** A field to group by; of a line only where none of its words are asked for. */

@@ -6,7 +6,7 @@ import { everything, type Measure, type Query } from '#domain/query/query.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { joinConditions } from './join-conditions.ts';
 import { type Mark, oneOf } from './meaning.ts';
-import { isOfComponents, settle } from './noun-asked.ts';
+import { isOfComponents, nounOf, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
 import { readGroups, readVersus } from './read-groups.ts';
 import { readExtreme, readMeasure } from './read-measure.ts';
@@ -42,7 +42,7 @@ export function readMarks(
   heard: Pick<Reading, 'data' | 'names' | 'isOne' | 'isOfOne'>,
 ): Query | null {
   const isByTopic =
-    noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
+    noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && marks.flatMap(nounOf)[0] === 'topic';
   settle(marks, noun);
   spreadCodes(marks, noun);
   const reading: Reading = {
@@ -140,11 +140,6 @@ const GOES_WITHOUT: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
   change: ['by'],
 };
 const goesWithout = (field: string, noun: QueryNoun) => field === 'score' || GOES_WITHOUT[noun]?.includes(field);
-
-const firstNoun = (marks: readonly Mark[]) => {
-  const named = marks.find(({ meanings }) => meanings[0]?.is === 'noun' && !meanings[0].weak)?.meanings[0];
-  return named?.is === 'noun' ? named.noun : null;
-};
 
 function saysSomething({ marks, where, sort, of, groupBy, measure, first, comparedWith }: Reading): boolean {
   const isNamed = marks.some(({ means, isUsed }) => isUsed && means.is === 'noun' && !means.weak);

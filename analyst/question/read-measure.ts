@@ -1,4 +1,5 @@
 import { FIGURE } from '#domain/query/query.ts';
+import { saidBy } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { defaultNumber, fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
@@ -38,10 +39,7 @@ function sortGroups(reading: Reading): void {
 
 /** 'How many key and how many other stakeholders': each is a group. */
 function groupCounts(reading: Reading, at: number, second: number): void {
-  const saidAfter = (place: number) => {
-    const said = reading.marks[place + 1]?.means;
-    return said && (said.is === 'condition' || said.is === 'noun') ? said.where?.[0] : undefined;
-  };
+  const saidAfter = (place: number) => saidBy(reading.marks[place + 1])[0];
   const others = placesOf(reading, 'other');
   const condition = saidAfter(others.length > 0 ? at : second);
   if (!condition || reading.groupBy !== null) return;
