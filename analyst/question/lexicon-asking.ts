@@ -27,8 +27,7 @@ exactly|precisely|equal|equals / equal to / = → before equal
 or|and more|above|higher|up|upwards|upward|over|greater|better|bigger|beyond|worse|larger / plus / onwards → after at-least
 or|and less|below|lower|fewer|under|down|smaller|downwards|beneath → after at-most
 between / anywhere|somewhere between / in the range / range|ranging|ranges from|of|between? / in the range of|from|between / range|ranging|ranges → between
-high|big|large|strong|considerable|substantial|elevated → level high
-low|small|little|weak|minor|slight|limited → level low
+high|big|large|strong|considerable|substantial|elevated|low|small|little|weak|minor|slight|limited → level
 years|months|weeks|hours|euro|eur|tonnes|kg → other-unit
 point|pts|pt / out of 25|5|10|ten|five → unit
 

@@ -110,8 +110,6 @@ function readMeaning(text: string): Meaning {
       return { is: 'threshold', side };
     case 'side':
       return { is: 'side', side: side === 'both' ? 'impact' : side };
-    case 'level':
-      return { is: 'level', of: first === 'low' ? 'low' : 'high' };
     case 'became':
     case 'became?':
       return { is: 'became', values: rest, ...(kind === 'became?' && { onlyCompared: true }) };

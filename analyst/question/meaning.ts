@@ -17,8 +17,6 @@ export type Meaning =
   /** 'at least' stands before its number, 'or more' after it. */
   | { is: 'bound'; how: Bound; stands: 'before' | 'after' }
   | { is: 'between' }
-  /** Of a field on the scale of five: 4 and more, or 2 and less. */
-  | { is: 'level'; of: 'high' | 'low' }
   | { is: 'sort'; order: SortOrder; field?: string }
   | { is: 'direction'; order: SortOrder }
   | { is: 'measure'; of: Measure['of'] }
@@ -26,7 +24,6 @@ export type Meaning =
   | { is: 'side'; side: 'impact' | 'financial' }
   | { is: 'earlier' | 'this-year' | 'compare' | 'than' }
   | { is: 'became'; values: readonly string[]; onlyCompared?: true }
-  | { is: 'all-of'; field: string; exact: string }
   | { is: Small }
   /** Says nothing of what is asked. */
   | { is: 'filler' }
@@ -38,7 +35,7 @@ export type Bound = 'at-least' | 'at-most' | 'above' | 'below' | 'equal';
 /** Small words that tie others together. */
 export type Small =
   | Split<'and or comma stop to of not no except only per by sorted first among clause about back start which'>
-  | Split<'if quote together unit screening lose gain other nobody each most more beside spread both-sides other-unit'>;
+  | Split<'if quote together unit screening lose gain other nobody level most more beside spread both-sides other-unit'>;
 
 type Split<Words extends string> = Words extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Words;
 
