@@ -20,10 +20,10 @@ export function readMeasure(reading: Reading): void {
     if (second !== undefined) groupCounts(reading, at, second);
   } else if (of) {
     const place = nearest(reading, at);
-    const field = (place === null ? null : numberAt(reading, place)) ?? defaultNumber(reading.noun);
+    const field = numberAt(reading, place) ?? defaultNumber(reading.noun);
     if (field === null) return;
     reading.measure = { of, field };
-    if (place !== null) use(reading, place);
+    use(reading, place);
   }
   if (reading.groupBy !== null) sortGroups(reading);
 }

@@ -28,9 +28,8 @@ export function readNumbers(reading: Reading): void {
     // 'The first one', 'which one': it stands for the thing.
     if (found.isBare && reading.marks[at]?.words[0]?.text === 'one' && place === null) use(reading, at);
     else if (place !== null || !isUnsure(reading, at, found)) {
-      const field =
-        (place === null ? null : isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place)) ??
-        defaultNumber(reading.noun);
+      const named = isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place);
+      const field = named ?? defaultNumber(reading.noun);
       if (field === null || !fitsScale(reading, field, found.range)) continue;
       const isBoth = isOfBoth && OTHER_SIDE[field] !== undefined;
       take(reading, field, place, found);
@@ -86,7 +85,7 @@ function take(reading: Reading, field: string, place: number | null, { range, fr
   const not = [from - 1, start, marks[start]?.means.is === 'clause' ? start - 1 : start].find((at) => isNot(marks[at]));
   const condition = toCondition(field, range);
   want(reading, from, not === undefined ? condition : notBe(condition));
-  use(reading, ...(not === undefined ? [] : [not]), ...Array.from({ length: to - from + 1 }, (_, step) => from + step));
+  use(reading, not, ...Array.from({ length: to - from + 1 }, (_, step) => from + step));
   if (place !== null && !reading.sort.some((sort) => sort.field === field)) use(reading, place);
 }
 
@@ -122,7 +121,7 @@ function readFirst(reading: Reading, at: number): boolean {
   const isRanked = ['sort', 'first', 'most', 'direction'].includes(before);
   if (!Number.isInteger(number) || number < 1 || !(isRanked || (isCalled && !isCounted))) return false;
   reading.first = number;
-  use(reading, at, ...(before === 'first' ? [at - 1] : []));
+  use(reading, at, before === 'first' ? at - 1 : null);
   return true;
 }
 
@@ -185,8 +184,8 @@ function readList({ marks }: Reading, at: number): Found {
   return { range: { is: 'one-of', values }, from: at, to, isBare: false };
 }
 
-const isGrouped = ({ marks, groupBy }: Reading, at: number) => {
-  const means = marks[at]?.means;
+const isGrouped = ({ marks, groupBy }: Reading, at: number | null) => {
+  const means = marks[at ?? -1]?.means;
   return means?.is === 'field' && means.field === groupBy;
 };
 

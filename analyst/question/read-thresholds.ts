@@ -119,7 +119,7 @@ function findNumber(reading: Reading, at: number): number | null {
     if (mark?.means.is === 'threshold' || (mark && !mark.isUsed && sideOf(mark) !== undefined && next > at + 1))
       return null;
     if (!number || mark?.words[0]?.text === 'one') continue;
-    use(reading, next, ...(meaningOf(reading.marks[next - 1], 'bound') ? [next - 1] : []));
+    use(reading, next, meaningOf(reading.marks[next - 1], 'bound') && next - 1);
     return number.value;
   }
   return null;

@@ -43,10 +43,13 @@ export function placesOf({ marks }: Reading, ...kinds: readonly Meaning['is'][])
 /** Whether some mark that nobody took means such a thing. */
 export const says = (reading: Reading, kind: Meaning['is']): boolean => placesOf(reading, kind).length > 0;
 
+/** A place of a mark; none where it was not found. */
+type Place = number | null | undefined;
+
 /** Marks as taken. */
-export function use({ marks }: Reading, ...places: number[]): void {
+export function use({ marks }: Reading, ...places: Place[]): void {
   for (const at of places) {
-    const mark = marks[at];
+    const mark = marks[at ?? -1];
     if (mark) mark.isUsed = true;
   }
 }
@@ -57,14 +60,14 @@ export function want(reading: Reading, at: number, ...conditions: Condition[]): 
 }
 
 /** The field that a mark names, if nobody took it. */
-export function fieldAt({ marks, noun }: Reading, at: number): (QueryField & { name: string }) | null {
-  const named = meaningOf(marks[at], 'field');
+export function fieldAt({ marks, noun }: Reading, at: Place): (QueryField & { name: string }) | null {
+  const named = meaningOf(marks[at ?? -1], 'field');
   const field = named && nouns[noun].fields[named.field];
   return field ? { ...field, name: named.field } : null;
 }
 
 /** The field that a range, an order or a measure is of: of a question of scores, the side that is named. */
-export function numberAt(reading: Reading, at: number): string | null {
+export function numberAt(reading: Reading, at: Place): string | null {
   const field = fieldAt(reading, at);
   return field?.kind === 'number' ? field.name : null;
 }
