@@ -41,10 +41,7 @@ export const doubtsIn = <Name extends string>(found: Readonly<Record<Name, boole
   (Object.keys(found) as Name[]).filter((doubt) => found[doubt]);
 
 /** 'The highest in each', 'worth most': heard, and of use for nothing that a query says. */
-const isUnused =
-  (what: Mark['means']['is']) =>
-  ({ means, isUsed }: Mark) =>
-    !isUsed && means.is === what;
+const isUnused = (what: Mark['means']['is']) => (mark: Mark) => !mark.isUsed && mark.means.is === what;
 
 /** After these stands a name of something: 'in Brazil', 'the rarest'. */
 const BEFORE_NAMES = new Set(

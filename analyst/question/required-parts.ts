@@ -1,10 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Condition, Measure, Query } from '#domain/query/query.ts';
 
-const isOf =
-  (figure: Measure['of']) =>
-  ({ measure }: Query) =>
-    measure?.of === figure;
+const isOf = (figure: Measure['of']) => (query: Query) => query.measure?.of === figure;
 
 /** What a question plainly asks for by one of its words, and whether a query does that. Looked at beside the reading, not by it. */
 const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean])[] = [
