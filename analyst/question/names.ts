@@ -107,22 +107,14 @@ const MOST_WORDS = 6;
 
 /** Where the everyday words of topics stand; of those that begin together the longest, then the first of the table. */
 export function findEveryday(words: readonly Word[], { everyday }: Names): Map<number, Span<Meaning>> {
-  const starts: number[] = [];
-  let text = '';
-  for (const word of words) {
-    starts.push(text.length);
-    text += `${word.text} `;
-  }
-  const wordAt = new Map(starts.map((start, index) => [start, index]));
+  const text = words.map((word) => `${word.text} `).join('');
+  const placeOf = (index: number) => text.slice(0, index).split(' ').length - 1;
   const found = new Map<number, Span<Meaning>>();
   for (const { says, meaning } of everyday) {
     if (meaning.is !== 'topics' || meaning.codes.length === 0) continue;
-    for (const match of text.matchAll(says)) {
-      const from = wordAt.get(match.index);
-      if (from === undefined) continue;
-      const end = match.index + match[0].length;
-      let to = from + 1;
-      while (to < starts.length && (starts[to] ?? end) < end && to - from <= MOST_WORDS) to += 1;
+    for (const { index, 0: said } of text.matchAll(says)) {
+      if (index > 0 && text[index - 1] !== ' ') continue;
+      const [from, to] = [placeOf(index), placeOf(index + said.length - 1) + 1];
       if (to - from <= MOST_WORDS && to > (found.get(from)?.to ?? 0))
         found.set(from, { from, to, meanings: [meaning] });
     }

@@ -150,22 +150,16 @@ function saysSomething({ marks, where, sort, of, groupBy, measure, first, compar
 function toQuery(reading: Reading): Query {
   const { noun, groupBy, sort, first, of, comparedWith, thresholds } = reading;
   // What is set beside each other is no option that holds both.
-  const isEither = reading.isEither || (groupBy !== null && measureOfGroups(reading));
-  const join = (isOfShare: boolean) => {
-    const those = reading.where.filter(({ at }) => reading.isOfShare(at) === isOfShare);
-    return joinConditions(
-      those.map(({ condition }) => condition),
-      reading,
-      isEither,
-    );
-  };
+  const isMeasured = reading.measure !== null && reading.measure.of !== 'share';
+  const isEither = reading.isEither || (groupBy !== null && isMeasured);
+  const those = (isOfShare: boolean) =>
+    reading.where.flatMap(({ condition, at }) => (reading.isOfShare(at) === isOfShare ? condition : []));
+  const join = (isOfShare: boolean) => joinConditions(those(isOfShare), reading, isEither);
   const measure: Measure | null =
     reading.measure?.of === 'share' ? { of: 'share', where: join(true) } : reading.measure;
   const query = { noun, where: join(false), groupBy, measure, sort, first, of, comparedWith, thresholds };
   return measure?.of === 'count' && groupBy === null ? groupByAll(query) : query;
 }
-
-const measureOfGroups = ({ measure }: Reading) => measure !== null && measure.of !== 'share';
 
 /** 'How many are environmental, social and governance' asks for each. */
 function groupByAll(query: Query): Query {
