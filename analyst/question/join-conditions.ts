@@ -18,20 +18,16 @@ export function joinConditions(
   { noun, names }: Reading,
   isEither: boolean,
 ): Condition[] {
-  const joined: Condition[] = [];
   const said = Map.groupBy(
     spreadStandards(narrowTopics(unique(conditions), names), names),
     (condition) => `${condition.field}|${condition.not === true}`,
   );
-  for (const group of said.values()) {
-    const [first] = group;
-    const values = group.flatMap(valuesOf);
-    const isValues = group.every(({ is }) => is === 'equal' || is === 'one-of');
-    if (!first) continue;
-    if (group.length === 1) joined.push(first);
-    else if (!isValues) joined.push(...new Map(group.map((each) => [JSON.stringify(each), each])).values());
-    else joined.push(...joinValues(first, [...new Set(values)], noun, isEither));
-  }
+  const joined = [...said.values()].flatMap((group) => {
+    const [first, another] = group;
+    if (!first || !another) return group;
+    const isOfValues = group.every(({ is }) => is === 'equal' || is === 'one-of');
+    return isOfValues ? joinValues(first, [...new Set(group.flatMap(valuesOf))], noun, isEither) : unique(group);
+  });
   return spareOtherKinds(joined);
 }
 

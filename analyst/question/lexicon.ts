@@ -59,17 +59,11 @@ function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, optio
 /** A label as a phrase, without what stands in brackets. */
 const phraseIn = (label: string) => wordsIn(label.replace(/\(.*\)/, ''));
 
-/** A line of a table: phrases as people say them, and what they may mean. */
-interface Line {
-  said: string;
-  meanings: Meaning[];
-}
-
 /**
  * Reads a table of the lexicon. A line is `phrases → meaning ; other meaning`, a meaning a word of what kind it is with its
  * particulars. Conditions are written `field=value`, `field!=value`, `field=one|other`, `field>=number`, `field?` for missing and `field!?` for set.
  */
-function readTable(table: string): Line[] {
+function readTable(table: string): { said: string; meanings: Meaning[] }[] {
   const lines = table.split('\n').filter((line) => line.includes('→'));
   return lines.map((line) => {
     const [said = '', meanings = ''] = line.split('→').map((part) => part.trim());

@@ -19,9 +19,7 @@ export function readConditions(reading: Reading): void {
     if (mark.means.is === 'noun') use(reading, at);
     if (conditions.length === 0) return;
     use(reading, at);
-    const [first] = conditions;
-    if (negated.has(at) && first)
-      want(reading, at, ...(conditions.length === 1 ? [notBe(first)] : conditions.slice(-1).map(notBe)));
+    if (negated.has(at)) want(reading, at, ...conditions.slice(-1).map(notBe));
     else want(reading, at, ...conditions, ...(isExact ? nothingElse(conditions, reading) : []));
   });
   use(reading, ...placesOf(reading, 'only'));

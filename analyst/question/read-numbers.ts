@@ -95,10 +95,6 @@ function toCondition(field: string, range: Range): Condition {
       return { field, is: 'at-most', value: range.value, not: true };
     case 'below':
       return { field, is: 'at-least', value: range.value, not: true };
-    case 'equal':
-    case 'at-least':
-    case 'at-most':
-      return { field, is: range.is, value: range.value };
     default:
       return { field, ...range };
   }

@@ -16,10 +16,7 @@ const MOST_READINGS = 5;
 const WITH_CONTEXT = 2;
 
 /** What people say before and after what they ask. It must decide nothing, so examples are learned with and without it. */
-interface Contexts {
-  openings: readonly string[];
-  endings: readonly string[];
-}
+type Contexts = Readonly<Record<'openings' | 'endings', readonly string[]>>;
 
 /**
  * Reads the example questions, one a line: the kind of question, a tab, and how it is asked. `{a|b}` stands for either, and such
