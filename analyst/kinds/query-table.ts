@@ -65,13 +65,12 @@ export function queryTable(query: Query, result: QueryResult): Block {
   return {
     is: 'table',
     columns: [{ label: FIRST[noun] }, ...columns],
-    rows: rows.map((row) => [named(rowSource(row), row.label), ...shown.map((name) => cell(row, name, fields[name]))]),
+    rows: rows.map((row) => [
+      named(rowSource(row), row.label),
+      ...shown.map((name): Line => [sayCell(row.values[name] ?? null, name, fields[name])]),
+    ]),
   };
 }
-
-const cell = (row: QueryRow, name: string, field: QueryField | undefined): Line => [
-  sayCell(row.values[name] ?? null, name, field),
-];
 
 /** What a side that nobody assessed is called; a 0 would be a judgement. */
 const UNASSESSED = ['impactScore', 'financialScore', 'impactScoreBefore', 'financialScoreBefore'];

@@ -61,12 +61,11 @@ function isOption(noun: QueryNoun, condition: Condition): boolean {
 /** How much a mark speaks for a noun, where none is named. */
 function votes({ meanings, words }: Mark, noun: QueryNoun): number {
   const telling = meanings.filter(({ is }) => ['noun', 'condition', 'field', 'topics', 'subject'].includes(is));
-  const first = telling.findIndex((meaning) => fits(meaning, noun));
-  if (first < 0) return 0;
-  const meaning = telling[first];
+  const meaning = telling.find((each) => fits(each, noun));
+  if (!meaning) return 0;
   // A code is sure.
-  if (meaning?.is === 'topics' && words.some(({ text }) => /\d/.test(text))) return 2;
-  return meaning && 'prefers' in meaning && meaning.prefers === noun ? 1.5 : meaning?.is === 'noun' ? 0.5 : 1;
+  if (meaning.is === 'topics' && words.some(({ text }) => /\d/.test(text))) return 2;
+  return 'prefers' in meaning && meaning.prefers === noun ? 1.5 : meaning.is === 'noun' ? 0.5 : 1;
 }
 
 const isNamed = (mark: Mark) =>

@@ -185,7 +185,6 @@ const subjectNoun = (noun: QueryNoun): Subject['noun'] =>
 
 /** As it was typed, but for the words that were slips. */
 function correctedText(question: string, typed: readonly Word[], words: readonly Word[]): string {
-  const slips = new Map(typed.map((word, index) => [word.typed, words[index]?.text ?? '']));
-  const isSlip = new Set(typed.filter((word, index) => word.text !== words[index]?.text).map((word) => word.typed));
-  return question.replace(/[\p{L}\p{N}]+/gu, (word) => (isSlip.has(word) ? (slips.get(word) ?? word) : word));
+  const slips = new Map(typed.map((word, at) => [word.typed, word.text === words[at]?.text ? null : words[at]?.text]));
+  return question.replace(/[\p{L}\p{N}]+/gu, (word) => slips.get(word) ?? word);
 }

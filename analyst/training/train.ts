@@ -26,7 +26,10 @@ interface Learning {
  */
 export function train(examples: readonly Example[]): Weights {
   const featureSets = examples.map(({ question }) => featuresOf(question));
-  const learning = new Map(learnable(featureSets).map((feature) => [feature, nothingLearnt()]));
+  const alike = (value: number) => LEARNT_KINDS.map(() => value);
+  const learning = new Map(
+    learnable(featureSets).map((feature) => [feature, { weights: alike(0), squares: alike(1e-6) }]),
+  );
   const rows = featureSets.map((features) => knownAmong(features, learning));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const index of shuffled(rows.length, round)) {
@@ -42,11 +45,6 @@ function learnable(featureSets: readonly (readonly string[])[]): string[] {
   const once = new Set<string>();
   return featureSets.flat().filter((feature) => !PAIRS.test(feature) || once.has(feature) || !once.add(feature));
 }
-
-const nothingLearnt = (): Learning => ({
-  weights: LEARNT_KINDS.map(() => 0),
-  squares: LEARNT_KINDS.map(() => 1e-6),
-});
 
 /** One step towards what one example says. */
 function learnOne(row: ReturnType<typeof knownAmong<Learning>>, example: Example): void {
