@@ -93,10 +93,9 @@ export const bestQuote = (question: string, current: AssessmentData): number =>
 
 /** The sentences that speak of what was asked, and of these words in particular; empty where none does. */
 export function quote(question: string, current: AssessmentData, holding: readonly string[] = []): Block[] {
-  const wanted = holding.map((word) => stem(word));
   const found = findQuotes(question, listTexts(current)).filter(({ words }) => {
     const held = words.map((word) => stem(word));
-    return wanted.every((one) => held.includes(one));
+    return holding.every((word) => held.includes(stem(word)));
   });
   if (found.length === 0) return [];
   return blocks(

@@ -1,6 +1,6 @@
 import type { Block, Column, Line } from '#analyst/blocks/answer.ts';
 import { day, figure, list, named, rests, strong } from '#analyst/blocks/say.ts';
-import { wordValue } from '#domain/fields/wording.ts';
+import { asSentence, wordValue } from '#domain/fields/wording.ts';
 import type { QueryResult, QueryRow } from '#domain/query/evaluate.ts';
 import type { QueryField, Value } from '#domain/query/fields/field.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
@@ -23,16 +23,13 @@ const IN_NAME: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
   disclosure: ['code', 'name'],
 };
 
-const FIRST: Readonly<Record<QueryNoun, string>> = {
+/** What the column of names is headed by, where not by the noun. */
+const FIRST: Readonly<Partial<Record<QueryNoun, string>>> = {
   component: 'Title',
-  topic: 'Topic',
   score: 'Topic',
-  stakeholder: 'Stakeholder',
   answer: 'Question',
   change: 'Changed',
   disclosure: 'Requirement',
-  measure: 'Measure',
-  evidence: 'Evidence',
 };
 
 /** What is read first where a screen is narrow. */
@@ -64,7 +61,7 @@ export function queryTable(query: Query, result: QueryResult): Block {
   });
   return {
     is: 'table',
-    columns: [{ label: FIRST[noun] }, ...columns],
+    columns: [{ label: FIRST[noun] ?? asSentence(noun) }, ...columns],
     rows: rows.map((row) => [
       named(rowSource(row), row.label),
       ...shown.map((name): Line => [sayCell(row.values[name] ?? null, name, fields[name])]),

@@ -29,10 +29,7 @@ export const queryKind: Kind = {
       const said = await answerQuery(query, data, desk, asksYesOrNo(question, query));
       return { ...said, blocks: [...said.blocks, ...mentioned(question, query, data)] };
     }
-    const years = [
-      { ...query, comparedWith: null, of: 'this' as const },
-      { ...query, comparedWith: null, of: 'earlier' as const },
-    ];
+    const years = (['this', 'earlier'] as const).map((of): Query => ({ ...query, comparedWith: null, of }));
     const said = await Promise.all(years.map((each) => answerQuery(each, data, desk)));
     return { blocks: said.flatMap((each) => each.blocks), queries: years };
   },
