@@ -1,5 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { equal, type Mark, oneOf } from './meaning.ts';
+import { equal, type Mark, oneOf, saidBy } from './meaning.ts';
 import { isAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 import type { Word } from './words.ts';
 
@@ -76,22 +76,18 @@ function reachesOne(reading: Reading, at: number): void {
   use(reading, at - 1, at);
 }
 
-const SIDE_OF: Readonly<Record<string, 'impact' | 'financial'>> = {
-  impactScore: 'impact',
-  financialScore: 'financial',
-};
-
 const sideOf = ({ means }: Mark) =>
-  means.is === 'side' ? means.side : means.is === 'field' ? SIDE_OF[means.field] : undefined;
+  means.is === 'side'
+    ? means.side
+    : (['impact', 'financial'] as const).find((side) => means.is === 'field' && means.field === `${side}Score`);
 
 /** '10/10', '15 and 10': impact first. */
 function findSecond(reading: Reading, at: number): number | null {
   const first = reading.marks.findIndex(({ means, isUsed }, place) => place > at && isUsed && means.is === 'number');
   if (first < 0) return null;
-  return (
-    numberOf(reading, first + 1) ??
-    (isAt(reading.marks, first + 1, 'and') ? numberOf(reading, first + 2, 'stop') : null)
-  );
+  if (!isAt(reading.marks, first + 1, 'and')) return numberOf(reading, first + 1);
+  const isLast = first + 3 >= reading.marks.length || isAt(reading.marks, first + 3, 'stop');
+  return isLast ? numberOf(reading, first + 2) : null;
 }
 
 /** 'With 15 and 10 as thresholds', 'a 15 threshold'; of two the first is for impact. */
@@ -102,13 +98,11 @@ function findBefore(reading: Reading, at: number, asked: { impact?: number }): n
   return number;
 }
 
-/** The number that stands there, if nothing but its end follows where that is asked. */
-function numberOf(reading: Reading, at: number, before?: 'stop'): number | null {
-  const number = meaningOf(reading.marks[at], 'number')?.value ?? null;
-  const next = reading.marks[at + 1]?.means.is;
-  if (number === null || (before && next !== undefined && next !== before)) return null;
-  use(reading, at);
-  return number;
+/** The number that stands there, and its mark as taken. */
+function numberOf(reading: Reading, at: number): number | null {
+  const number = meaningOf(reading.marks[at], 'number');
+  if (number) use(reading, at);
+  return number?.value ?? null;
 }
 
 /** The number that follows; bare 'one' stands for the thing. */
@@ -134,9 +128,7 @@ function readMoves(reading: Reading, adopted: number): void {
     );
   const gained = [...placesOf(reading, 'gain'), ...became('added', 'newly-material')];
   const lost = [...placesOf(reading, 'lose'), ...became('gone', 'no-longer-material')];
-  const isToldApart = reading.marks.some(
-    ({ means }) => means.is === 'condition' && means.where[0]?.field === 'material',
-  );
+  const isToldApart = reading.marks.some((mark) => saidBy(mark)[0]?.field === 'material');
   use(reading, ...gained, ...lost);
   if (isToldApart && gained.length + lost.length === 0) return;
   // What drops out is open where its other side is not assessed.
