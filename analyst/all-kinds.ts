@@ -11,7 +11,7 @@ import { suggestionsKind } from './kinds/suggestions.ts';
 import { thresholdsKind } from './kinds/thresholds.ts';
 import { whyKind } from './kinds/why.ts';
 
-/** Each kind of answer that a question can want. */
+/** All kinds of answer that a question can ask for. */
 export const allKinds: readonly Kind[] = [
   queryKind,
   whyKind,
@@ -27,9 +27,9 @@ export const allKinds: readonly Kind[] = [
 
 const kinds: ReadonlyMap<AnswerKind, Kind> = new Map(allKinds.map((kind) => [kind.id, kind]));
 
-/** The kind that offers a question in these very words; undefined where none does. */
+/** Returns the kind that offers a question with exactly this wording; undefined if none does. */
 export const offeringKind = (question: string): Kind | undefined =>
   allKinds.find(({ id, offer }) => offer === question.trim() || (id === 'facts' && isOnTexts(question)));
 
-/** The kind of answer with this name; undefined where the port itself says it. */
+/** Returns the kind of answer with this name; undefined if the analyst itself gives that answer. */
 export const kindOf = (id: AnswerKind) => kinds.get(id);

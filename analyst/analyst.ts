@@ -1,4 +1,4 @@
-/** The built-in analyst: answers questions about one assessment by rules, a query language and what was learnt from patterns. */
+/** The built-in analyst: answers questions about one assessment with rules, a query language and a classifier trained on patterns. */
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
@@ -27,18 +27,21 @@ import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './uns
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
 
-/** What is asked: words, or a query where chips were pressed. */
+/** A question: words, or a query if the person chose chips. */
 export interface Question {
   question: string;
   query: Query | null;
-  /** What the last answer of the chat looked up; null where there is none. */
+  /** The query of the chat's last answer; null if there was none. */
   before: Query | null;
   /** Earlier questions of the chat with the kinds of their answers, oldest first. */
   earlier: readonly EarlierTurn[];
 }
 
 export interface Analyst {
-  /** Answers in blocks, and says how it read the question. @throws what the desk throws */
+  /**
+   * Answers in blocks, and says how the question was read.
+   * @throws whatever the desk throws
+   */
   answer(question: Question, desk: Desk): Promise<Answer>;
 }
 
@@ -52,15 +55,15 @@ export function createAnalyst(weights: string): Analyst {
 }
 
 /**
- * Characters of a question that are read: what choosing a kind costs grows faster than the text, and nobody else is served
- * meanwhile. The longest question that was ever met has 200.
+ * The number of characters of a question that are read. Choosing a kind takes longer than linear time, and blocks everyone else
+ * meanwhile. The longest real question so far has 200.
  */
 const MOST_READ = 1000;
 const ONLY_BEGINNING = sentence(
-  'I read only the beginning of your question, since it is very long. If what follows misses the point, ask again in a sentence or two.',
+  'Your question is very long, so I read only the beginning. If this answer misses the point, ask again in a sentence or two.',
 );
 
-/** As much of a question as is read, whole words where it has any. */
+/** The part of a question that is read, cut between words if possible. */
 function beginningOf(question: string): string {
   if (question.length <= MOST_READ) return question;
   const blank = question.lastIndexOf(' ', MOST_READ);
@@ -87,7 +90,7 @@ async function answer(asked: Question, desk: Desk, classifier: Classifier): Prom
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
-/** A question that the product itself offers is answered as the kind that offers it; null for every other. */
+/** Answers a question that the product itself offers, with the kind that offers it; null for any other question. */
 async function answerOffered(question: string, desk: Desk): Promise<Answer | null> {
   const kind = offeringKind(question);
   if (!kind || kind.id === 'query') return null;
@@ -99,7 +102,7 @@ async function answerOffered(question: string, desk: Desk): Promise<Answer | nul
   return said && told(kind.id, said);
 }
 
-/** Answers what goes on from a fact or a rule as the one before was answered. */
+/** Answers a follow-up to a fact or a rule in the same way as the question before it. */
 async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): Promise<Answer> {
   const data = await desk.data();
   if (holding.length > 0 && quote(question, data.current, holding).length === 0)
@@ -149,7 +152,7 @@ async function answerWords(
   return answerUnsure(question, choice.kinds, asked);
 }
 
-/** Words that are left may be names of people, whom only the history knows, or of pieces of evidence. */
+/** Unused words may be names of people, which only the history contains, or of pieces of evidence. */
 async function readWithNames(question: string, context: QuestionContext, desk: Desk): Promise<ReadQuestion> {
   const first = readQuestion(question, context);
   if (first.unused.length === 0 && first.query !== null && first.query.noun !== 'change') return first;
@@ -161,7 +164,7 @@ async function readWithNames(question: string, context: QuestionContext, desk: D
   return readQuestion(question, { ...context, data: named });
 }
 
-/** A question that points back at one thing, or narrows to it with words left, is about what that is called. */
+/** If a question refers back to one thing, or narrows to it and leaves words over, adds the name of that thing to the question. */
 function wholeQuestion({ query, unused, corrected }: ReadQuestion, shown: ShownRows): string {
   const one = onlyOne(query);
   if (one !== null && unused.length > 0) return `${corrected} (${one})`;
@@ -173,12 +176,12 @@ const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
 
 /** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;
-/** Words that a query leaves over are looked for in the texts where they are at least this much of the question. */
+/** If a query leaves over at least this share of the question, the unused words are looked up in the texts. */
 const MUCH_LEFT = 0.35;
-/** Told of the assessment by its rows, not by words: a word that nothing here knows was not used. */
+/** These answers come from the rows of the assessment, not from its words: an unknown word in the question was not used. */
 const OF_OURS: readonly AnswerKind[] = ['why', 'next', 'overview', 'thresholds', 'suggestions'];
 
-/** An answer with the words that it did not use, and what the texts say of them. */
+/** Builds an answer, with the words of the question that it did not use and what the texts say about them. */
 function tellAll(
   id: AnswerKind,
   said: KindAnswer,
@@ -194,7 +197,7 @@ function tellAll(
   return told(id, { ...said, blocks: blocks(notUsed(unused, current), said.blocks, quoted) }, unused);
 }
 
-/** No word is lost in silence. */
+/** Lists unused words, so that none is silently ignored. */
 const notUsed = (unused: readonly string[], current: AssessmentData): Block[] =>
   unused.length === 0
     ? []

@@ -1,7 +1,7 @@
 import type { Block } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
 
-/** Languages in which it is said that only English is read, by words that are theirs alone and frequent. */
+/** Languages in which the analyst says that it reads only English, recognized by frequent words that occur in no other of them. */
 const LANGUAGES = [
   {
     says: 'Ich lese nur Fragen auf Englisch. Ohne einen Satz geht es auch: Unter „Build a question“ wählen Sie, was Sie wissen möchten, und es wird in jeder Sprache gleich beantwortet.',
@@ -40,15 +40,15 @@ const ENGLISH =
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/gu;
 const ELSEWHERE =
-  'I read questions in English only. Without a sentence, under “Build a question”, you choose what you want to know; it is answered the same in every language.';
+  'I only understand questions in English. Under “Build a question”, you can choose what you want to know instead of writing a sentence. The answer is the same in every language.';
 
-/** Letters with marks, outside names that begin with a capital. */
+/** Letters with diacritics, except in names that start with a capital letter. */
 const STRANGE = /(?<![\p{L}])\p{Ll}*[à-žåäöæøß]\p{Ll}*/u;
 const FEW_WORDS = 3;
-/** A foreign name in an English sentence changes nothing: so many words must be another language's. */
+/** At least this share of the words must belong to another language, so that a foreign name in an English sentence has no effect. */
 const LEAST_SHARE = 0.3;
 
-/** What to say to a question that is plainly not English, in its language where that is one of six; null otherwise. */
+/** The response to a question that is clearly not English, in its language if that is one of six; null otherwise. */
 export function otherLanguage(question: string): Block[] | null {
   const text = question.slice(0, 600);
   const letters = text.replace(/\s/g, '').length;

@@ -9,25 +9,27 @@ import { foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import type { ReadQuestion } from './question/read-question.ts';
 
-/** What a kind answers, as the answer to a question. */
+/** Turns the answer of a kind into the answer to a question. */
 export const told = (
   kind: AnswerKind,
   { blocks: said, queries = [] }: KindAnswer,
   unused: readonly string[] = [],
 ): Answer => ({ blocks: said, reading: { kind, queries, unused: [...unused] } });
 
-/** Words that were not used, in a sentence. */
+/** Lists words that were not used, in a sentence. */
 export const wordsOf = (unused: readonly string[]) => joined(unused.map((word) => [strong(word)]));
 
-/** No answer is made up for a question that leans on one without an answer. */
+/** Says that there is no earlier answer: a follow-up to a question without an answer is not answered. */
 export const NOTHING_BEFORE = told('unsure', {
   blocks: blocks(
-    sentence('I could not answer the question before, so I do not know what this one goes on from. Ask it whole:'),
+    sentence(
+      'I could not answer your previous question, so I do not know what this one refers to. Ask it as a complete question:',
+    ),
     offers('Which topics are material?', 'List the highest impacts, risks and opportunities', 'What can you do?'),
   ),
 });
 
-/** A reading that is not certain is not answered: it is shown as chips and in words, and one press asks it. */
+/** Offers a reading that is not certain instead of answering: it is shown as chips and in words, and one click asks it. */
 export function offerReading({ query, unused }: ReadQuestion, current: AssessmentData): Answer {
   const said = blocks(
     sentence(
@@ -40,7 +42,7 @@ export function offerReading({ query, unused }: ReadQuestion, current: Assessmen
   return query ? told('offered', { blocks: said, queries: [query] }, unused) : told('unsure', { blocks: said }, unused);
 }
 
-/** What the texts say of it, else what could be meant. */
+/** Gives what the texts say on the subject; otherwise, offers what could be meant. */
 export function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: KindInput): Answer {
   const { current } = asked.data;
   const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;

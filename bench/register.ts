@@ -191,7 +191,7 @@ async function walk(
   await step('searching', () => page.keyboard.insertText('water'));
   const searched = await subject.rows(page);
   await page.getByRole('searchbox').selectText();
-  await step('searching no more', () => page.keyboard.press('Backspace'));
+  await step('clearing the search', () => page.keyboard.press('Backspace'));
   const heading = await centreOf(subject.sort(page));
   await step('sorting', () => page.mouse.click(...heading));
   const sorted = await rowsAtPlaces(page);

@@ -6,7 +6,7 @@ import { APP_START, isAppStart, type LandingPath, screenAt, screens } from './sc
 export interface Visitor {
   isSignedIn: boolean;
   hasCompany: boolean;
-  /** Their role in it; null without a company. */
+  /** The person's role in the company; null if they have none. */
   role: Role | null;
 }
 
@@ -23,10 +23,10 @@ export function redirectFor(path: string, visitor: Visitor): string | null {
   return who === 'worker' && role === 'auditor' ? START_OF_AUDITOR : null;
 }
 
-/** Auditors have nothing to fill in: they start with what there is to look at (product P71). */
+/** Auditors have nothing to fill in, so they start with what they can look at (product P71). */
 const START_OF_AUDITOR = screens.audit.path;
 
-/** What decides where a person lands after signing in. */
+/** What determines where a person lands after signing in. */
 export interface Arrival {
   /** False right after a sign-up whose address still has to be confirmed. */
   isConfirmed: boolean;
@@ -36,7 +36,7 @@ export interface Arrival {
   newestAssessment: { status: AssessmentStatus; completedAt: string | null } | null;
 }
 
-/** Where any error in the check leads (product P3). */
+/** The page after any error in the check (product P3). */
 export const LANDING_AFTER_ERROR: LandingPath = '/company-setup';
 
 /** The path to go to after signing in or up (product P3); the browser knows of an invitation itself (`keepNextPath`). */

@@ -18,7 +18,7 @@ import { topicDecisionRow } from './topic-decisions.ts';
 import { selectionRow, topicRow } from './topics.ts';
 import { activityRow } from './value-chain.ts';
 
-/** A day of the calendar from 2020 to 2099, as the table checks it too. */
+/** A calendar day from 2020 to 2099, which the table also checks. */
 const financialYearStart = z.string().refine(isFinancialYearStart, says('date-out-of-range'));
 export const esrsVersion = z.enum(ESRS_VERSIONS);
 const thresholdChoice: z.ZodType<number, number> = z.literal(THRESHOLD_CHOICES);
@@ -28,7 +28,7 @@ export const assessmentShape = z.object({
   name: z.string(),
   status: z.enum(['draft', 'completed']),
   currentStep: z.int(),
-  /** Completed once, and open again for a correction. */
+  /** It was completed once and has been reopened for a correction. */
   isReopened: z.boolean(),
   completedAt: instant.nullable(),
   /** Its frozen result has a valid approval. */
@@ -38,20 +38,20 @@ export const assessmentShape = z.object({
   createdAt: instant,
   esrsVersion,
   esrsVersionToBeConfirmed: z.boolean(),
-  /** The set of 2023 with the eight reliefs that the law has for financial years beginning in 2026. */
+  /** The 2023 set with the eight reliefs that the law provides for financial years beginning in 2026. */
   usesReliefs: z.boolean(),
   financialYearStart: z.iso.date(),
   /** The version it was transferred from, as long as the transfer can be undone. */
   transferredFrom: esrsVersion.nullable(),
   thresholds: z.object({ impact: z.number(), financial: z.number() }),
   thresholdsReason: z.string(),
-  /** How far from a threshold a score is borderline: points of the 0–25 scale, 0 for no band. */
+  /** The distance from a threshold within which a score is borderline: points on the 0–25 scale, 0 for no band. */
   borderlineBand: z.number(),
   /** The scores that results use: those before measures, or those after the measures that count. */
   scoreBasis: z.enum(SCORE_BASES),
   /**
-   * Who adopted the thresholds and when, and how many of the entries had a score then (null where that was not kept yet); null while they
-   * are the default.
+   * Who adopted the thresholds and when, and how many entries had a score at the time (null if this was not recorded yet); null while the
+   * thresholds are the default.
    */
   thresholdsAdopted: z
     .object({
@@ -60,14 +60,16 @@ export const assessmentShape = z.object({
       scoring: z.object({ scored: z.int(), entries: z.int() }).nullable(),
     })
     .nullable(),
-  /** Why its version is used though the law does not foresee it, and why climate change is not material; '' where not asked. */
+  /**
+   * Why this version is used although the law does not provide for it, and why climate change is not material; '' if nobody was asked.
+   */
   versionReason: z.string(),
   climateReason: z.string(),
   version,
 });
 export type AssessmentShape = z.infer<typeof assessmentShape>;
 
-/** Everything the wizard paints, in one answer. */
+/** Everything that the wizard shows, in one response. */
 export const wholeAssessmentShape = z.object({
   assessment: assessmentShape,
   topics: z.array(topicRow),
@@ -106,11 +108,11 @@ export const assessment = {
     .input(z.strictObject({ assessmentId: assessmentId.optional() }).optional())
     .output(
       z.object({
-        /** The one asked for while it is a draft, else the next year's, else a reopened one. */
+        /** The requested assessment if it is a draft, otherwise the next year's draft, otherwise a reopened assessment. */
         draft: wholeAssessmentShape.nullable(),
         latestCompleted: assessmentShape.nullable(),
         drafts: z.array(draftHead.extend({ isReopened: z.boolean() })),
-        /** Deleted drafts that can still be brought back. */
+        /** Deleted drafts that can still be restored. */
         removed: z.array(draftHead.extend({ removedAt: instant })),
       }),
     ),
@@ -124,9 +126,9 @@ export const assessment = {
     })
     .output(
       z.object({
-        /** Deleted drafts that can still be brought back among them. */
+        /** Includes deleted drafts that can still be restored. */
         assessments: z.int(),
-        /** Drafts and reopened ones, newest first; `bytes` of everything written in them, in UTF-8. */
+        /** Drafts and reopened assessments, newest first; `bytes` is the size of all text in them, in UTF-8. */
         open: z.array(z.object({ id: assessmentId, name: z.string(), bytes: z.int() })),
       }),
     ),
@@ -219,7 +221,7 @@ export const assessment = {
         assessmentId,
         impact: thresholdChoice,
         financial: thresholdChoice,
-        /** Stays as it is where left out. */
+        /** Unchanged if absent. */
         borderlineBand: z.literal(BAND_CHOICES).optional(),
         scoreBasis: z.enum(SCORE_BASES).optional(),
         reason: requiredText(MAX_REASON, 'reason-required'),

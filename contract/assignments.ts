@@ -4,7 +4,7 @@ import { MAX_COMPONENTS, MAX_NAME } from '#domain/limits.ts';
 import { actId, assessmentId, dayFrom, historyLineId, personId, text } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 
-/** Of a section its name, of a topic or component its id. */
+/** The name of a section, or the id of a topic or component. */
 const record = z.strictObject({ noun: z.enum(ASSIGNED_NOUNS), key: text(MAX_NAME) });
 
 const dueOn = dayFrom(2000);
@@ -12,9 +12,9 @@ const dueOn = dayFrom(2000);
 const assignment = z.object({
   noun: z.enum(ASSIGNED_NOUNS),
   key: z.string(),
-  /** A present member; null where nobody is responsible. */
+  /** A current member; null if nobody is responsible. */
   owner: personId.nullable(),
-  /** Who was responsible and has left since, by name. */
+  /** The name of a person who was responsible and has since left. */
   formerOwner: z.string().nullable(),
   dueOn: z.iso.date().nullable(),
   review: z.enum(reviewStates.map(({ id }) => id)),
@@ -30,7 +30,7 @@ const assignment = z.object({
 
 const assignmentsShape = z.object({
   assignments: z.array(assignment),
-  /** The present members, who can be made responsible; by name. */
+  /** The current members, who can be made responsible, sorted by name. */
   people: z.array(z.object({ userId: personId, name: z.string() })),
 });
 export type AssignmentsShape = z.infer<typeof assignmentsShape>;
@@ -65,26 +65,29 @@ export const assignments = {
         records: z
           .array(
             record.extend({
-              /** The owner that the sender saw: refused if it is someone else now. Left out, the owner is replaced without a check. */
+              /**
+               * The owner that the sender saw: the request is refused if it is now someone else. If absent, the owner is replaced without
+               * a check.
+               */
               seenOwner: personId.nullable().optional(),
-              /** The same for the day. */
+              /** The same for the due date. */
               seenDueOn: z.iso.date().nullable().optional(),
-              /** To clear its review: the `line` that was seen. */
+              /** For clearing its review: the `line` that the sender saw. */
               seenLine: historyLineId.nullable().optional(),
             }),
           )
           .min(1)
           .max(MAX_COMPONENTS),
-        /** A present member, or null for nobody; left out, owners stay as they are. */
+        /** A current member, or null for nobody; if absent, owners are unchanged. */
         owner: personId.nullable().optional(),
-        /** Null for none; left out, days stay as they are. */
+        /** Null for no date; if absent, dates are unchanged. */
         dueOn: dueOn.nullable().optional(),
         /**
-         * For topics and components. 'in-review': those in review or reviewed stay so; 'reviewed': those not in review, for another
-         * person to clear, or changed since they were seen, stay as they are.
+         * For topics and components. 'in-review' does not change those that are in review or reviewed. 'reviewed' does not change those
+         * that are not in review, that another person must clear, or that have changed since they were seen.
          */
         review: z.enum(['in-review', 'reviewed']).optional(),
-        /** The id with which it can be undone as a whole; left out, each line is shown and undone separately. */
+        /** The id with which the whole can be undone; if absent, each line is shown and undone separately. */
         act: actId.optional(),
       }),
     )
@@ -103,7 +106,7 @@ export const assignments = {
         assessmentId,
         record: record.extend({ noun: z.enum(REVIEWED_NOUNS) }),
         to: z.enum(reviewStates.map(({ id }) => id)),
-        /** To clear it: the `line` that was seen; left out, nothing was. */
+        /** For clearing it: the `line` that was seen; if absent, nothing was seen. */
         seenLine: historyLineId.nullable().optional(),
       }),
     )

@@ -11,7 +11,7 @@ import { queryParts, queryShape } from './query.ts';
 
 /** Maximum length of a note on a mark, in characters. */
 const MAX_NOTE = 2000;
-/** Longest name and seed of a sample. */
+/** The maximum length of the name and seed of a sample. */
 const MAX_SAMPLE_TEXT = 200;
 
 const record = { noun: z.enum(MARKED_NOUNS), recordId: text(MAX_LINE) };
@@ -19,13 +19,13 @@ const sampleId = z.uuid(says('invalid'));
 
 const markShape = z.object({
   ...record,
-  /** What the record was called then. */
+  /** The name of the record at the time. */
   name: z.string(),
   note: z.string(),
   by: z.string().nullable(),
   isOwn: z.boolean(),
   at: instant,
-  /** By the history of the record. */
+  /** Based on the history of the record. */
   isChangedSince: z.boolean(),
 });
 export type AuditMark = z.infer<typeof markShape>;
@@ -34,7 +34,7 @@ const questionShape = z.object({
   commentId,
   noun: z.enum(COMMENTED_NOUNS),
   recordId: z.string(),
-  /** As the record is called now, or was when it was asked about. */
+  /** The current name of the record, or its name when the question was asked. */
   name: z.string(),
   isGone: z.boolean(),
   body: z.string(),
@@ -50,11 +50,11 @@ const sampleShape = z.object({
   id: sampleId,
   name: z.string(),
   seed: z.string(),
-  /** What of the components it was drawn from. */
+  /** The query that selected the components from which the sample was drawn. */
   query: queryParts.extend({ noun: z.enum(QUERY_NOUNS) }).partial({ where: true }),
   population: z.int(),
   populationSha256: z.string(),
-  /** In the order in which they were drawn, as they were called then. */
+  /** In the order in which they were drawn, with their names at the time. */
   items: z.array(z.object({ id: z.string(), name: z.string() })),
   by: z.string().nullable(),
   at: instant,
@@ -74,14 +74,14 @@ const roomShape = z.object({
   questions: z.array(questionShape),
   /** Latest first. */
   samples: z.array(sampleShape),
-  /** The latest, latest first. */
+  /** The latest visits, latest first. */
   visits: z.array(visitShape),
 });
 export type AuditRoom = z.infer<typeof roomShape>;
 
 const byRecord = z.strictObject({ assessmentId, ...record });
 
-/** What auditors have looked at, asked and drawn (product P72); members see it, auditors write it. */
+/** What auditors have looked at, asked and drawn (product P72); members can see it, and auditors write it. */
 export const audit = {
   read: endpointFor
     .member('assessment.view')

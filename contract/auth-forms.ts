@@ -17,7 +17,7 @@ const password = z.string().min(1, says('password-required')).max(MAX_PASSWORD_L
 /** The minimum length is configuration, which the contract does not know: the server refuses shorter ones. */
 const newPassword = (minLength: number) => password.min(minLength, says('password-too-short'));
 
-/** The secret of a mailed link. Anything else is answered like one that was used. */
+/** The secret of an emailed link. Any other text gets the same response as a used one. */
 const token = z.string().min(1).max(200).refine(isStorable, says('not-storable'));
 
 /** From the person's device, or one of their recovery codes; '' as long as none was requested. */
@@ -38,13 +38,13 @@ export const resetInput = (minPasswordLength = 1) =>
   z.strictObject({ token, newPassword: newPassword(minPasswordLength), code: secondFactor });
 export const changePasswordInput = (minPasswordLength = 1) =>
   z.strictObject({
-    /** Needed when the sign-in is older than ten minutes (product P10). */
+    /** Required if the sign-in is more than ten minutes old (product P10). */
     currentPassword: password.optional(),
     newPassword: newPassword(minPasswordLength),
   });
 export const deleteAccountInput = z.strictObject({
   currentPassword: password,
-  /** Who becomes an admin if the last one leaves and colleagues stay. */
+  /** The member who becomes an admin, if the last admin leaves and others stay. */
   successor: membershipId.nullable(),
 });
 

@@ -3,7 +3,7 @@ import type { IssueCode } from './issue-codes.ts';
 
 /** The words and limits of the accounts that need no schema: the sign-in page reads them before any of the rest arrives. */
 
-/** What an input of the accounts can have wrong at a field: codes of the issues in a `malformed` one. */
+/** The field errors of account inputs: codes of the issues in a `malformed` refusal. */
 export const FIELD_PROBLEMS = [
   'email-required',
   'invalid-email',
@@ -23,7 +23,7 @@ export const isFieldProblem = (text: string): text is FieldProblem =>
   (FIELD_PROBLEMS as readonly string[]).includes(text);
 
 export { MAX_PASSWORD as MAX_PASSWORD_LENGTH } from '#domain/people/password.ts';
-/** In characters as a person counts them. */
+/** In visible characters. */
 export const MAX_NAME_LENGTH = MAX_NAME;
 
 /** How long a sign-in counts as fresh enough to change the password without the current one (product P10). */

@@ -10,11 +10,11 @@ import {
 } from './auth-forms.ts';
 import { endpointFor } from './endpoint.ts';
 
-/** What a session begins or ends with is nobody else's to hear. */
+/** The start or end of a session is not announced to anybody else. */
 const begins = () => endpointFor.visitor.changes('session', { tells: 'nobody' });
 const done = z.object({});
 
-/** The accounts. Whatever signs in, sets the session's cookie. */
+/** The account endpoints. Every endpoint that signs a person in sets the session cookie. */
 export const auth = {
   signIn: begins()
     .refuses('invalid-credentials', 'email-not-confirmed', 'two-factor-required', 'two-factor-wrong', 'rate-limited')
@@ -31,7 +31,7 @@ export const auth = {
     .input(signUpInput())
     .output(
       z.object({
-        /** `confirmation-sent` also where the address was taken: nobody learns who has an account. */
+        /** `confirmation-sent` also if the address already had an account, so that nobody learns who has one. */
         outcome: z.enum(['signed-in', 'confirmation-sent']),
       }),
     ),

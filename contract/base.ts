@@ -20,13 +20,13 @@ import type {
 } from '#domain/ids.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 
-/** PostgreSQL stores no NUL character; asked here so that it is a clear refusal and not a fault. */
+/** PostgreSQL cannot store NUL characters; checked here, so that the response is a clear refusal and not a fault. */
 export const isStorable = (value: string) => !value.includes('\u0000');
 
 /** Free text of at most `max` characters, '' allowed. */
 export const text = (max: number) => z.string().max(max, says('too-long')).refine(isStorable, says('not-storable'));
 
-/** Text of one line that must say something; blanks at the ends are dropped. */
+/** Required text of one line; blanks at the ends are removed. */
 export const requiredText = (max: number, missing: IssueCode) =>
   z.string().trim().min(1, missing).max(max, says('too-long')).refine(isStorable, says('not-storable'));
 
@@ -55,7 +55,10 @@ export const actId = z.uuid(says('invalid'));
 /** A line of the history; later ones have larger numbers. */
 export const historyLineId = z.string().regex(/^\d{1,18}$/, says('invalid'));
 
-/** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */
+/**
+ * Counts the changes of a row, within the range of the table's integer; sent back with the next save so that nothing is overwritten
+ * silently (product P20).
+ */
 export const version = z.int().min(1).max(2_147_483_647);
 /** The version that the sender saw, or null if they saw no row. */
 export const seenVersion = version.nullable();

@@ -1,6 +1,6 @@
 import { STALE_AFTER, type ToldName } from '#domain/records/kinds.ts';
 
-/** Things that belong to people and companies, or are made for one person, and are not records of the register. */
+/** Nouns of people and companies, and of things made for one person, that are not records of the register. */
 const BESIDES = [
   'session',
   'company',
@@ -13,6 +13,6 @@ const BESIDES = [
   'chat',
 ] as const;
 
-/** Everything that an endpoint can change; each has an owner of this name on both sides of the wire. */
+/** Everything that an endpoint can change; in both the browser and the server, a feature with this name owns it. */
 export type ChangedNoun = (typeof BESIDES)[number] | ToldName;
 export const CHANGED_NOUNS: readonly ChangedNoun[] = [...BESIDES, ...(Object.keys(STALE_AFTER) as ToldName[])];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The same as the chat stream, under the address that clients of OpenAI's interface make from a base URL. */
+/** The same as the chat stream, at the address that OpenAI clients derive from a base URL. */
 export const CHAT_COMPLETIONS_PATH = '/functions/v1/chat/completions';
 
-/** What such clients send besides. It is accepted, so that they work as they are, and changes nothing. */
+/** Other fields that such clients send. They are accepted, so that these clients work unchanged, but have no effect. */
 const IGNORED = [
   'audio',
   'frequency_penalty',
@@ -42,17 +42,17 @@ const ignored = Object.fromEntries(IGNORED.map((name) => [name, z.unknown().opti
   z.ZodOptional<z.ZodUnknown>
 >;
 
-/** The fields of OpenAI's request apart from its messages. */
+/** The fields of OpenAI's request, except its messages. */
 export const completionFields = {
   ...ignored,
-  /** False: the answer is one JSON text. */
+  /** If false, the answer is a single JSON text. */
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
   /** May contain `session_id` for clients that send only OpenAI's fields. */
   metadata: z.record(z.string(), z.unknown()).nullish(),
 };
 
-/** A message as OpenAI has it: a text, or parts of which some are texts. */
+/** A message in OpenAI's format: a text, or parts of which some are texts. */
 export const completionMessage = z.object({
   role: z.string().max(20),
   content: z
@@ -66,7 +66,7 @@ export function textOf({ content }: z.output<typeof completionMessage>): string 
   return content.map(({ text = '' }) => text).join('\n');
 }
 
-/** Tokens of one answer as the model's server counted them; all are 0 where no model was asked. */
+/** The tokens of one answer, as the model's server counted them; all are 0 if no model was used. */
 export const usageShape = z.object({
   prompt_tokens: z.int().min(0),
   completion_tokens: z.int().min(0),

@@ -8,10 +8,10 @@ import { queryShape } from './query.ts';
 import { readingShape } from './reading.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** Where questions are sent (product P25). It is outside the contract table (product P26). */
+/** The address to which questions are sent (product P25). It is outside the contract table (product P26). */
 export const CHAT_STREAM_PATH = '/functions/v1/assessment-chat';
 
-/** What can be refused before the stream begins; the body is that of every refusal with a sentence in `error` besides. */
+/** What can be refused before the stream starts; the body is that of every refusal, with a sentence in `error` as well. */
 export const CHAT_REFUSALS = [
   'not-signed-in',
   'no-company',
@@ -42,20 +42,20 @@ export const chatWarnings = [
 ] as const;
 export type ChatWarning = (typeof chatWarnings)[number];
 
-/** The request. Of `messages` only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */
+/** The request. Of the `messages`, only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */
 export const chatRequestShape = z.strictObject({
   ...completionFields,
   messages: z.array(completionMessage).min(1).max(500),
-  /** Which chat; in `metadata` for clients that send only OpenAI's fields. */
+  /** The chat; in `metadata` for clients that send only OpenAI's fields. */
   session_id: chatSessionId.optional(),
   saveHistory: z.boolean().optional(),
-  /** The id of the new question, chosen by the client: sent twice, it is asked once. */
+  /** The id of the new question, chosen by the client: if it is sent twice, it is asked only once. */
   message_id: z.uuid().optional(),
-  /** Replaces this own question and everything after it: retry, edit and resend. */
+  /** Replaces this question of the caller and everything after it, for retry, edit and resend. */
   replace_from: z.uuid().optional(),
-  /** A query built from chips: answered by rules, whatever the words are. */
+  /** A query built from chips, which is answered by rules, whatever the text is. */
   query: queryShape.optional(),
-  /** Answers with the built-in analyst although an endpoint is configured: what the browser offers after a fault. */
+  /** Answers with the built-in analyst although an endpoint is configured; the browser offers this after a fault. */
   answer_with: z.literal('built-in-analyst').optional(),
 });
 export type ChatRequest = z.input<typeof chatRequestShape>;

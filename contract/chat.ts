@@ -29,12 +29,12 @@ export const chatMessageShape = z.object({
   role: z.enum(['user', 'assistant']),
   /** Markdown for the assistant, plain text for a person. */
   content: z.string(),
-  /** 'partial': the stream broke or was stopped, and what had arrived was kept. */
+  /** 'partial': the stream broke off or was stopped, and what had arrived was kept. */
   state: z.enum(['complete', 'partial']),
   sources: z.array(chatSourceShape),
   /** 'built-in analyst' or the model's name; '' for a person's message. */
   answeredBy: z.string(),
-  /** Why this question's answer failed or broke off; null where it did not, and for an answer. */
+  /** Why the answer to this question failed or broke off; null if it did not, and for answers. */
   fault: z.enum(chatFaults).nullable(),
   /** How the question was understood; null for a person's message. */
   reading: readingShape.nullable(),
@@ -42,7 +42,7 @@ export const chatMessageShape = z.object({
 });
 export type ChatMessageShape = z.infer<typeof chatMessageShape>;
 
-/** Chats are private to their person (product P24): another's chat is answered like a missing one. */
+/** Chats are private to their person (product P24): another person's chat gets the same response as a missing one. */
 export const chat = {
   listSessions: endpointFor
     .member('chat.use')

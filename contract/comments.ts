@@ -6,26 +6,26 @@ import { endpointFor } from './endpoint.ts';
 
 const record = { noun: z.enum(COMMENTED_NOUNS), recordId: text(MAX_LINE) };
 const body = requiredText(MAX_COMMENT, 'comment-required');
-/** Whom the writer chose from the list of members; others who are named in full are found by the server. */
+/** The people whom the writer chose from the list of members; the server finds others who are named in full. */
 const chosen = z.array(membershipId).max(50);
 const one = z.strictObject({ assessmentId, id: commentId });
 
 /** A comment, or an answer to one. */
 export const commentShape = z.object({
   id: commentId,
-  /** The comment that it answers; null for the first of a thread. */
+  /** The comment to which it replies; null for the first comment of a thread. */
   threadId: commentId.nullable(),
-  /** '' once it was deleted. */
+  /** '' if it has been deleted. */
   body: z.string(),
-  /** Whom it mentions, under the names that the text has. */
+  /** The people that it mentions, with their names in the text. */
   mentions: z.array(z.object({ name: z.string(), hasLeft: z.boolean() })),
-  /** As the person is called now; null where that is not known. */
+  /** The person's current name; null if it is not known. */
   by: z.string().nullable(),
   isOwn: z.boolean(),
   at: instant,
   editedAt: instant.nullable(),
   isRemoved: z.boolean(),
-  /** By whom and when the thread was resolved; null while it is open, and of answers. */
+  /** Who resolved the thread, and when; null while it is open, and for replies. */
   resolved: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   /** The first comment of a thread started by an auditor: members answer, the auditor closes it. */
   isQuestion: z.boolean(),
@@ -36,14 +36,14 @@ export type CommentShape = z.infer<typeof commentShape>;
 const thread = z.array(commentShape);
 
 const overviewShape = z.object({
-  /** Records with threads, those with the latest word first; what was deleted is left out. */
+  /** Records with threads, those with the latest comment first; deleted records are left out. */
   records: z.array(
     z.object({
       ...record,
-      /** As it is called now. */
+      /** The record's current name. */
       name: z.string(),
       open: z.int(),
-      /** Threads, resolved ones among them. */
+      /** The number of threads, including resolved ones. */
       all: z.int(),
       latestAt: instant,
     }),

@@ -39,11 +39,11 @@ export type CompanyForm = z.infer<typeof companyForm>;
 const signOffRule = z.object({
   /** Whether one person may sign several steps of a sign-off (product P37). */
   onePersonMaySign: z.boolean(),
-  /** Who set it so and when, latest first; none while nobody has touched it. */
+  /** Who changed this setting and when, latest first; empty if nobody has. */
   changes: z.array(z.object({ onePersonMaySign: z.boolean(), by: z.string().nullable(), at: instant })),
 });
 
-/** A text that the domain has a look at. */
+/** A text that is checked by the domain. */
 const checked = (shape: z.ZodString, problemOf: (value: string) => IssueCode | null) =>
   shape.check(({ value, issues }) => {
     const problem = problemOf(value);
@@ -60,14 +60,14 @@ function logoIssue(base64: string): IssueCode | null {
 const reportLocale: z.ZodType<ReportLocale, ReportLocale> = z.enum(reportLocales.map(({ id }) => id));
 
 const reportSettings = z.object({
-  /** The company's. */
+  /** The company's id. */
   id: z.uuid(),
   version: z.int(),
   reportName: z.string(),
   accent: z.string(),
   locale: reportLocale,
   logo: z.object({ mediaType: z.enum(['image/png', 'image/jpeg']), base64: z.string() }).nullable(),
-  /** Who changed them and when, latest first; none while nobody has. */
+  /** Who changed them and when, latest first; empty if nobody has. */
   changes: z.array(z.object({ by: z.string().nullable(), at: instant })),
 });
 export type ReportSettingsShape = z.infer<typeof reportSettings>;
@@ -154,7 +154,7 @@ export const company = {
         reportName: checked(z.string().trim(), reportNameProblem),
         /** '#1f6f54', readable on white; '' for the product's own colour. */
         accent: checked(z.string().trim().toLowerCase(), accentProblem),
-        /** In which language days and numbers are written; words are English. */
+        /** The language of dates and numbers; words are always English. */
         locale: reportLocale,
         version,
       }),

@@ -10,15 +10,15 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
 
-/** What a person states of an impact, a risk or an opportunity. */
+/** The fields that a person states about an impact, a risk or an opportunity. */
 const { startedFrom: _origin, ...stated } = componentFields;
 const fields = {
   ...inputShapes(stated),
   ...carriedFromInput,
-  /** Whoever sends scores without a word on it has given both. */
+  /** If a request contains scores but not this flag, both scores have been given. */
   severityOpen: z.boolean().default(false),
   likelihoodOpen: z.boolean().default(false),
-  /** Stays as it is, whatever is sent. */
+  /** Unchanged, whatever is sent. */
   startedFrom: text(MAX_STARTER_ID).default(''),
 };
 
@@ -34,7 +34,7 @@ const seenRow = { id: componentId, seenVersion: version };
 /** For an existing component, the fields that change. */
 export const changedComponent = z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() });
 
-/** The rules that span several fields, said on the wire as well: the server believes no form. */
+/** The rules across several fields, which the API also enforces, because the server trusts no form. */
 function followRules(component: Omit<Component, keyof OpenScores>, context: z.RefinementCtx) {
   for (const [field, problem] of Object.entries(validateTogether(component))) {
     context.addIssue({ code: 'custom', path: [field], message: problem });
@@ -103,15 +103,15 @@ export const components = {
     .input(
       z.strictObject({
         assessmentId,
-        /** By which the history tells it as one, and by which it is undone as one. */
+        /** The act by which the history shows these changes as one, and by which they can be undone together. */
         act: actId,
-        /** For each, the fields that change; a change, even of no field, counts as a review of the component. */
+        /** For each component, the fields to change; any change, even without fields, counts as a review of the component. */
         changed: z.array(changedComponent).max(MAX_COMPONENTS).default([]),
         added: z.array(addedComponent).max(MAX_COMPONENTS).default([]),
         removed: z.array(z.strictObject(seenRow)).max(MAX_COMPONENTS).default([]),
         ...givenReason,
       }),
     )
-    /** The rows that were changed and added, each with its version since. */
+    /** The rows that were changed and added, each with its new version. */
     .output(z.object({ saved: z.array(z.object({ id: componentId, version })) })),
 };

@@ -37,7 +37,7 @@ import { undo } from './undo.ts';
 import { valueChain } from './value-chain.ts';
 import { views } from './views.ts';
 
-/** Everything browser and server say to each other, by noun. The chat stream is outside it (product P26). */
+/** All requests and responses between browser and server, by noun. The chat stream is outside it (product P26). */
 export const contract = {
   auth,
   session,

@@ -32,13 +32,13 @@ const engaged = stakeholderRow.pick({
 const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
   z.object({
     voices: z.array(z.object(each)),
-    /** Groups that are recorded and have said something, none of it naming that. */
+    /** Recorded groups that have stated a view that does not name the topic. */
     others: z.int(),
-    /** Groups that are recorded without any view. */
+    /** Recorded groups without any view. */
     silent: z.int(),
   });
 
-/** A list for each column: each name occurs once, which halves a long answer. */
+/** A list for each column, so that each name occurs only once, which halves a long response. */
 function byColumn<Row extends z.ZodRawShape>(row: Row) {
   const lists = Object.entries(row).map(([name, shape]) => [name, z.array(shape as z.ZodType)]);
   return z.object(Object.fromEntries(lists) as { [Name in keyof Row]: z.ZodArray<Row[Name]> });
@@ -168,7 +168,7 @@ export const dashboard = {
       heard({
         ...voice,
         ...engaged,
-        /** The sentences of its views, and what of the topic each names. */
+        /** The sentences of its views, and how each names the topic. */
         quotes: z.array(z.object({ text: z.string(), names: z.string() })),
       }),
     ),

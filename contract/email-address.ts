@@ -3,7 +3,7 @@ import { MAX_EMAIL } from '#domain/limits.ts';
 import { hasStrangeLetters, normalizeEmail } from '#domain/people/email.ts';
 import { says } from './issue-codes.ts';
 
-/** An address as it is stored. Whoever is invited can sign up with what was typed: both take the same. */
+/** An address in its stored form. Invitations and sign-up accept the same addresses. */
 export const emailAddress = z
   .string()
   .overwrite(normalizeEmail)

@@ -4,28 +4,30 @@ import type { Action } from '#domain/people/permissions.ts';
 import type { ChangedNoun } from './changed-nouns.ts';
 import { conflictShape, type RefusalCode, refusals, refusalsWith } from './refusals.ts';
 
-/** What an endpoint does. Publishing, what open screens ask for again, and the generated tests follow from it. */
+/** What an endpoint does. Announcements, reloading of open screens and the generated tests follow from it. */
 export type Effect =
   | { kind: 'reads' }
   | {
       kind: 'changes';
       noun: ChangedNoun;
-      /** Whose open screens are told: everyone's in the company, or nobody's, because the thing is private or not shown. */
+      /** Who is notified: all open screens in the company, or nobody, because the thing is private or not shown. */
       tells: 'company' | 'nobody';
       /**
-       * Who ensures that the sender is still a member when the change is made: the door to the company, or the endpoint itself under its
-       * own lock.
+       * Who ensures that the sender is still a member when the change is made: the company's door, or the endpoint itself with its own
+       * lock.
        */
       membership: 'checked' | 'own-lock';
     };
 
 /**
- * How large a request may be: 'small' for what a form without long texts sends, 'row' for one row with its long texts, 'batch' for a
- * section of them, 'file' for a file and for all the rows that one holds. The server knows the bytes.
+ * The maximum size of a request: 'small' for a form without long texts, 'row' for one row with its long texts, 'batch' for a section of
+ * such rows, 'file' for a file and all rows in it. The server defines the number of bytes.
  */
 export type BodySize = 'small' | 'row' | 'batch' | 'file';
 
-/** What a request carries: JSON of a size, read before its endpoint is called, or bytes, which the endpoint reads and limits itself. */
+/**
+ * What a request contains: JSON up to a size, read before its endpoint is called, or bytes, which the endpoint reads and limits itself.
+ */
 export type RequestBody = BodySize | 'stream';
 
 /** Who may call an endpoint (anyone; a signed-in person; a member whose role may do `action`), and what it does. */
@@ -48,14 +50,14 @@ const forEverybody = [
 const forPersons = [...forEverybody, 'not-signed-in'] as const;
 const forMembers = [...forPersons, 'no-company', 'access-denied'] as const;
 
-/** What every endpoint inside a company can answer; what it can answer besides, it lists itself. */
+/** The refusals of every endpoint inside a company; each endpoint lists further ones itself. */
 export type CommonRefusal = (typeof forMembers)[number];
 
 const forUploaders = forMembers.filter((code) => code !== 'not-json');
 
 type Access = { access: 'public' } | { access: 'person' } | { access: 'member'; action: Action };
 
-/** An endpoint of which is known who may call it; next it says what it does. */
+/** An endpoint after stating who may call it; the next step states what it does. */
 function start<const Common extends RefusalCode>(
   access: Access,
   common: readonly Common[],
@@ -64,12 +66,12 @@ function start<const Common extends RefusalCode>(
   const begin = (effect: Effect, body: RequestBody) => {
     const builder = oc.$meta<EndpointMeta>({ ...access, effect, body }).errors(refusalsWith(common));
     return Object.assign(builder, {
-      /** Lists what the endpoint refuses besides what all of its kind do. */
+      /** Lists the refusals of the endpoint, in addition to those of all endpoints of its kind. */
       refuses: <const Code extends RefusalCode>(...codes: Code[]) => builder.errors(refusalsWith(codes)),
     });
   };
   return {
-    /** Changes nothing that lasts: no row of the history comes from it. */
+    /** Changes nothing permanently: it adds no lines to the history. */
     reads: ({ body = usual }: { body?: RequestBody } = {}) => begin({ kind: 'reads' }, body),
     changes: (
       noun: ChangedNoun,
@@ -85,8 +87,8 @@ function start<const Common extends RefusalCode>(
 type Change = Extract<Effect, { kind: 'changes' }>;
 
 /**
- * Where each endpoint of the contract starts: who may call it, then what it does, then what it refuses. The server enforces
- * all three in one place and the generated tests walk them.
+ * The start of each endpoint's definition: who may call it, then what it does, then what it refuses. The server enforces all three in one
+ * place, and the generated tests check all endpoints.
  */
 export const endpointFor = {
   visitor: start({ access: 'public' }, forEverybody),

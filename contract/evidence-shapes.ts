@@ -19,11 +19,11 @@ import { says } from './issue-codes.ts';
 /** The fingerprint of a file. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 
-/** A file that has arrived whole. */
+/** A file that has arrived completely. */
 export const uploadedFileShape = z.object({
-  /** Another than was chosen where the company has the same bytes already. */
+  /** Not the requested id, if the company already has the same bytes. */
   fileId: storedFileId,
-  /** Without what a file system takes for something else. */
+  /** Without characters that a file system would misinterpret. */
   fileName: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
@@ -33,12 +33,12 @@ export type UploadedFile = z.infer<typeof uploadedFileShape>;
 
 /** Names a record that has evidence. */
 export const evidencedRecord = { noun: z.enum(EVIDENCED_NOUNS), recordId: text(MAX_LINE) };
-/** '' for all of a record. */
+/** '' for the whole record. */
 export const evidencedCriterion = z.enum(['', ...evidencedCriteria.map(({ id }) => id)], says('unknown-option'));
 
 const revisionShape = z.object({
   id: evidenceRevisionId,
-  /** From 1; the latest counts. */
+  /** Counted from 1; the latest one counts. */
   number: z.int(),
   fileName: z.string(),
   mediaType: z.string(),
@@ -56,18 +56,21 @@ export const evidenceShape = z.object({
   id: evidenceId,
   kind: z.enum(evidenceKinds.map(({ id }) => id)),
   ...rowShapes(evidenceFields),
-  /** Of the document itself. */
+  /** The date of the document itself. */
   datedOn: z.iso.date().nullable(),
   validUntil: z.iso.date().nullable(),
   hasExpired: z.boolean(),
   ownerId: personId.nullable(),
   /** Current name. */
   owner: z.string().nullable(),
-  /** The latest revision; null of a link. */
+  /** The latest revision; null for a link. */
   file: revisionShape.nullable(),
   addedBy: z.string().nullable(),
   addedAt: instant,
-  /** When it was removed from the list: shown if a completed assessment uses it; can be restored until it is permanently deleted. */
+  /**
+   * When it was removed from the list. It is still shown if a completed assessment uses it, and can be restored until it is permanently
+   * deleted.
+   */
   removedAt: instant.nullable(),
   version,
 });
@@ -78,11 +81,11 @@ export const evidenceUseShape = z.object({
   evidenceId,
   assessmentId,
   ...evidencedRecord,
-  /** What the record is called now, or was when it was deleted. */
+  /** The record's current name, or its name when it was deleted. */
   recordName: z.string(),
   criterion: evidencedCriterion,
   passage: z.string(),
-  /** The year it was copied from; '' where it was given here. */
+  /** The year from which it was copied; '' if it was added here. */
   carriedFrom: z.string(),
   addedBy: z.string().nullable(),
   addedAt: instant,
@@ -90,29 +93,32 @@ export const evidenceUseShape = z.object({
 });
 export type EvidenceUse = z.infer<typeof evidenceUseShape>;
 
-/** One piece of evidence with all there is about it. */
+/** One piece of evidence with all its details. */
 export const wholeEvidenceShape = z.object({
   evidence: evidenceShape,
-  /** Newest first; none of a link. */
+  /** Newest first; empty for a link. */
   revisions: z.array(revisionShape),
-  /** In every assessment, with its name. */
+  /** In all assessments, each with its name. */
   uses: z.array(evidenceUseShape.extend({ assessmentName: z.string(), isFrozen: z.boolean() })),
 });
 export type WholeEvidence = z.infer<typeof wholeEvidenceShape>;
 
 export const evidenceListShape = z.object({
-  /** All evidence that the company has not removed, and removed evidence used in the assessment if that is completed; by title. */
+  /**
+   * All evidence that the company has not removed, and removed evidence that is used in the assessment if that is completed; sorted by
+   * title.
+   */
   evidence: z.array(evidenceShape),
-  /** In this assessment, of records that are there. */
+  /** In this assessment, for records that still exist. */
   uses: z.array(evidenceUseShape),
-  /** Bytes of files that the company keeps, and may keep. */
+  /** How many bytes the company's files take, and how many they may take. */
   space: z.object({ used: z.int(), most: z.int() }),
-  /** The present members, who can be made owners; by name. */
+  /** The current members, who can be made owners, sorted by name. */
   people: z.array(z.object({ userId: personId, name: z.string() })),
 });
 export type EvidenceList = z.infer<typeof evidenceListShape>;
 
-/** How much evidence a record has; those without any are not listed. */
+/** How much evidence a record has; records without any are not listed. */
 export const evidenceCountRow = z.object({
   ...evidencedRecord,
   pieces: z.int(),

@@ -38,7 +38,7 @@ import { says } from './issue-codes.ts';
  */
 
 const day = dayFrom(1900);
-/** What no name of a file may hold is taken out of it, as at the upload. */
+/** Characters that file names must not contain are removed, as during an upload. */
 const fileNameGiven = z.string().max(MAX_LINE, says('too-long'));
 const { title, note } = inputShapes(evidenceFields);
 const { passage } = inputShapes(evidenceUseFields);
@@ -57,7 +57,7 @@ const one = z.strictObject({ id: evidenceId });
 const oneFile = z.strictObject({ id: evidenceId, revisionId: evidenceRevisionId });
 const file = { fileId: storedFileId, fileName: fileNameGiven, revisionId: evidenceRevisionId };
 
-/** The bytes of a file: a browser's file on the one side, bytes as they come on the other. */
+/** The bytes of a file: in the browser a file, on the server the bytes as they arrive. */
 const content = z.custom<ReadableStream<Uint8Array>>(
   (given) => given instanceof ReadableStream,
 ) as unknown as z.ZodType<ReadableStream<Uint8Array>, Blob>;
@@ -91,7 +91,7 @@ export const evidence = {
         params: z.strictObject({ fileId: storedFileId }),
         query: z.strictObject({
           name: z.string().max(MAX_LINE, says('invalid')).default(''),
-          /** To be compared with what arrives. */
+          /** Compared with the file that arrives. */
           sha256: z
             .string()
             .regex(/^([0-9a-f]{64})?$/, says('invalid'))
@@ -185,7 +185,7 @@ export const evidence = {
       z.strictObject({
         id: evidenceId,
         ...about,
-        /** Of a link; null of a file. */
+        /** The address of a link; null for a file. */
         url: url.nullable(),
         seenVersion: version,
       }),

@@ -15,12 +15,12 @@ type Shapes<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>,
 const NOT_OFFERED = says('unknown-option');
 const OUT_OF_SCALE = says('score-out-of-range');
 
-/** The fields of a noun as a person may send them: lengths, scales and options checked, one by one. */
+/** The fields of a noun in requests: lengths, scales and options are checked individually. */
 export function inputShapes<F extends Fields>(fields: F): Shapes<F> {
   return shapesOf(fields, inputShape);
 }
 
-/** The fields of a noun as they are stored: their types, whatever the limits were when they were saved. */
+/** The fields of a noun as stored: only their types are checked, whatever the limits were when they were saved. */
 export function rowShapes<F extends Fields>(fields: F): Shapes<F> {
   return shapesOf(fields, rowShape);
 }

@@ -10,13 +10,13 @@ const one = z.strictObject({ assessmentId, id: madeFileId });
 const fileShape = z.object({
   id: madeFileId,
   kind,
-  /** The frozen result that it is made from; null: from the current assessment. */
+  /** The frozen result from which it is made; null if it is made from the current assessment. */
   frozenId: z.uuid().nullable(),
   state: z.enum(FILE_STATES),
-  /** How much is made, from 0 to 100. */
+  /** Progress from 0 to 100. */
   progress: z.int(),
   askedAt: instant,
-  /** For a finished file: its name, its size in bytes, until when it is kept, and for an evidence package its fingerprint (product P75). */
+  /** For a finished file: its name, its size in bytes, how long it is kept, and for an evidence package its fingerprint (product P75). */
   made: z
     .object({ fileName: z.string(), bytes: z.int(), keptUntil: instant, fingerprint: z.string().nullable() })
     .nullable(),

@@ -4,10 +4,10 @@ import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { signOffOfResult } from './sign-off.ts';
 
-/** A frozen result as a file; `docs/frozen-result.md` says what `result` holds in each format. */
+/** A frozen result as a file; `docs/frozen-result.md` describes `result` in each format. */
 const frozenFile = z.object({
   kind: z.literal(FROZEN_FILE),
-  /** Of the canonical form of `result`, in hexadecimal digits. */
+  /** The hash of the canonical form of `result`, in hexadecimal digits. */
   sha256: z.string(),
   result: z.unknown(),
 });
@@ -33,9 +33,9 @@ export const frozenResults = {
           frozenAt: instant,
           /** Its fingerprint. */
           sha256: z.string(),
-          /** Whether all that was entered is in it; an early format held the results alone. */
+          /** Whether it contains everything that was entered; an early format contained only the results. */
           hasInputs: z.boolean(),
-          /** Who last approved it, on which day, and whether the approval is valid. */
+          /** Who approved it last, on which day, and whether the approval is still valid. */
           approved: z.object({ by: z.string(), on: z.iso.date(), stands: z.boolean() }).nullable(),
         }),
       ),
@@ -55,7 +55,7 @@ export const frozenResults = {
         id: frozenId,
         frozenAt: instant,
         signOff: signOffOfResult,
-        /** It was reopened since: the next completion freezes another result. */
+        /** It has been reopened since: the next completion will freeze another result. */
         isOpenAgain: z.boolean(),
       }),
     ),

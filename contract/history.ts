@@ -6,10 +6,10 @@ import { actId, assessmentId, historyLineId, instant, personId, topicId } from '
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
-/** How many lines of the history one answer holds. */
+/** The number of lines of the history in one response. */
 export const HISTORY_PAGE = 25;
 
-/** One change as a person reads it. */
+/** One change in readable form. */
 export const changeShape = z.object({
   id: historyLineId,
   noun: z.enum(HISTORY_NOUNS),
@@ -21,24 +21,24 @@ export const changeShape = z.object({
   by: z.string().nullable(),
   /** The author; null if the server acted on its own. */
   userId: personId.nullable(),
-  /** Why, where that was said. */
+  /** The reason for the change, if one was given. */
   reason: z.string().nullable(),
-  /** By whom and when the reason was given, where that was after the change; null where it came with it. */
+  /** Who gave the reason and when, if it was given after the change; null if it was given with the change. */
   reasonGiven: z.object({ by: z.string().nullable(), at: instant }).nullable(),
-  /** Whether it is a change that asks for a reason and has none. */
+  /** Whether the change requires a reason and has none. */
   lacksReason: z.boolean(),
-  /** The name of the thing at the time; '' if its topic says everything. */
+  /** The name of the record at the time; '' if its topic says everything. */
   title: z.string(),
   topic: z.string().nullable(),
-  /** For a change of values, those that read otherwise. */
+  /** For a change of values, the fields whose text differs. */
   fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
-  /** Of a deleted row what it held, of an added one what it began with. */
+  /** For a deleted row, its last values; for a new row, its first values. */
   held: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
-  /** By whom and when it was undone; null while it is in effect. */
+  /** Who undid it and when; null while it is in effect. */
   undone: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   /**
-   * What it was done together with, how many lines that has, whether they are of several nouns, and whether they undid another act;
-   * null where it was done alone.
+   * The act to which the line belongs: how many lines it has, whether they are about several nouns, and whether they undid another act;
+   * null if the change was made on its own.
    */
   act: z.object({ id: actId, lines: z.int(), isMixed: z.boolean(), isUndoing: z.boolean() }).nullable(),
 });
@@ -53,21 +53,21 @@ const page = z.object({
 /** Only changes that need a reason, with or without one: new decisions. */
 const only = z.enum(['decisions']).optional();
 
-/** Which lines are asked for; each condition narrows. */
+/** A filter for lines; a line must meet all conditions. */
 const filter = {
   by: personId.optional(),
   noun: z.enum(HISTORY_NOUNS).optional(),
   /** Rows that were under this topic, including moves out of it. */
   topicId: topicId.optional(),
-  /** From this moment on, and before that one. */
+  /** From this moment on, and before the other one. */
   from: instant.optional(),
   until: instant.optional(),
-  /** Only changes that ask for a reason and have none. */
+  /** Only changes that require a reason and have none. */
   lacking: z.enum(['reason']).optional(),
   only,
 };
 
-/** Whether a time begins before it ends, as far as it says both. */
+/** Whether a period starts before it ends, if both are given. */
 const isForward = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   from === undefined || until === undefined || Date.parse(from) < Date.parse(until);
 const isNotForward = { path: ['until'], message: says('ends-before-it-begins') };
@@ -96,7 +96,7 @@ export const history = {
         people: z.array(z.object({ userId: personId, name: z.string(), hasLeft: z.boolean() })),
         /** Topics that the assessment no longer has come last. */
         topics: z.array(z.object({ id: topicId, name: z.string(), isGone: z.boolean() })),
-        /** Changes that ask for a reason and have none, counted up to `LACKING_COUNTED`. */
+        /** Changes that require a reason and have none, counted up to `LACKING_COUNTED`. */
         lacking: z.int(),
       }),
     ),
@@ -117,7 +117,7 @@ export const history = {
           ...filter,
           /** Only the lines of this act. */
           act: actId.optional(),
-          /** Of each act only the newest line of all. */
+          /** Only the newest line of each act. */
           acts: z.enum(['as-one']).optional(),
           /** Only changes by people other than the caller. */
           who: z.enum(['others']).optional(),
@@ -150,7 +150,7 @@ export const history = {
           ...filter,
           /** The time zone in which times are written: 'Europe/Berlin'. UTC by default. */
           timeZone: z.string().max(60).refine(isTimeZone, says('invalid')).optional(),
-          /** What parts the values: a semicolon where spreadsheets take the comma for part of a number. */
+          /** The separator between values: a semicolon if spreadsheets would read the comma as part of a number. */
           separator: z.enum(['comma', 'semicolon']).optional(),
         })
         .refine(isForward, isNotForward),

@@ -32,7 +32,7 @@ const sheet = z.object({
   formulas: z.int(),
   isHidden: z.boolean(),
   hiddenRows: z.int(),
-  /** Why nothing of it is there. */
+  /** Why its rows are not included. */
   leftOut: z.object({ why: z.enum(SHEET_LEFT_OUT), detail: z.string() }).nullable(),
 });
 
@@ -42,7 +42,7 @@ const readFile = z.union([
 ]);
 export type ReadFile = z.infer<typeof readFile>;
 
-/** Who reads files writes the answer as JSON, which is passed on as it is: only a stream is ever given. */
+/** The code that reads files writes the response as JSON, which is passed on unchanged, so this is always a stream. */
 const passedOn = z.custom<never>((given) => given instanceof ReadableStream);
 
 /** The fingerprint of a table's headings. */
@@ -66,7 +66,7 @@ const keptMatching = z.strictObject({
   fillsDown: z.boolean(),
 }) satisfies z.ZodType<KeptMatching, unknown>;
 
-/** Most topics that one assessment has: those of the standards and the company's own. */
+/** The maximum number of topics in one assessment: those of the standards and the company's own. */
 const MOST_TOPICS = 500;
 const upTo = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
 
@@ -97,9 +97,9 @@ export const imports = {
     .input(
       z.strictObject({
         assessmentId,
-        /** By which the history tells it as one, and by which it is undone as one. */
+        /** The act by which the history shows these changes as one, and by which they can be undone together. */
         act: actId,
-        /** Saved first: other rows may be under the topics that are added. */
+        /** Saved first, because other rows may belong to the topics that are added. */
         ownTopicsAdded: upTo(ownTopicToAdd, MAX_OWN_TOPICS),
         ownTopicsChanged: upTo(ownTopicToChange, MAX_OWN_TOPICS),
         selections: upTo(selectionToSave, MOST_TOPICS),

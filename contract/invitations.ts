@@ -18,7 +18,7 @@ export const pendingInvitationShape = z.object({
   id: invitationId,
   email: z.string(),
   role,
-  /** Null for who is to be no auditor. */
+  /** Null if the person will not be an auditor. */
   audit: auditShape.nullable(),
   createdAt: instant,
   expiresAt: instant,
@@ -33,7 +33,7 @@ export type PendingInvitationShape = z.infer<typeof pendingInvitationShape>;
 export const acceptanceObstacle = z.enum([
   'not-signed-in',
   'wrong-account',
-  /** Of the company that invites. */
+  /** The address already belongs to a member of the inviting company. */
   'already-member',
   'in-another-company',
   'address-unconfirmed',
@@ -47,10 +47,10 @@ export const openInvitationShape = z.object({
   invitedBy: z.string(),
   email: z.string(),
   role,
-  /** Null for who is to be no auditor; else until when, and of how many assessments, null for all. */
+  /** Null if the person will not be an auditor; otherwise until when, and for which assessments (null for all). */
   audit: z.object({ until: instant, assessments: z.int().nullable() }).nullable(),
   expiresAt: instant,
-  /** Null: the visitor can accept. */
+  /** Null if the visitor can accept. */
   obstacle: acceptanceObstacle.nullable(),
 });
 export type OpenInvitationShape = z.infer<typeof openInvitationShape>;

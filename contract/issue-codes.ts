@@ -21,7 +21,7 @@ import type { activityFields } from '#domain/value-chain/fields.ts';
 
 type ProblemIn<F extends Fields> = NonNullable<ProblemsIn<F>[keyof F]>;
 
-/** What can be wrong at one place of an input: what the domain calls it, and what only a shape can find. */
+/** What can be wrong at one place of an input: the domain's codes, and those that only a schema can find. */
 export type IssueCode =
   | ComponentProblem
   | StakeholderProblem
@@ -46,17 +46,17 @@ export type IssueCode =
   | 'two-factor-wrong'
   /** Longer than `limit` characters. */
   | 'too-long'
-  /** PostgreSQL stores no character with code 0. */
+  /** PostgreSQL cannot store the character with code 0. */
   | 'not-storable'
   | 'unknown-role'
   | 'sample-name-required'
   | 'seed-required'
   | 'sample-size'
-  /** Whoever signs has no function. */
+  /** The person who signs has no job title. */
   | 'job-title-required'
   | 'comment-required'
   | 'ends-before-it-begins'
   | 'date-out-of-range';
 
-/** The message of a rule in a shape is the code of its issue. */
+/** The message of a rule in a schema is the code of its issue. */
 export const says = (code: IssueCode): IssueCode => code;

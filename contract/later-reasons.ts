@@ -17,7 +17,7 @@ export const laterReasons = {
     .input(z.strictObject({ assessmentId, line: historyLineId, reason: requiredText(MAX_REASON, 'reason-required') }))
     .output(
       z.object({
-        /** The lines of the history that have this reason now. */
+        /** The lines of the history that now have this reason. */
         lines: z.array(historyLineId),
       }),
     ),

@@ -7,7 +7,7 @@ import { inputShapes, rowShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
 import { givenReason } from './reason.ts';
 
-/** A measure at an impact or a risk. */
+/** A measure for an impact or a risk. */
 export const measureRow = z.object({ ...rowShapes(measureFields), id: measureId, version });
 export type MeasureRow = z.infer<typeof measureRow>;
 

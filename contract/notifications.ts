@@ -12,7 +12,7 @@ export const notificationPreferences = z.strictObject({
   weeklyDigest: z.boolean(),
 }) satisfies z.ZodType<NotificationPreferences>;
 
-/** A person's switches. The server keeps them as well as the browser, since reminder mails must honour them (product P13). */
+/** A person's switches. The server stores them as well as the browser, because reminder emails must respect them (product P13). */
 export const notifications = {
   readPreferences: endpointFor.person
     .reads()

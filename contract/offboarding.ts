@@ -13,7 +13,7 @@ const typedName = z.string().max(MAX_NAME * 2, says('too-long'));
 export const wayOut = z.discriminatedUnion('how', [
   z.strictObject({
     how: z.literal('leave'),
-    /** Who becomes an admin with it; must be named where the last admin goes. */
+    /** The member who becomes an admin; required if the last admin leaves. */
     successor: membershipId.nullable(),
   }),
   z.strictObject({ how: z.literal('close'), typedName }),
@@ -30,7 +30,7 @@ export const leavingRefusals = [
   'wrong-name',
 ] as const satisfies readonly RefusalCode[];
 
-/** A company that its last member closed and that can still be kept. */
+/** A company that its last member closed and that can still be reopened. */
 export const closedCompanyShape = z.object({ id: z.uuid(), name: z.string(), closesAt: instant });
 
 // Under the team's lock: two last admins who leave at the same time must not both be allowed to.
@@ -49,7 +49,7 @@ export const offboarding = {
       z.object({
         way: z.enum(['leave', 'hand-over', 'close', 'delete']),
         companyName: z.string(),
-        /** Who could be made an admin: the other members, oldest first. */
+        /** The members who could become an admin, longest-standing first. */
         successors: z.array(z.object({ id: membershipId, fullName: z.string() })),
       }),
     ),

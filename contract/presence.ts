@@ -7,7 +7,7 @@ import { endpointFor } from './endpoint.ts';
 const openPlace = z
   .discriminatedUnion('noun', [
     z.object({ noun: z.literal('component'), recordId: z.uuid() }),
-    /** The text of a question; a question that is not asked counts as nowhere. */
+    /** The text of a question; a question that is not shown counts as no place. */
     z.object({ noun: z.literal('answer'), recordId: text(MAX_LINE) }),
   ])
   .nullable();

@@ -29,7 +29,7 @@ const measure = z.discriminatedUnion('of', [
 
 const threshold = z.number().min(0).max(25);
 
-/** A query as it may be sent: parts left out are not asked. Describes its parts to readers of the API; `checkQuery` validates it. */
+/** A query in a request; omitted parts are not asked for. Describes its parts to readers of the API; `checkQuery` validates it. */
 export const queryParts = z.strictObject({
   noun: z.enum(QUERY_NOUNS),
   where: conditions.optional().describe('Conditions that must all be met'),
@@ -61,23 +61,23 @@ export const queryShape: z.ZodType<Query, AskedQuery> = (queryParts as z.ZodType
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
 const queryResult = z.object({
-  /** The fields that rows carry. */
+  /** The fields that the rows contain. */
   columns: z.array(z.string()),
   rows: z.array(
     z.object({
       noun: z.enum(QUERY_NOUNS),
       id: z.string(),
       label: z.string(),
-      /** Its place in the application. */
+      /** A path of the application that leads to it. */
       path: z.string(),
       values: z.record(z.string(), value),
     }),
   ),
-  /** How many fit, before only the first were taken. */
+  /** How many match, before only the first were taken. */
   total: z.int(),
-  /** How many there are, whatever they say. */
+  /** How many there are, whether or not they match. */
   outOf: z.int(),
-  /** Cut off though sorted as the last one. */
+  /** Rows that were cut off although they are tied with the last one that is shown. */
   alsoAtLast: z.int(),
   groups: z.array(
     z.object({

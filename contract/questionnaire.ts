@@ -4,7 +4,7 @@ import { assessmentId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
-/** One saved answer: several options as a JSON array of option ids, the Other text in a separate row. */
+/** One saved answer: several options as a JSON array of option ids, the free text for Other in a separate row. */
 export const responseRow = z.object({ ...rowShapes(answerFields), version });
 export type ResponseRow = z.infer<typeof responseRow>;
 
@@ -29,9 +29,9 @@ const questionShape = z.object({
   type: z.string(),
   required: z.boolean(),
   position: z.int(),
-  /** Not asked on the screen. */
+  /** Not shown on the screen. */
   isHidden: z.boolean(),
-  /** The answer is a JSON list of ids of `options`. */
+  /** The answer is a JSON list of the ids of `options`. */
   takesSeveral: z.boolean(),
   options: z.array(z.object({ id: z.string(), label: z.string() })),
 });

@@ -12,15 +12,15 @@ const chunkShape = z.object({
 });
 
 export interface ChatStreamReader {
-  /** The events that became complete with these bytes. */
+  /** The events that are complete now that these bytes have arrived. */
   push(bytes: Uint8Array): ChatStreamEvent[];
-  /** True once `[DONE]` was read: a stream that closes without it broke off. */
+  /** True once `[DONE]` has been read: a stream that closes without it broke off. */
   readonly isDone: boolean;
 }
 
 /**
- * Reads the chat stream as its bytes arrive, wherever they are cut: in a line, in a JSON text, in a character. Skips comments and
- * anything that is not a chunk (product P25); ignores what follows `[DONE]`.
+ * Reads the chat stream as its bytes arrive, even if they are split inside a line, a JSON text or a character. Skips comments and
+ * anything that is not a chunk (product P25); ignores everything after `[DONE]`.
  */
 export function createChatStreamReader(): ChatStreamReader {
   const decoder = new TextDecoder();

@@ -1,7 +1,10 @@
 import { ORPCError } from '@orpc/contract';
 import type { RefusalCode } from './refusals.ts';
 
-/** What an answer means that came from before our server, by its status: a proxy, its limits, a server that restarts. */
+/**
+ * The meaning of a response that did not come from our server, by its status: from a proxy, because of its limits, or while the server
+ * restarts.
+ */
 const codeOfStatus: Readonly<Record<number, RefusalCode>> = {
   413: 'too-large',
   429: 'rate-limited',
@@ -11,8 +14,8 @@ const codeOfStatus: Readonly<Record<number, RefusalCode>> = {
 };
 
 /**
- * Reads the body of a refusal, `{ code, data? }`; whatever else came is named by its status. The codes are not looked up: the
- * table brings the schema library with it, and a server that is newer than the page may know more of them.
+ * Reads the body of a refusal, `{ code, data? }`; anything else is classified by its status. The codes are not looked up, because the
+ * table would load the schema library, and a server that is newer than the page may have more codes.
  */
 export function readRefusal(body: unknown, { status }: { status: number }): ORPCError<RefusalCode, unknown> {
   const { code, data } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; data?: unknown };

@@ -7,7 +7,7 @@ import { inputShapes } from './field-shapes.ts';
 
 const { section, fieldName } = inputShapes(answerFields);
 
-/** By what each thing is known that can be carried over. */
+/** How each kind of item that can be carried over is identified. */
 const keys = {
   components: { id: componentId },
   stakeholders: { id: stakeholderId },
@@ -16,7 +16,7 @@ const keys = {
   responses: { section, fieldName },
 } as const;
 
-/** More than an assessment has topics. */
+/** More than the number of topics in an assessment. */
 const MANY_TOPICS = 500;
 
 const seen = <Key extends z.ZodRawShape>(key: Key, most: number) =>

@@ -8,7 +8,7 @@ import { inputShapes, rowShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
 import { givenReason } from './reason.ts';
 
-/** How the company worded a scale; '' where a step has the product's words. */
+/** The company's own words for a scale; '' for steps with the product's words. */
 export const scaleWordingRow = z.object({ ...rowShapes(scaleWordingFields), version });
 export type ScaleWordingRow = z.infer<typeof scaleWordingRow>;
 
@@ -26,7 +26,7 @@ const wordsOfAll = z.object({
 /** The words that apply to each scale, including the product's. */
 const scaleWords: z.ZodType<ScaleWords, ScaleWords> = z.object({ negative: wordsOfAll, positive: wordsOfAll });
 
-/** How the company words its scales (product P66). */
+/** The company's own words for its scales (product P66). */
 export const scales = {
   list: endpointFor
     .member('assessment.view')

@@ -1,8 +1,8 @@
 /** Every screen (product P2, P5), declared once: router, server, build, guard, menu, palette and pictures read this table. */
 
-/** Whom a screen lets in; who may not see it is sent elsewhere (`redirectFor`). */
+/** The people whom a screen admits; all others are redirected (`redirectFor`). */
 export type Audience =
-  /** Everybody and search engines: HTML rendered at build time, which needs neither script nor database. */
+  /** Everybody, including search engines: HTML rendered at build time, which needs neither scripts nor the database. */
   | 'public'
   /** Everybody. */
   | 'visitor'
@@ -12,18 +12,18 @@ export type Audience =
   | 'newcomer'
   /** A member of a company. */
   | 'member'
-  /** A member who works on assessments: no auditor. */
+  /** A member who works on assessments, and is not an auditor. */
   | 'worker';
 
-/** The outline on a screen's page before the application has arrived (`web/features/shell/page-skeletons/outlines.tsx`). */
+/** The outline on a screen's page before the application has loaded (`web/features/shell/page-skeletons/outlines.tsx`). */
 export type OutlineKind = 'spinner' | 'setup' | 'auth' | 'frame' | 'dashboard' | 'questionnaire';
 
-/** What a screen asks for first, besides the session; the page has the browser ask before any script has arrived. */
+/** What a screen requests first, besides the session; the page makes the browser request it before any script has loaded. */
 export type FirstData = '/api/dashboard' | '/api/assessments/draft';
 
 interface AnyScreen {
   readonly path: string;
-  /** How its picture is taken: the window alone where what scrolls inside would be torn apart. */
+  /** How its picture is taken: only the window, if a picture of the whole page would tear apart what scrolls inside. */
   readonly picture: 'page' | 'window';
 }
 
@@ -36,12 +36,12 @@ interface PublicScreen extends AnyScreen {
 interface AppScreen extends AnyScreen {
   readonly who: Exclude<Audience, 'public'>;
   readonly outline: OutlineKind;
-  /** A place to which the post-auth check sends people. */
+  /** A screen to which people are sent after signing in. */
   readonly isLanding?: true;
   /** The group in which the menu and the palette list it, in the order of this table. */
   readonly menu?: 'assessment' | 'account';
   readonly first?: FirstData;
-  /** The paths of its items are below its own: '/app/topics/E1'. Without one, the screen lists them. */
+  /** The paths of its items are below its own: '/app/topics/E1'. Without an item, the screen lists all of them. */
   readonly shows?: 'topic';
 }
 
@@ -147,7 +147,7 @@ export const screens = {
   settings: { path: '/app/settings', who: 'person', outline: 'frame', menu: 'account', picture: 'page' },
 } as const satisfies Record<string, PublicScreen | AppScreen>;
 
-/** The address of the application itself: leads on to a screen. */
+/** The address of the application itself, which redirects to a screen. */
 export const APP_START = { path: '/app', leadsTo: screens.assessment.path, outline: 'frame' } as const;
 
 export type ScreenName = keyof typeof screens;
@@ -156,7 +156,7 @@ type NamesWhere<Part> = { [Name in ScreenName]: Screens[Name] extends Part ? Nam
 
 /** The screens that the build renders as separate pages. */
 export type PublicScreenName = NamesWhere<{ who: 'public' }>;
-/** The screens that the application draws. */
+/** The screens that the application renders. */
 export type AppScreenName = Exclude<ScreenName, PublicScreenName>;
 export type MenuScreenName = NamesWhere<{ menu: string }>;
 export type LandingPath = Screens[NamesWhere<{ isLanding: true }>]['path'];
@@ -173,7 +173,7 @@ export const landingPaths = appScreenNames
 /** Whether a screen is in the frame with sidebar and header. */
 export const isInFrame = (name: AppScreenName): boolean => screens[name].path.startsWith(`${APP_START.path}/`);
 
-/** A screen of the application with all that may be said of one. */
+/** A screen of the application with all optional properties. */
 export const appScreen = (name: AppScreenName): AppScreen => screens[name];
 
 /** The screen at a path, ignoring query and trailing slash; null if there is none. */

@@ -7,13 +7,13 @@ import { endpointFor } from './endpoint.ts';
 /** A problem with a line of the history, or with a seal on it. */
 const finding = z.object({
   what: z.enum(['altered', 'deleted', 'added', 'seal-altered', 'seal-missing']),
-  /** Of the line; of a seal, its first line. */
+  /** The id of the line; for a seal, of its first line. */
   historyId: historyLineId,
   /** What the line is about; null if it was deleted, or is about something that Activity does not show. */
   noun: z.enum(HISTORY_NOUNS).nullable(),
   /** The assessment that the line names. */
   assessmentId: assessmentId.nullable(),
-  /** When the line says it was written; for a deleted one, when the previous line was. */
+  /** When the line was written, according to the line itself; for a deleted line, when the previous one was written. */
   at: instant.nullable(),
 });
 export type SealFindingShape = z.infer<typeof finding>;
@@ -38,7 +38,7 @@ export const seals = {
           .object({
             madeAt: instant,
             reason: z.enum(SEAL_REASONS),
-            /** What a copy outside of the house is compared with. */
+            /** The hash with which a copy kept elsewhere is compared. */
             hash: z.string(),
           })
           .nullable(),
@@ -56,12 +56,12 @@ export const seals = {
     .input(z.strictObject({ after: historyLineId.optional() }))
     .output(
       z.object({
-        /** Lines under the seals that were checked in this part. */
+        /** The number of lines under the seals that were checked in this part. */
         lines: z.int(),
-        /** How many findings there are; the first of them follow. */
+        /** The number of findings, of which the first follow. */
         found: z.int(),
         findings: z.array(finding),
-        /** Send this as `after` for the next part; null when all is checked. */
+        /** Send this as `after` for the next part; null if everything has been checked. */
         next: historyLineId.nullable(),
       }),
     ),

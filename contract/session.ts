@@ -13,38 +13,38 @@ export const companyShape = z.object({
   createdAt: z.string(),
   userCount: z.int(),
   version: z.int(),
-  /** When the company is deleted, while it is being closed; else null (product P29). */
+  /** When the company will be deleted, if it is being closed; otherwise null (product P29). */
   closesAt: instant.nullable(),
 });
 
 export const sessionShape = z.object({
-  /** Null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   user: z
     .object({
       id: z.uuid(),
       fullName: z.string(),
       email: z.string(),
       emailVerified: z.boolean(),
-      /** When the person signed in here. The password form requires the current password if that is long ago (product P10). */
+      /** When the person signed in here. The password form requires the current password if this was too long ago (product P10). */
       signedInAt: instant,
     })
     .nullable(),
   company: companyShape.nullable(),
   role: role.nullable(),
-  /** Of an auditor. */
+  /** Set for auditors. */
   audit: auditShape.nullable(),
-  /** Without a company: the last one that the person lost without leaving it, and how. */
+  /** Without a company: the last company to which the person lost access without leaving it, and how. */
   parting: z.object({ companyName: z.string(), reason: z.enum(['removed', 'closed', 'audit-over']) }).nullable(),
-  /** Where the post-auth check sends this person (product P3). */
+  /** The screen to which this person is sent after signing in (product P3). */
   landing: z.enum(landingPaths),
-  /** What the browser must know of the configuration. */
+  /** The parts of the configuration that the browser needs. */
   settings: z.object({
     isEmailConfirmationRequired: z.boolean(),
     minPasswordLength: z.int(),
     supportEmail: z.string(),
     /** How many days a company that is being closed can still be kept. */
     closingDays: z.int(),
-    /** Null: the built-in analyst answers. */
+    /** Null if the built-in analyst answers. */
     model: z.object({ name: z.string(), host: z.string() }).nullable(),
   }),
 });
@@ -56,10 +56,10 @@ export const openSessionShape = z.object({
   isCurrent: z.boolean(),
   /** A guess such as 'Firefox on Windows'. */
   browser: z.string(),
-  /** The client's address, null where it is not known. */
+  /** The client's address; null if it is not known. */
   address: z.string().nullable(),
   signedInAt: instant,
-  /** To the day: a session's use is written down once a day. */
+  /** Only the day is exact, because the use of a session is recorded once a day. */
   lastUsedAt: instant,
 });
 export type OpenSessionShape = z.infer<typeof openSessionShape>;

@@ -28,9 +28,9 @@ export type SignatoryInput = z.infer<typeof signatory>;
 const signature = z.object({
   id: signOffId,
   step,
-  /** As the person was called then. */
+  /** The person's name at the time. */
   name: z.string(),
-  /** Of the company then; else from outside. */
+  /** A member of the company at the time; otherwise an outsider. */
   isMember: z.boolean(),
   jobTitle: z.string(),
   signedOn: z.iso.date(),
@@ -46,23 +46,23 @@ export type Signature = z.infer<typeof signature>;
 
 const ending = { endedAt: instant, endedBy: z.string(), endReason: z.string() };
 
-/** The sign-off as it goes along with the file of a frozen result. */
+/** The sign-off as included in the file of a frozen result. */
 export const signOffOfResult = z.object({
-  /** How final it is; null once another result was frozen. */
+  /** How final it is; null once another result has been frozen. */
   state: z.enum(FINALITIES).nullable(),
-  /** Everything that was signed for this result; `ended` if it is no longer valid. */
+  /** All signatures on this result; `ended` if a signature is no longer valid. */
   signatures: z.array(signature.extend({ ended: z.object(ending).nullable() })),
 });
 export type SignOffOfResult = z.infer<typeof signOffOfResult>;
 
 const signOffShape = z.object({
-  /** Of the result that was frozen last; null where none was. */
+  /** The fingerprint of the latest frozen result; null if there is none. */
   sha256: sha256.nullable(),
-  /** Whether the company allows one person several steps. */
+  /** Whether the company allows one person to sign several steps. */
   onePersonMaySign: z.boolean(),
   /** The valid signatures, in the order of the steps. */
   standing: z.array(signature),
-  /** Signatures that were withdrawn, or ended by reopening; the latest first. */
+  /** Signatures that were withdrawn, or that ended because the assessment was reopened; latest first. */
   ended: z.array(signature.extend(ending)),
 });
 export type SignOffShape = z.infer<typeof signOffShape>;

@@ -10,7 +10,7 @@ import { givenReason } from './reason.ts';
 export const stakeholderRow = z.object({ ...rowShapes(stakeholderFields), id: stakeholderId, version });
 export type StakeholderRow = z.infer<typeof stakeholderRow>;
 
-/** A row to save: it says something. */
+/** A row to save; it must not be empty. */
 export const stakeholderToSave = z
   .strictObject({ id: stakeholderId, ...inputShapes(stakeholderFields), ...carriedFromInput, seenVersion })
   .refine(hasStakeholderData, says('no-data'));

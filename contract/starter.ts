@@ -49,6 +49,6 @@ export const starter = {
           .max(MAX_TAKEN_AT_ONCE),
       }),
     )
-    /** The ids of those that are gone. */
+    /** The ids of those that were deleted. */
     .output(z.array(componentId)),
 };

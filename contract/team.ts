@@ -29,9 +29,9 @@ export const teamMemberShape = z.object({
   /** Null for people who are not auditors. */
   audit: auditShape.nullable(),
   createdAt: instant,
-  /** True in the row of the person who asks. */
+  /** True in the row of the caller. */
   isSelf: z.boolean(),
-  /** The last email to this address was permanently refused. Only admins are told; false for others. */
+  /** The last email to this address was permanently refused. Only admins can see this; false for others. */
   isMailRefused: z.boolean(),
 });
 export type TeamMemberShape = z.infer<typeof teamMemberShape>;

@@ -16,7 +16,7 @@ export const topicRow = z.object({
   category: z.enum(CATEGORIES),
 });
 
-/** Whether a topic is relevant. A topic without a row is. */
+/** Whether a topic is relevant. A topic without a row is relevant. */
 export const selectionRow = z.object({ ...rowShapes(selectionFields), version });
 export type SelectionRow = z.infer<typeof selectionRow>;
 

@@ -12,15 +12,15 @@ const transferStep = z.object({
   code: z.string(),
   name: z.string(),
   fate: z.enum(TOPIC_FATES),
-  /** Topics of the other version's list that take it up; the first takes its components. */
+  /** Topics in the other version's list that succeed it; the first one takes its components. */
   targets: z.array(z.object({ code: z.string(), name: z.string() })),
   components: z.int(),
-  /** Of a split topic its components: each can be placed in one of the parts. */
+  /** For a topic that is split, its components: each can be placed under one of its successors. */
   parted: z.array(z.object({ id: componentId, title: z.string() })),
   isScored: z.boolean(),
-  /** Whether it is set aside; null where nobody has decided. */
+  /** Whether it is relevant or set aside; null if nobody has decided. */
   isRelevant: z.boolean().nullable(),
-  /** Sides that the company decided itself, where the topic does not continue: these decisions stay behind, in the history. */
+  /** Sides that the company decided itself, if the topic does not continue: these decisions remain only in the history. */
   leavesDecided: z.array(rowShapes(topicDecisionFields).side),
 });
 export type TransferStep = z.infer<typeof transferStep>;
@@ -55,7 +55,10 @@ export const transfer = {
         assessmentId,
         to: esrsVersion,
         version,
-        /** Where single components of split topics go; the others, and one that has since been moved, go to the nearest part. */
+        /**
+         * Where individual components of split topics are placed; all others, and any that have been moved since, are placed under the
+         * nearest successor.
+         */
         placed: z
           .array(z.strictObject({ id: componentId, code: text(20) }))
           .max(MAX_COMPONENTS)

@@ -6,20 +6,20 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
 
-/** As far as its form goes. */
+/** The fields of an activity's form. */
 const activityForm = z.object({ ...rowShapes(activityFields), id: activityId, version });
 
 export const activityRow = activityForm.extend({
   /** The components placed on it, unordered; some may have been deleted. */
   componentIds: z.array(componentId),
-  /** Why nothing was found, by whom and when; '' and null if not stated. */
+  /** Why nothing was found, who said so, and when; '' and null if nobody did. */
   nothingFound: z.string(),
   nothingFoundBy: z.string(),
   nothingFoundAt: instant.nullable(),
 });
 export type ActivityRow = z.infer<typeof activityRow>;
 
-/** Components that are put on activities or taken off them in one request. */
+/** The maximum number of components that are placed on activities or removed from them in one request. */
 const MAX_PLACED_AT_ONCE = MAX_COMPONENTS;
 
 export const valueChain = {
@@ -65,7 +65,7 @@ export const valueChain = {
     .input(
       z.strictObject({
         assessmentId,
-        /** By which the history tells several activities as one, and by which they are undone as one. */
+        /** The act by which the history shows several activities as one change, and by which they can be undone together. */
         act: actId.optional(),
         placements: z.array(z.strictObject({ activityId, componentId, isPlaced: z.boolean() })).max(MAX_PLACED_AT_ONCE),
       }),

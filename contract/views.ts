@@ -20,13 +20,13 @@ const layout = {
     .refine((widths) => Object.keys(widths).length <= MOST_COLUMNS, says('invalid')),
 };
 
-/** As it was kept: a later version of the product may have lost a field of its query. */
+/** As stored: a later version of the product may no longer have a field of its query. */
 const keptContents = z.object({ query: queryParts, search: z.string(), ...layout }) as unknown as z.ZodType<
   ViewContents,
   ViewContents
 >;
 
-/** What a view to be saved holds: rows of components, listed. */
+/** The contents of a view to be saved: rows of components, as a list. */
 const contents = z.strictObject({
   query: queryShape.refine(
     ({ noun, measure, first }) => noun === everything('component').noun && measure === null && first === null,
@@ -39,12 +39,12 @@ const contents = z.strictObject({
 const viewShape = z.object({
   id: viewId,
   name: z.string(),
-  /** Every member of the company sees it; else its person alone. */
+  /** All members of the company see it; otherwise only its owner. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
   /** Its owner; null if that account is gone. */
   by: z.string().nullable(),
-  /** Whether who asks may change and delete it. */
+  /** Whether the caller may change and delete it. */
   mayChange: z.boolean(),
   contents: keptContents,
   version,
@@ -79,7 +79,7 @@ export const views = {
         name: requiredText(MAX_VIEW_NAME, 'name-required'),
         isShared: z.boolean(),
         contents,
-        /** Null: it is new. */
+        /** Null if it is new. */
         seenVersion: version.nullable(),
       }),
     )

@@ -27,7 +27,7 @@ import { columnName } from '#domain/fields/column-name.ts';
 import type { CompanyId } from '#domain/ids.ts';
 import { tablesOfCompanies } from './tables.ts';
 
-/** Which column names the company, of each table and view of companies. */
+/** The column that names the company, for each table and view of companies. */
 export const companyColumns = {
   companies: 'id',
   ...(Object.fromEntries(tablesOfCompanies.map((table) => [table, 'company_id'])) as Record<
@@ -37,14 +37,14 @@ export const companyColumns = {
 } as const;
 type CompanyTable = (typeof tablesOfCompanies)[number];
 
-/** By the names in SQL: the plugin that turns them into camelCase has run before. */
+/** By their names in SQL, because the plugin that converts them to camelCase has already run. */
 const columnOf = new Map<string, string>(
   Object.entries(companyColumns).map(([table, column]) => [columnName(table), column]),
 );
 
 /**
- * The first of the two walls: every statement that the query builder makes names its company for each table of companies that it
- * reads, changes or deletes from, whatever row-level security says. Statements written in SQL use `tx.own()`.
+ * The first of the two walls: every statement of the query builder names its company for each company table that it reads, changes or
+ * deletes from, independently of row-level security. Statements written in SQL use `tx.own()`.
  */
 export class CompanyFilter implements KyselyPlugin {
   readonly #transformer: FilterTransformer;
@@ -85,7 +85,7 @@ class FilterTransformer extends OperationNodeTransformer {
     return this.#withOwnRows(query, [...query.from.froms, ...(query.using?.tables ?? [])]);
   }
 
-  /** In the join's own condition: in that of the query it would turn a left join into an inner one. */
+  /** In the join's own condition, because in the query's condition it would turn a left join into an inner join. */
   protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
     const join = super.transformJoin(node, queryId);
     const conditions = this.#conditionsFor(join.table);

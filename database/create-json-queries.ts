@@ -5,8 +5,8 @@ import { draftAndLatest, wholeAssessment } from './json-queries/whole-assessment
 import { WHO_ASKS, whoAsksFunction } from './session-lookup.ts';
 
 /**
- * What PostgreSQL writes as JSON in one piece, by the name of its function; each takes the id of an assessment, or null for the default
- * one.
+ * The answers that PostgreSQL writes as JSON in one piece, by the name of the function; each takes the id of an assessment, or null for
+ * the default one.
  */
 const readings = {
   whole_assessment: wholeAssessment,
@@ -17,12 +17,13 @@ const readings = {
 
 export type Reading = keyof typeof readings;
 
-/** Bytes of a piece at most, give or take a character. Larger ones are collected late from the memory of who reads them. */
+/** The maximum number of bytes in a piece, apart from a split character. Larger pieces stay in the memory of the reader for longer. */
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * A function that returns a large answer in rows, which together are the answer: reading it as one value would need several times the
- * memory. As bytes, because finding the n-th character of a long text takes as long as the text; no character is split.
+ * A function that returns a large answer in rows, which together are the answer, because reading it as a single value would need several
+ * times the memory. It returns bytes, because finding the n-th character of a long text takes time proportional to the text; no character
+ * is split.
  */
 const inPiecesFunction = `
   create or replace function in_pieces(whole text) returns setof text language plpgsql immutable as $body$
@@ -44,13 +45,13 @@ const inPiecesFunction = `
     end loop;
   end $body$`;
 
-/** What each start creates again, so that it cannot be found altered. */
+/** Functions that are created again at each start, so that they cannot have been altered. */
 export const madeAtStart = [...Object.keys(readings).map((name) => `${name}(uuid)`), 'in_pieces(text)', WHO_ASKS];
 
 /**
- * Creates the functions again from the field tables, so that a new field needs no line in SQL. As plpgsql, because it keeps its plans for
- * the life of a connection, even behind a proxy that pools by transaction; planning takes as long as reading forty components. Each runs
- * with the rights of its caller, so the wall holds inside.
+ * Creates the functions again from the field tables, so that a new field needs no SQL. In plpgsql, because it keeps its plans for the
+ * life of a connection, even behind a proxy that pools by transaction; planning takes as long as reading forty components. Each function
+ * runs with the rights of its caller, so the wall also applies inside it.
  */
 export function createReadings(ownerUrl: string): Promise<void> {
   return asOwner(ownerUrl, async (client) => {

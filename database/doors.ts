@@ -13,41 +13,41 @@ declare const company: unique symbol;
 declare const system: unique symbol;
 
 /**
- * A transaction inside one company's wall. Every function in `queries.ts` takes it first: the connection is the proof. Its query builder
- * names the company in each statement (company-filter.ts).
+ * A transaction inside one company's wall. Every function in `queries.ts` takes it as its first argument, so it cannot run outside the
+ * wall. Its query builder names the company in each statement (company-filter.ts).
  */
 export type CompanyTx = Transaction<Tables> & {
   readonly [company]: true;
   /** For statements written in SQL: the condition that a row is the company's. `table` is the name it has in the statement. */
   own(table?: string): RawBuilder<boolean>;
 };
-/** A transaction with the system role: companies, memberships and invitations, nothing else. */
+/** A transaction with the system role, which can reach companies, memberships and invitations, and nothing else. */
 export type SystemTx = Transaction<Tables> & { readonly [system]: true };
 
 /** A person's role in a company, and for an auditor also what they can read and until when. */
 export type RoleHeld = { role: Exclude<Role, 'auditor'> } | { role: 'auditor'; audit: Audit };
 
-/** Who acts, as read from the session and the membership on this very request. */
+/** The person who acts, as read from the session and the membership on this request. */
 export type Member = RoleHeld & {
   userId: UserId;
   companyId: CompanyId;
-  /** Stored in the history with each change. */
+  /** Stored with each change in the history. */
   requestId: string;
   /**
-   * Set for changes and for reading in pieces: membership, role and audit must still be valid inside the transaction, and stay so until
-   * it ends. Ending them waits for the transaction; afterwards, nothing from this person gets in.
+   * Set for changes and for reading in pieces: membership, role and audit must still be valid inside the transaction, and remain so until
+   * it ends. Ending them waits for the transaction; after that, no requests from this person are accepted.
    */
   mustStand?: boolean;
 };
 
-/** Which assessments a member reads, as the wall has it: all, or a list of ids. */
+/** The assessments that a member can read, in the wall's format: all, or a list of ids. */
 const assessmentsOf = (member: Member) =>
   member.role === 'auditor' && member.audit.assessments ? `{${member.audit.assessments.join(',')}}` : '*';
 
 /** The author if the server acts on its own: the history then names nobody. */
 export const NOBODY = '' as UserId;
 
-/** Membership or role were lost between the moment a request was let in and the moment it acted. */
+/** The membership or role was lost between the moment at which a request was accepted and the moment at which it acted. */
 export class AccessLost extends Error {
   constructor() {
     super('The membership or role with which this began is gone.');
@@ -62,7 +62,7 @@ export interface Doors {
    * @throws {AccessLost} if the member must be valid and is not
    */
   inCompany<T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T>;
-  /** Reads as this member as of one moment: later commits are not seen. Nothing can be written. */
+  /** Reads as this member at one moment in time: later commits are not visible. Nothing can be written. */
   atOneMoment<T>(member: Member, work: (tx: CompanyTx) => Promise<T>): Promise<T>;
   /**
    * Has PostgreSQL write a large answer as JSON, as this member inside the company's wall, in a single round trip.
@@ -70,13 +70,13 @@ export interface Doors {
    * @returns the JSON in UTF-8, in pieces of some 64 kB; null where there is nothing of that kind for this member
    */
   readInCompany(member: Member, reading: Reading, asked: AssessmentId | null): Promise<Buffer[] | null>;
-  /** Sign-in, company setup, invitation lookup, seeding. `reason` says why the wall is passed; it goes into the history. */
+  /** For sign-in, company setup, invitation lookup and seeding. `reason` says why the wall is bypassed; it is stored in the history. */
   asSystem<T>(
     reason: string,
     work: (tx: SystemTx) => Promise<T>,
     actor?: { userId: UserId; requestId: string },
   ): Promise<T>;
-  /** Uses both doors in one transaction, for a person who moves from one company to another: both happen or neither. */
+  /** Uses both doors in one transaction, for a person who moves from one company to another: either both succeed or neither does. */
   fromCompany<Left, T>(
     member: Member,
     from: { reason: string; work: (tx: CompanyTx) => Promise<Left> },
@@ -89,12 +89,12 @@ const ENTER = `
     set_config('app.request', $4, true), set_config('app.reason', $5, true),
     set_config('statement_timeout', $6, true), set_config('app.assessments', $7, true), set_config('lock_timeout', '5000', true)`;
 
-/** Each text becomes bytes as it comes, so that it is never in memory twice. */
+/** Converts each text to bytes as it arrives, so that it is never in memory twice. */
 const asBytes = { getTypeParser: () => (text: string) => Buffer.from(text) };
 
 /**
- * Only `set local`: safe behind a transaction-pooling proxy. Statements that do not wait for one another's answers are sent
- * together; when one fails, PostgreSQL refuses those behind it in the same transaction.
+ * Uses only `set local`, which is safe behind a transaction-pooling proxy. Statements that do not depend on one another's results are
+ * sent together; if one fails, PostgreSQL refuses the following ones of the same transaction.
  */
 export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutMs: number): Doors {
   const enter = (role: string, companyId: string, userId: string, requestId: string, reason: string, reads: string) =>
@@ -164,10 +164,13 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
   };
 }
 
-/** How often a transaction is tried that PostgreSQL ends for the sake of another. */
+/** How often a transaction is tried if PostgreSQL ends it in favour of another. */
 const TRIES = 4;
 
-/** Runs a transaction again where PostgreSQL ended it because it and another waited for each other, or came in each other's way. @throws at the last try */
+/**
+ * Runs a transaction again if PostgreSQL ended it because of a deadlock or a conflict with another.
+ * @throws the error of the last attempt
+ */
 async function untilWon<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -182,13 +185,16 @@ async function untilWon<T>(run: () => Promise<T>): Promise<T> {
 
 const isLostRace = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '');
 
-/** The transaction with the first of the two walls: what it asks names the company, whatever row-level security says. */
+/** The transaction with the first of the two walls: its statements name the company, independently of row-level security. */
 function filtered(tx: Transaction<Tables>, companyId: CompanyId): CompanyTx {
   const own = (table?: string) => sql<boolean>`${sql.ref(table ? `${table}.companyId` : 'companyId')} = ${companyId}`;
   return Object.assign(tx.withPlugin(new CompanyFilter(companyId)), { own }) as CompanyTx;
 }
 
-/** Waits until all have ended, so that nothing is in progress when the connection is returned. @throws the first failure */
+/**
+ * Waits until all have ended, so that nothing is in progress when the connection is returned.
+ * @throws the first failure
+ */
 async function together<T extends unknown[]>(...sent: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
   await Promise.allSettled(sent);
   return Promise.all(sent) as Promise<T>;
@@ -207,8 +213,8 @@ async function requireStanding(tx: Transaction<Tables>, member: Member): Promise
 }
 
 /**
- * Whether an auditor can still read everything that they could when their request was accepted. @param audited what they can read in the
- * company; null for everything
+ * Whether an auditor can still read everything that they could when their request was accepted.
+ * @param audited what they can read in the company; null for everything
  */
 const readsStill = (member: Member, audited: readonly AssessmentId[] | null) =>
   member.role !== 'auditor' ||

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's codes for a connection to a server that is no longer of use, so that the next query needs another: it was stopped or is
- * starting, has become a read-only standby, or lost its files.
+ * PostgreSQL's codes for a connection to a server that is no longer usable, so that the next query needs another: it was stopped or is
+ * starting, has become a read-only standby, or has lost its files.
  */
 export const goneCodes: ReadonlySet<string> = new Set([
   '25006',
@@ -13,7 +13,7 @@ export const goneCodes: ReadonlySet<string> = new Set([
   '58P01',
 ]);
 
-/** Whether an error with this code makes its connection useless; class 08 is that of connections. */
+/** Whether an error with this code makes its connection unusable; class 08 contains connection errors. */
 export const isGone = (code: string): boolean => goneCodes.has(code) || code.startsWith('08');
 
 /** Whether it concerns the server and not only this connection. */

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const BEAT_MS = 1000;
-/** So many beats without an answer, counted by the clock of a process that may itself have been held up, and the way is dead. */
+/**
+ * After this many unanswered checks, counted by the clock of a process that may itself have been delayed, the connection counts as dead.
+ */
 const MISSED_BEATS = 2;
 const CONNECT_MS = 3000;
 const PAUSE_MS = 500;

@@ -1,20 +1,19 @@
 import type pg from 'pg';
 import { asOwner } from './as-owner.ts';
 
-/** By which secrets a program knows that a database is its own. */
+/** The secrets by which a program recognizes its database. */
 export interface Claim {
-  /** Of the secrets at hand; tells nothing of them. */
+  /** The fingerprint of the available secrets; it reveals nothing about them. */
   fingerprint: string;
   /** Set if the operator has declared the old secrets permanently lost. */
   mayReplace?: boolean;
-  /** Where the present secrets are, for the sentence of a refusal. */
+  /** The location of the current secrets, for the text of a refusal. */
   secretsFile: string;
 }
 
 /**
- * Ensures that this database belongs to the present secrets, before they change anything: a second server with other secrets would set
- * another password on the serving login, and neither could read the other's sessions. The first start stores the fingerprint.
- *
+ * Ensures that this database belongs to the current secrets, before they change anything: a second server with different secrets would
+ * set another password on the serving login, and neither could read the other's sessions. The first start stores the fingerprint.
  * @throws a sentence that says what to do
  */
 export function claimInstallation(ownerUrl: string, { fingerprint, mayReplace, secretsFile }: Claim): Promise<void> {
@@ -42,7 +41,7 @@ export function claimInstallation(ownerUrl: string, { fingerprint, mayReplace, s
   });
 }
 
-/** Whether the table is there that keeps the fingerprint. */
+/** Whether the table with the fingerprint exists. */
 export async function isMigrated(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>(`select to_regclass('public.installation') as found`);
   return Boolean(rows[0]?.found);
@@ -56,6 +55,6 @@ function otherSecrets(secretsFile: string): string {
   ].join(' ');
 }
 
-/** What is lost with the old secrets, in one place for every sentence that offers new ones. */
+/** What is lost with the old secrets, in one place for all sentences that offer new ones. */
 export const COST_OF_NEW_SECRETS =
   'This signs everybody out and drops waiting mails. You must enrol people with two-factor authentication again (npm run operator -- enrol-two-factor).';

@@ -7,7 +7,7 @@ export const JOBS_SCHEMA = 'jobs';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Work that nobody waits for at the screen. */
+/** Jobs that nobody is waiting for at the screen. */
 const unhurried = {
   retryDelay: MINUTE,
   retryBackoff: true,
@@ -48,7 +48,7 @@ const queues = {
   'end-audits': { ...unhurried, retryLimit: 1 },
   seals: { ...unhurried, retryLimit: 20 },
   files: waitedFor,
-  /** Apart from other files: making one takes long. */
+  /** Separate from other files, because making a package takes long. */
   packages: waitedFor,
   'file-clearing': { ...unhurried, retryLimit: 5 },
   'evidence-clearing': { ...unhurried, retryLimit: 5 },
@@ -56,7 +56,7 @@ const queues = {
 
 export type QueueName = keyof typeof queues;
 
-/** Installs or upgrades the queue's tables as the owner, and makes the queues or brings their settings up to date. */
+/** Installs or upgrades the queue's tables as the owner, and creates the queues or updates their settings. */
 export async function prepareJobs(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: ownerUrl,

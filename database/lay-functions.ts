@@ -3,15 +3,14 @@ import { asOwner } from './as-owner.ts';
 import { underMigrationLock } from './migrate.ts';
 import { type RepeatableFile, readRepeatableFiles } from './repeatable-files.ts';
 
-/** How often it is tried: it waits for readers of these tables, and PostgreSQL may end it for their sake. */
+/** How often it is tried: it waits for readers of these tables, and PostgreSQL may end it in favour of them. */
 const TRIES = 4;
 const DEADLOCK = '40P01';
 
 /**
- * Lays functions, policies, rights and triggers as the files in `database/functions/` and `database/bindings/` say: those that changed
- * since the last time, all in one transaction under the lock of the migrations. Each keeps the hash of its file as its comment, so that
- * one query tells whether anything is to be done.
- *
+ * Applies the functions, policies, rights and triggers in `database/functions/` and `database/bindings/`: those that have changed since
+ * the last time, all in one transaction under the migration lock. The hash of each file is stored as a comment, so that one query shows
+ * whether there is anything to do.
  * @returns the ids of the files that were run
  * @throws with the name of the file that fails; nothing is changed then
  */

@@ -10,14 +10,14 @@ const folder = join(packageRoot, 'database', 'migrations');
 const MIGRATION_LOCK = 7_203_115;
 
 export interface Migration {
-  /** File name without its ending, such as '0003_companies'. */
+  /** The file name without its extension, such as '0003_companies'. */
   id: string;
   sql: string;
-  /** sha-256 of what it does. */
+  /** The SHA-256 of its statements. */
   hash: string;
 }
 
-/** The numbered SQL files in order. Forward only, never edited once released. */
+/** The numbered SQL files in order. They only run forwards, and are never edited once released. */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z_]+\.sql$/.test(file)).sort();
   return Promise.all(
@@ -28,7 +28,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Line ends and lines of comment do not count: git may change the ones, and the others do nothing. */
+/** Line endings and comment lines do not count, because git may change the former and the latter have no effect. */
 export function hashMigration(sql: string): string {
   const lines = sql.split(/\r?\n/).map((line) => line.trimEnd());
   const doing = lines.filter((line) => line !== '' && !/^\s*--/.test(line));
@@ -37,17 +37,16 @@ export function hashMigration(sql: string): string {
 
 interface Applied {
   id: string;
-  /** Null where it ran before hashes were kept. */
+  /** Null if it ran before hashes were recorded. */
   hash: string | null;
 }
 
 /**
- * Brings the database up to date as its owner, each migration in its own transaction, under an advisory lock so that two servers that
- * start together wait for each other. Returns the ids that ran.
- *
- * @param only those that may run; absent: all
- * @throws if a migration fails (nothing of it stays), if the database is newer than this program, or if a migration that ran here has
- * since been changed
+ * Updates the database as its owner, each migration in its own transaction, under an advisory lock, so that two servers that start at the
+ * same time wait for each other. Returns the ids that ran.
+ * @param only the migrations that may run; all if omitted
+ * @throws if a migration fails (none of it stays), if the database is newer than this program, or if a migration that ran here has since
+ * been changed
  */
 export function migrate(ownerUrl: string, only?: readonly string[]): Promise<string[]> {
   return asOwner(ownerUrl, async (client) => {
@@ -109,7 +108,7 @@ async function keepHashes(
   );
 }
 
-/** False when another server has run it since we looked. */
+/** False if another server has run it in the meantime. */
 async function runOne(client: pg.Client, { id, sql, hash }: Migration): Promise<boolean> {
   try {
     return await underMigrationLock(client, async () => {
@@ -126,7 +125,7 @@ async function runOne(client: pg.Client, { id, sql, hash }: Migration): Promise<
   }
 }
 
-/** A transaction that holds the lock until it ends: a lock of the session would stay behind in a proxy that pools by transaction. */
+/** Runs a transaction that holds the lock until it ends; a session lock would remain in a proxy that pools by transaction. */
 export async function underMigrationLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {

@@ -16,25 +16,28 @@ import { readWhoAsks, type SessionToFind, type WhoAsks } from './session-lookup.
 import type { Tables } from './tables.ts';
 
 export interface Database extends Doors {
-  /** The serving login's own connection, for the auth library's tables of persons. Company tables are closed to it. */
+  /**
+   * The serving login's own connection, for the tables of persons that the auth library uses. It has no access to the tables of
+   * companies.
+   */
   persons: Kysely<Tables>;
   pool: pg.Pool;
   /** Who is signed in with a token, and in which company: the first query of every request, in one statement. */
   whoAsks(session: SessionToFind): Promise<WhoAsks | null>;
-  /** True when the database answers and every migration of this program is applied. */
+  /** True if the database answers and every migration of this program has been applied. */
   isReady(migrationIds: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Connections of this server. */
+  /** The number of connections of this server. */
   poolSize?: number;
   statementTimeoutMs?: number;
-  /** How long a request waits for a free or new connection before it is told that the database is away. */
+  /** How long a request waits for a free or new connection before it is told that the database is not available. */
   connectTimeoutMs?: number;
-  /** How long a connection may stay without a word after a question. Longer than any statement may run. */
+  /** How long a connection may remain silent after a query. Longer than any statement may run. */
   silenceMs?: number;
-  /** Whether the path to the database is watched on its own connection, so that a dead one is given up within five seconds. */
+  /** Whether a separate connection monitors the path to the database, so that dead connections are given up within five seconds. */
   isWatched?: boolean;
   onError?: (error: Error) => void;
 }
@@ -48,7 +51,10 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** Makes the pool that serves requests. @throws from the first connection when the login is too powerful. */
+/**
+ * Creates the pool that serves requests.
+ * @throws on the first connection if the login has too many rights
+ */
 export async function openDatabase(appUrl: string, options: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: appUrl,
@@ -99,7 +105,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
   };
 }
 
-/** Sends `begin` together with what follows it. Where it should fail, what follows fails outside any door, and reaches nothing. */
+/** Sends `begin` together with the following statements. If it fails, these fail outside any door and reach nothing. */
 class PipeliningDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
@@ -121,8 +127,8 @@ class PipeliningDialect extends PostgresDialect {
 }
 
 /**
- * Gives up a connection after use if PostgreSQL has said on it that it is no longer of use, and all of them if the server itself is not:
- * idle ones immediately, the others after use. The pool creates new ones, which lead wherever the address leads by now.
+ * Discards a connection after use if PostgreSQL has reported on it that it is unusable, and all connections if the server itself is: idle
+ * ones immediately, the others after use. The pool then creates new ones, which connect to wherever the address now leads.
  */
 function leaveGone(pool: pg.Pool): void {
   const gone = new WeakSet<pg.PoolClient>();
@@ -156,7 +162,7 @@ function leaveGone(pool: pg.Pool): void {
   });
 }
 
-/** When the pool closes, all requests have ended: a connection silent for this long will not be heard from again. */
+/** When the pool closes, all requests have ended, so a connection that is silent for this long will not respond any more. */
 const CLOSING_SILENCE_MS = 500;
 
 /**
@@ -167,7 +173,7 @@ const CLOSING_SILENCE_MS = 500;
  */
 function giveUpSilentConnections(pool: pg.Pool, silenceMs: number) {
   const inUse = new Set<Socket>();
-  /** How much each connection had said at the last beat, in bytes. */
+  /** How many bytes each connection had received at the last check. */
   const heard = new Map<Socket, number>();
   pool.on('connect', (client) => {
     // A connection that breaks between two statements of a transaction reports it here; without a listener, it would end the process.

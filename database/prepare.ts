@@ -10,9 +10,8 @@ import { findHolesInTheWall } from './wall-guard.ts';
 type AppLogin = { url: string } | { password: string };
 
 /**
- * Everything the owner does before requests are served: create what must exist, then compare the wall between companies with what the
- * migrations create. Returns the serving login's connection string.
- *
+ * Everything that the owner does before requests are served: creates what must exist, then compares the wall between companies with what
+ * the migrations create. Returns the serving login's connection string.
  * @throws if a migration fails, if the database belongs to other secrets, or a sentence for each hole in the wall
  */
 export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin, claim?: Claim): Promise<string> {
@@ -28,10 +27,9 @@ export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin, clai
 }
 
 /**
- * Migrates, lays functions and policies, seeds the reference data, makes what reads large answers, installs the job queue, and makes the serving login, whose
- * connection string it returns.
- *
- * @throws when a migration fails
+ * Runs the migrations, applies functions and policies, inserts the reference data, creates the functions for large answers, installs the
+ * job queue, and creates the serving login, whose connection string it returns.
+ * @throws if a migration fails
  */
 export async function furnishDatabase(ownerUrl: string, appLogin: AppLogin, claim?: Claim): Promise<string> {
   await migrate(ownerUrl);

@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks a PostgreSQL of the operator's for a sign of life before anything is done with it.
+ * Checks that the operator's PostgreSQL responds before anything is done with it.
  * @throws a sentence that names the setting, within ten seconds
  */
 export async function reachDatabase(url: string, setting: string): Promise<void> {

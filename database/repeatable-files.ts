@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { hashMigration } from './migrate.ts';
 import { packageRoot } from './package-root.ts';
 
-/** A file that may be run again and again, and says how something is today. */
+/** A file that can be run repeatedly, and defines the current state of something. */
 export interface RepeatableFile {
   /** 'functions/keep_an_admin' or 'bindings/memberships'. */
   id: string;
-  /** The function or the table that it is about. */
+  /** The function or table that it is about. */
   name: string;
   sql: string;
-  /** sha-256 of what it does, and of the procedures that it may call. */
+  /** The SHA-256 of its statements, and of the procedures that it may call. */
   hash: string;
 }
 

@@ -6,7 +6,7 @@ import { asOwner } from './as-owner.ts';
 
 interface ReferenceTable {
   table: string;
-  /** The stable code a row is known by. */
+  /** The stable code that identifies a row. */
   key: string[];
   rows: Record<string, string | number | boolean | null>[];
 }
@@ -18,7 +18,7 @@ export function listOptions(): { list: string; id: string; label: string; positi
     .flatMap(([list, choices]) => choices.map(({ id, label }, index) => ({ list, id, label, position: index + 1 })));
 }
 
-/** The reference tables as the constants in `domain/reference` say they must be. */
+/** The reference tables as defined by the constants in `domain/reference`. */
 export function listReferenceTables(): ReferenceTable[] {
   return [
     {

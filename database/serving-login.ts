@@ -3,7 +3,7 @@ import { first } from '#domain/found.ts';
 import { asOwner } from './as-owner.ts';
 import { grantJobs } from './jobs-schema.ts';
 
-/** The longest that a statement of the serving login may run, and that it may leave a transaction open without a word. */
+/** The maximum duration of a statement of the serving login, and of an idle open transaction. */
 export const STATEMENT_TIMEOUT_S = 10;
 const IDLE_TRANSACTION_TIMEOUT_S = 30;
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -56,7 +56,7 @@ export function prepareServingLogin(ownerUrl: string, password: string): Promise
   });
 }
 
-/** Gives a login that the operator made (`DATABASE_APP_URL`) what serving needs. */
+/** Grants a login that the operator created (`DATABASE_APP_URL`) the rights for serving. */
 export function grantServing(ownerUrl: string, appUrl: string): Promise<void> {
   return asOwner(ownerUrl, async (client) => {
     const login = decodeURIComponent(new URL(appUrl).username);
@@ -66,8 +66,8 @@ export function grantServing(ownerUrl: string, appUrl: string): Promise<void> {
 }
 
 /**
- * Lets the login take the roles behind the doors. Roles belong to the cluster: where another owner made them, an
- * administrator must have granted them, with the right to pass them on.
+ * Allows the login to take the roles behind the doors. Roles belong to the cluster: if another owner created them, an administrator must
+ * have granted them, with the right to pass them on.
  */
 async function grantDoors(client: pg.Client, login: string): Promise<void> {
   const { rows } = await client.query<{ version: number }>(

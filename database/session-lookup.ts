@@ -16,24 +16,24 @@ export interface WhoAsks {
   expiresAt: Date;
   /** The person's only company, if they belong to any. */
   membership: ({ companyId: CompanyId } & RoleHeld) | null;
-  /** The company that still lists the person as an auditor although their time is over: then they belong to none. */
+  /** The company that still lists the person as an auditor although their time has ended: they then belong to no company. */
   overAuditIn: CompanyId | null;
 }
 
 export interface SessionToFind {
-  /** Of the token in the cookie, as the table keeps it. */
+  /** The hash of the token in the cookie, as stored in the table. */
   tokenHash: string;
   now: Date;
-  /** A sign-in before this moment is over, however lately it was used. */
+  /** A sign-in before this moment has expired, however recently it was used. */
   signedInAfter: Date;
 }
 
-/** As the catalogue names the function. */
+/** The name of the function in the catalogue. */
 export const WHO_ASKS = 'who_asks(text, timestamp with time zone, timestamp with time zone)';
 
 /**
- * The statement as a function with the rights of who calls it. As plpgsql, because it keeps its plan for the life of a connection:
- * planning this join takes longer than running it.
+ * The statement as a function with the rights of its caller. In plpgsql, because it keeps its plan for the life of a connection: planning
+ * this join takes longer than running it.
  */
 export const whoAsksFunction = `
   create or replace function who_asks(token_hash text, at timestamptz, signed_in_after timestamptz)

@@ -5,15 +5,15 @@ import { findHoles } from './wall-guard.ts';
 
 /** The state of a database for servers that use it. */
 export interface Standing {
-  /** It is a standby, or was set to read-only. */
+  /** It is a standby, or has been set to read-only. */
   isReadOnly: boolean;
-  /** Ids of the migrations that ran. */
+  /** The ids of the migrations that have run. */
   migrations: string[];
-  /** Functions that each start makes, and that are not there, such as 'who_asks(text)'. */
+  /** Functions that are created at each start but are missing, such as 'who_asks(text)'. */
   missing: string[];
 }
 
-/** Asks all of it in one statement, as the serving login. */
+/** Reads the whole state in one statement, as the serving login. */
 export async function readStanding(pool: pg.Pool): Promise<Standing> {
   const { rows } = await pool.query<Standing>(
     `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly",
@@ -27,7 +27,7 @@ export async function readStanding(pool: pg.Pool): Promise<Standing> {
   return standing;
 }
 
-/** What of the wall between companies is not as the migrations make it, one sentence each, read as the serving login. */
+/** The parts of the wall between companies that differ from what the migrations create, one sentence each, read as the serving login. */
 export async function findHolesAsServed(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {

@@ -9,14 +9,14 @@ import { type DescribedWall, readWallText } from './wall/wall-text.ts';
 
 export const wallFile = join(packageRoot, 'database', 'wall', 'wall.txt');
 
-/** The wall as the migrations make it. */
+/** The wall as the migrations create it. */
 export const readDescribedWall = async (): Promise<DescribedWall> => readWallText(await readFile(wallFile, 'utf8'));
 
 /** The current wall in a database. `login` is the one that serves requests. */
 export const readStandingWall = (client: pg.ClientBase, login: string): Promise<Wall> =>
   readWall(client, login, madeAtStart);
 
-/** The same on a connection that is open; its `search_path` is another while this runs. */
+/** The same on an open connection, whose `search_path` is different while this runs. */
 export async function findHoles(client: pg.ClientBase, login: string): Promise<string[]> {
   const { wall } = await readDescribedWall();
   return compareWalls(await readStandingWall(client, login), wall);

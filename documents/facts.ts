@@ -11,9 +11,9 @@ import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 /** A valid step of the sign-off. */
 export interface FactSignature {
   step: SignOffStep;
-  /** As the person was called then. */
+  /** The person's name at the time. */
   name: string;
-  /** Of the company then; else from outside. */
+  /** A member of the company at the time; otherwise an outsider. */
   isMember: boolean;
   jobTitle: string;
   /** ISO date. */
@@ -35,29 +35,29 @@ export interface FrozenRecord {
   /** Who completed the assessment. */
   by: string;
   standing: FrozenStanding;
-  /** By which version of the product and of its rules it was frozen. */
+  /** The versions of the product and of its rules with which it was frozen. */
   versions: { product: string; formula: number };
-  /** How many of its figures today's rules would give otherwise. */
+  /** How many of its figures would be different under today's rules. */
   otherFigures: number;
-  /** The name of the year before, where it had no frozen result then and is not compared; null otherwise. */
+  /** The name of the previous year's assessment, if it had no frozen result at the time and is therefore not compared; otherwise null. */
   notCompared: string | null;
-  /** Signatures of it that are no longer valid, the latest first. */
+  /** Signatures on it that are no longer valid, latest first. */
   ended: FactEndedSignature[];
 }
 
-/** A change of the history as a person reads it; instants are ISO texts in UTC. */
+/** A change in the history, in a form that people can read; instants are ISO texts in UTC. */
 export interface FactChange extends Change {
   id: string;
   at: string;
-  /** Null if the server acted, or the person is no longer known. */
+  /** Null if the server acted, or if the person is no longer known. */
   by: string | null;
   userId: string | null;
   reason: string | null;
-  /** By whom and when the reason was given, where that was after the change. */
+  /** Who gave the reason and when, if it was given after the change. */
   reasonGiven: { by: string | null; at: string } | null;
-  /** Of a deleted thing what it held, of an added one what it began with. */
+  /** For a deleted record, its last values; for a new record, its first values. */
   held: HeldValue[];
-  /** By whom and when it was undone; null while it is in effect. */
+  /** Who undid it and when; null while it is in effect. */
   undone: { by: string | null; at: string } | null;
 }
 
@@ -66,30 +66,35 @@ export interface FactChange extends Change {
  * rules derive from them (results, gaps, disclosures) is computed by the domain where it is needed.
  */
 export interface FileFacts {
-  /** The moment of which all this is, an ISO instant in UTC; of a frozen result that of its freezing. */
+  /** The moment that all of this describes, an ISO instant in UTC; for a frozen result, the moment of freezing. */
   at: string;
   /** The person who requested the file, with their name at the time. */
   askedBy: string;
-  /** Of the product. */
+  /** The version of the product. */
   version: string;
   company: { name: string };
-  /** What the company has chosen for its reports; the logo as the bytes of its file, which may be broken. */
+  /** What the company has chosen for its reports; the logo is the content of its file, which may be damaged. */
   reportSettings: ReportSettings & { logo: Uint8Array | null };
   data: Omit<AssessmentData, 'assessment'> & { assessment: FactAssessment };
-  /** What the steps of the scales mean to the company; of a frozen result as that holds them, or ours where an early format does not. */
+  /**
+   * What the steps of the scales mean for the company; for a frozen result, the meanings that it contains, or the product's own if an
+   * early format contains none.
+   */
   scales: Scales;
-  /** For each row who changed it last, when, and why if that was said. */
+  /** Who changed each row last, when, and why if a reason was given. */
   lastChanges: LastChangeOf[];
   /**
-   * The evidence that is given for what the assessment says: of a completed one as it was frozen, and behind it that of its signatures
-   * as it is now. Null of a result that was frozen before evidence was kept.
+   * The evidence for the contents of the assessment: for a completed assessment as it was frozen, followed by the current evidence for
+   * its signatures. Null for a result that was frozen before evidence could be stored.
    */
   evidence: FrozenEvidence[] | null;
-  /** Newest first, as many as a file holds. */
+  /** Newest first, up to the number that a file can contain. */
   changes: FactChange[];
-  /** Whether the history has older changes than `changes`. */
+  /** Whether the history contains older changes than `changes`. */
   hasOlderChanges: boolean;
-  /** The result that was frozen last, while the assessment is as it was frozen; null for a draft. Or the one that the file is made of. */
+  /**
+   * The latest frozen result, if the assessment has not changed since; null for a draft. Or the frozen result that the file is made from.
+   */
   frozen: { sha256: string; at: string } | null;
   /** Set if the file is made from a frozen result; null if from the current assessment. */
   record: FrozenRecord | null;
@@ -97,11 +102,11 @@ export interface FileFacts {
   signatures: FactSignature[];
   /** The assessment of the latest earlier financial year, to compare with; null if there is none. */
   earlier: AssessmentData | null;
-  /** Which components were copied from which of `earlier`. */
+  /** From which components of `earlier` the current ones were copied. */
   origins: Origins;
 }
 
-/** The assessment, and whether it was completed once and is open again. */
+/** The assessment, and whether it has been reopened after being completed. */
 interface FactAssessment extends Assessment {
   isReopened: boolean;
 }

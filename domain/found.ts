@@ -10,9 +10,8 @@ export function found<Value>(value: Value, what: string): NonNullable<Value> {
 }
 
 /**
- * The first of a list that is known not to be empty.
- *
- * @throws when it is empty.
+ * The first element of a list that is known not to be empty.
+ * @throws if it is empty
  */
 export function first<Item>(list: readonly Item[], what: string): NonNullable<Item> {
   return found(list[0], what);

@@ -2,7 +2,7 @@
 declare const brand: unique symbol;
 export type Id<Noun extends string> = string & { readonly [brand]: Noun };
 
-/** Whether a text is an id of any noun, in either case of its letters. */
+/** Whether a text is an id of any noun, in lower or upper case. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export type UserId = Id<'user'>;

@@ -3,7 +3,7 @@ export type SvgTag = 'svg' | 'title' | 'g' | 'path' | 'rect' | 'text' | 'tspan';
 
 type Value = string | number | undefined;
 
-/** Attributes of SVG in the spelling of a component's properties (`strokeWidth`); `undefined` is left out. */
+/** SVG attributes, spelled like component properties (`strokeWidth`); `undefined` is left out. */
 export type SvgAttributes = Partial<
   Record<
     | 'd'
@@ -32,14 +32,14 @@ export type SvgAttributes = Partial<
   >
 >;
 
-/** What an element shows, for pages that make the drawing interactive; a file does not contain it. */
+/** The record that an element shows, for pages that make the drawing interactive; files do not contain it. */
 export interface SvgPart {
   name: string;
-  /** Which of several: a topic's id, a side. */
+  /** Which one of several: a topic's id, or a side. */
   of?: string;
 }
 
-/** A drawing as plain data: a page makes components of it, a file or a report its text. */
+/** A drawing as plain data: a page turns it into components, a file or report into text. */
 export interface SvgElement {
   tag: SvgTag;
   attributes: SvgAttributes;
@@ -49,17 +49,17 @@ export interface SvgElement {
 
 export type SvgNode = SvgElement | string;
 
-/** One element. */
+/** Creates one element. */
 export function svg(tag: SvgTag, attributes: SvgAttributes, ...children: readonly SvgNode[]): SvgElement {
   return { tag, attributes, children };
 }
 
-/** The same element, named for a page. */
+/** The same element, with the record that it shows. */
 export function named(element: SvgElement, part: SvgPart): SvgElement {
   return { ...element, part };
 }
 
-/** The drawing as text, with everything that people typed escaped. */
+/** The drawing as text, with all user input escaped. */
 export function writeSvg(node: SvgNode): string {
   if (typeof node === 'string') return escaped(node);
   const { tag, attributes, children } = node;
@@ -69,13 +69,13 @@ export function writeSvg(node: SvgNode): string {
   return `<${tag}${written.join('')}>${children.map(writeSvg).join('')}</${tag}>`;
 }
 
-/** SVG separates its words with hyphens, except for one older name. */
+/** SVG attribute names have hyphens, except for one older name. */
 const spell = (name: string) =>
   name === 'viewBox' ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML knows no control characters, not even escaped, nor half of a pair: such a letter becomes the mark for an unknown one. */
+/** XML cannot contain control characters, not even escaped, nor half of a surrogate pair: they become the replacement character. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

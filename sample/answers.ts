@@ -1,6 +1,6 @@
 import type { SampleAnswers } from './sample-shapes.ts';
 
-/** The organizational section, every question that the section shows. */
+/** The organizational section, with every question that it shows. */
 export const answers: SampleAnswers = {
   'Which industry best describes your main activity?': 'food',
   'What is the size of your company?': 'large',

@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/query/query.ts';
 
-/** Who checks the current year from outside, invited for that year alone. The address cannot exist, as those of the team. */
+/** The external auditor of the current year, who is invited for that year only. Like those of the team, the address cannot exist. */
 export const auditor = {
   fullName: 'Aino Esimerkki',
   email: 'aino.esimerkki@audit.example.com',
@@ -19,7 +19,7 @@ export interface SampleAudit {
   questions: readonly { at: string; body: string; answer?: { by: string; body: string } }[];
 }
 
-/** What she has done so far. */
+/** What the auditor has done so far. */
 export const audit: SampleAudit = {
   days: 180,
   marks: [

@@ -14,7 +14,7 @@ function earlier(name: string, stated: Partial<SampleActivity> = {}): SampleActi
   return { ...activity, entries: activity.entries.filter((title) => titles.has(title)), ...stated };
 }
 
-/** The first assessment's value chain: traders and processors were not told apart yet, and nobody had asked the hauliers. */
+/** The first assessment's value chain: it did not yet distinguish traders from processors, and nobody had asked the hauliers. */
 export const earlierValueChain: SampleActivity[] = [
   earlier('Cocoa, palm and soy farms', { note: 'Known by trader only.' }),
   earlier('Dairy farms'),

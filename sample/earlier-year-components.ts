@@ -4,7 +4,7 @@ import type { SampleComponent } from './sample-shapes.ts';
 
 type ChangedComponent = Pick<SampleComponent, 'justification'> & Partial<SampleComponent>;
 
-/** What a component of the current year said a year before: the same matter, other evidence and often other scores. */
+/** An entry of the current year as it was a year before: the same matter, with other evidence and often other scores. */
 function earlier(title: string, changed: ChangedComponent): SampleComponent {
   return { ...entryTitled(components, title), severityReason: '', ...changed };
 }

@@ -3,7 +3,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { entryTitled } from './entry-titled.ts';
 import type { SampleEvidence } from './evidence.ts';
 
-/** The sample's evidence as it is told of an assessment that holds its entries. Throws on an entry that is not there. */
+/** The sample's evidence in the form that it has in an assessment with these entries. Throws if an entry does not exist. */
 export const toEvidencePieces = (
   evidence: readonly SampleEvidence[],
   { components }: Pick<AssessmentData, 'components'>,

@@ -1,6 +1,6 @@
 import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
 
-/** A document, and the entries of the current year that rest on it. */
+/** A document, and the entries of the current year that it supports. */
 export interface SampleEvidence {
   title: string;
   note: string;
@@ -12,7 +12,7 @@ export interface SampleEvidence {
   uses: { at: string; criterion: EvidencedCriterion; passage: string }[];
 }
 
-/** What the company can show for some of its scores in the current year: files that are kept, and links into what lies elsewhere. */
+/** The evidence that the company has for some of its scores in the current year: stored files, and links to documents elsewhere. */
 export const evidence: SampleEvidence[] = [
   {
     title: 'Meter readings of the Villaejemplo plant 2025',

@@ -16,7 +16,7 @@ const BASIN = {
   owner: 'Inés Ejemplo',
 } as const;
 
-/** What the company names in the current year: some that lower a score, and some that do not, each for another reason. */
+/** The measures of the current year: some lower a score, and the others do not, each for a different reason. */
 export const measures: SampleMeasure[] = [
   {
     ...PASTURE,
@@ -104,7 +104,7 @@ const asBefore = {
   likelihood: null,
 } as const;
 
-/** What remains after those that count: one topic's impact and one topic's risk fall below the threshold, one risk does not. */
+/** The scores after the measures that count: one topic's impact and one topic's risk fall below the threshold, and one risk does not. */
 export const netScores: SampleNetScore[] = [
   {
     ...asBefore,
@@ -126,7 +126,7 @@ export const netScores: SampleNetScore[] = [
   },
 ];
 
-/** The same a year before: the one not judged yet, the other only planned. */
+/** The same measures a year before: one had not been judged yet, the other was only planned. */
 export const earlierMeasures: SampleMeasure[] = [
   { ...PASTURE, effectiveness: null, effectReason: '' },
   { ...BASIN, state: 'planned', since: '2026-05-01', effectiveness: null, effectReason: '' },

@@ -11,10 +11,9 @@ import { entryTitled } from './entry-titled.ts';
 import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
 
 /**
- * A sample assessment as the product holds it: with ids, with its own copy of the version's topics, and with answers
- * in their stored form. Throws on a topic code or question that the reference data do not know.
- *
- * @param newId makes a fresh UUID for each row
+ * A sample assessment in the form that the product stores: with ids, its own copy of the version's topics, and stored answers. Throws on
+ * a topic code or question that is not in the reference data.
+ * @param newId returns a new UUID for each row
  */
 export function toAssessmentData(sample: SampleAssessment, newId: () => string): AssessmentData {
   const { answers, stakeholders, deselectedTopics, topicScores, components, valueChain, ...more } = sample;

@@ -20,7 +20,7 @@ import type { Activity } from '#domain/value-chain/activity.ts';
 /** A component before it is stored: it names its topic by the catalogue's code. */
 export type SampleComponent = Omit<Component, 'id' | 'topicId'> & { topicCode: string };
 
-/** One topic taken out of an assessment, with the reason the team gave. */
+/** A topic that was removed from an assessment, with the team's reason. */
 export interface DeselectedTopic {
   topicCode: string;
   reason: string;
@@ -35,18 +35,18 @@ export type SampleTopicScore = Omit<TopicScore, 'topicId'> & { topicCode: string
  */
 export type SampleAnswers = Record<string, string | string[]>;
 
-/** An activity of the value chain before it is stored: it names what lies on it by title. */
+/** An activity of the value chain before it is stored: it refers to its entries by title. */
 export type SampleActivity = Pick<Activity, 'name' | 'tier' | 'kind' | 'place' | 'note' | 'nothingFound'> & {
   entries: readonly string[];
 };
 
-/** A measure before it is stored: it names the impact or risk it is about by title. */
+/** A measure before it is stored: it refers to its impact or risk by title. */
 export type SampleMeasure = Omit<Measure, 'id' | 'componentId'> & { at: string };
 
-/** What is stated net, likewise. */
+/** A score after measures, which refers to its entry in the same way. */
 export type SampleNetScore = Omit<NetScore, 'componentId'> & { at: string };
 
-/** Everything one assessment holds, with no ids: whoever stores it gives them. */
+/** All contents of an assessment without ids, which are assigned when it is stored. */
 export interface SampleAssessment extends Omit<Assessment, 'id'> {
   answers: SampleAnswers;
   stakeholders: Omit<Stakeholder, 'id' | 'carriedFrom'>[];
@@ -69,7 +69,7 @@ interface StatedShape {
   timeHorizon: TimeHorizonId;
 }
 
-/** Why a criterion has its score, where that is said apart from the justification. */
+/** The reason for the score of a criterion, if it is given separately from the justification. */
 type Reasons = Partial<Pick<Component, ReasonField>>;
 
 interface StatedImpact extends StatedShape, Reasons {

@@ -1,7 +1,10 @@
 import type { ScaleWording } from '#domain/scales/fields.ts';
 import { noWording } from '#domain/scales/scales.ts';
 
-/** How the company words its scales: by its EBITDA of EUR 15m, as its reason for the thresholds says, and by what has been seen. */
+/**
+ * How the company words its scales: in relation to its EBITDA of EUR 15m, as in its reason for the thresholds, and to what has been
+ * observed.
+ */
 export const scales: ScaleWording[] = [
   {
     ...noWording('magnitude'),

@@ -22,7 +22,7 @@ export interface SampleCompany {
   evidence: SampleEvidence[];
 }
 
-/** What the sample company's database is filled from. Plain data: reading it touches nothing. */
+/** The data for the sample company's database. This is plain data: importing it has no effects. */
 export const sampleCompany: SampleCompany = {
   company,
   people,

@@ -1,6 +1,6 @@
 import type { SampleActivity } from './sample-shapes.ts';
 
-/** The activities of the value chain, each with the titles of the entries on it. Some are left open, as in a real draft. */
+/** The activities of the value chain, each with the titles of its entries. Some are left open, as in a real draft. */
 export const valueChain: SampleActivity[] = [
   {
     name: 'Cocoa, palm and soy farms',

@@ -3,18 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSources, root } from './web-build.ts';
 
-/** What the server reads with the first question to the built-in analyst; packed with brotli. */
+/** The trained weights, packed with brotli, which the server reads at the first question to the built-in analyst. */
 export const weightsFile = join(root, 'dist', 'analyst.weights');
-/** Says from which sources `weightsFile` was made. */
+/** Records the sources that `weightsFile` was made from. */
 export const weightsStampFile = join(root, 'dist', 'analyst.built-from');
 
-/** One hash over everything that the weights come from. */
+/** One hash of everything that the weights depend on. */
 export const hashAnalyst = () => hashSources(['analyst', 'domain/words', 'scripts/train-analyst.ts']);
 
 /**
- * Trains the analyst on its example questions, unless the existing weights come from these very sources. Runs in a separate process,
- * whose memory is freed before the server starts.
- *
+ * Trains the analyst on its example questions, unless the existing weights were made from the current sources. It runs in a separate
+ * process, whose memory is freed before the server starts.
  * @throws a sentence if it fails
  */
 export async function ensureAnalystIsTrained(): Promise<void> {

@@ -1,12 +1,12 @@
 /**
- * Asks a language model the assistant's question suite on the invented sample company, in a database of its own that is thrown
- * away, and says of each answer whether it keeps the rules.
+ * Asks a language model the assistant's suite of questions about the invented sample company, in a separate database that is deleted
+ * afterwards, and says whether each answer follows the rules.
  *
  *   node scripts/assistant-suite.ts --model model.gguf    starts llama.cpp's llama-server with that file (or LLAMA_MODEL)
  *   node scripts/assistant-suite.ts                       asks the endpoint of LLM_BASE_URL and LLM_MODEL
  *
- * `--first 3` asks the first three questions, `--show` prints the answers. Ends with 0 when every answer keeps the rules, with 1
- * when one breaks them or none came, with 2 when there is no model to ask.
+ * `--first 3` asks the first three questions, `--show` prints the answers. The exit code is 0 if every answer follows the rules, 1 if one
+ * does not or is missing, and 2 if there is no model to ask.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ import { type Outcome, runSuite } from './assistant-suite/run-suite.ts';
 import { openSampleWorld } from './assistant-suite/sample-world.ts';
 import { root } from './web-build.ts';
 
-/** Undone at the end, the last first. */
+/** Run at the end, in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];
 const { values } = parseArgs({
   options: { model: { type: 'string' }, first: { type: 'string' }, show: { type: 'boolean', default: false } },
@@ -53,7 +53,7 @@ try {
   for (const close of closers.reverse()) await close();
 }
 
-/** A model file given here goes before the operator's settings. */
+/** A model file given on the command line takes precedence over the operator's settings. */
 async function chooseEndpoint(dataDir: string): Promise<EndpointSettings> {
   const file = values.model ?? process.env.LLAMA_MODEL;
   const read = readConfig({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DATABASE_APP_URL: '' }, root);

@@ -4,7 +4,7 @@ import { backUp, verify } from '#server/operator/back-up.ts';
 import { readPassphrase } from '#server/operator/passphrase.ts';
 import { readSettings, runTold } from './run-told.ts';
 
-/** `npm run backup -- FILE` writes one while the server runs or not; `--verify FILE` reads one. */
+/** `npm run backup -- FILE` makes a backup, whether or not the server is running; `--verify FILE` checks one. */
 const usage = 'Usage: npm run backup -- <file>, or: npm run backup -- --verify <file>';
 const say = (line: string) => console.error(line);
 

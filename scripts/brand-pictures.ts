@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that browsers and other sites show of us into `web/public/`: icons from the mark, the social picture from
- * the landing page. Run it after changing either; its results are part of the repository.
+ * Draws the pictures that represent the product in browsers and on other sites, and writes them to `web/public/`: the icons from the logo
+ * mark, the social preview from the landing page. Run it after changing either; its results are part of the repository.
  */
 import './pinned-node.ts';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { root } from './web-build.ts';
 
 const folder = join(root, 'web', 'public');
 const markFile = join(root, 'web', 'ui', 'mark.svg');
-/** The page's paper, under icons that must not be transparent. */
+/** The background colour of the page, for icons that must not be transparent. */
 const PAPER = '#fbfaf7';
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -31,7 +31,7 @@ try {
   await browser.close();
 }
 
-/** The mark as PNG: filling the square on nothing, or with a margin on a ground. */
+/** The logo mark as PNG: filling a transparent square, or with a margin on a background. */
 async function drawIcon(browser: Browser, mark: string, size: number, ground?: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const drawn = ground ? Math.round(size * 0.64) : size;
@@ -46,7 +46,7 @@ async function drawIcon(browser: Browser, mark: string, size: number, ground?: s
   return picture;
 }
 
-/** An ICO file of one PNG: a header of 6 bytes, a directory entry of 16, the picture. */
+/** An ICO file with one PNG: a header of 6 bytes, a directory entry of 16, and the picture. */
 function wrapInIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './web-build.ts';
 
-/** The one without a window first: it takes a fifth less processor time. */
+/** The headless variant comes first: it takes a fifth less processor time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -19,8 +19,8 @@ const applications = [
 ];
 
 /**
- * The path of a Chromium that starts: `CHROMIUM_PATH`, the machine's own, or the one that playwright-core downloaded.
- * It is started to be sure: some systems ship a command that only tells how to install a browser.
+ * The path of a Chromium that starts: `CHROMIUM_PATH`, the machine's own, or the one that playwright-core downloaded. It is started to
+ * make sure, because on some systems the command only says how to install a browser.
  */
 export function findBrowser(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
@@ -45,10 +45,9 @@ const starts = (path: string): boolean =>
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 /**
- * Finds a browser or installs one: playwright-core's download first (with the system libraries it needs where we may
- * install them), then the package of Debian and its kin.
- *
- * @throws a sentence that says what to do by hand.
+ * Finds a browser or installs one: first playwright-core's download (with the system libraries that it needs, if they may be installed),
+ * then the package of Debian and related systems.
+ * @throws a sentence that says what to do by hand
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -73,7 +72,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Quiet unless it fails, and never waits for an answer. */
+/** Prints nothing unless it fails, and never waits for input. */
 function run(command: string, args: readonly string[]): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -36,7 +36,7 @@ try {
   await rm(draft, { recursive: true, force: true });
 }
 
-/** The list of what became of each source is for the build and its checks, not for browsers. */
+/** The list of what each source was built into is for the build and its checks, not for browsers. */
 async function takeManifest(folder: string): Promise<Manifest> {
   const path = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest;

@@ -14,7 +14,7 @@ export interface Check {
   readonly run: () => Promise<string>;
 }
 
-/** Everything that reads the sources, or what is built from them, instead of running them. */
+/** All checks that read the sources, or what is built from them, without running them. */
 export const checks: readonly Check[] = [
   {
     title: 'The formatter and the linter find nothing (biome)',
@@ -39,7 +39,7 @@ export const checks: readonly Check[] = [
   { title: 'No page loads more script than its limit', run: findHeavyPages },
 ];
 
-/** Runs checks side by side and prints each in its turn; returns how many failed. */
+/** Runs checks in parallel and prints their results in order; returns how many failed. */
 export async function runChecks(list: readonly Check[] = checks): Promise<{ passed: number; failed: number }> {
   let failed = 0;
   const running = list.map(({ title, run }) => ({ title, end: run().catch((error: unknown) => String(error)) }));
@@ -68,7 +68,7 @@ function runTool(path: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** The compiler keeps rooms apart but lets any room import npm packages; these may not. */
+/** The compiler keeps rooms apart but lets any room import npm packages; these rooms may not. */
 async function findForeignImports(): Promise<string> {
   const isOf = (room: string) => (specifier: string, folder: string) =>
     specifier.startsWith(`#${room}/`) ||
@@ -86,7 +86,7 @@ async function findWaysPastThePort(): Promise<string> {
   return (await findImports('server', isPast)).join('\n');
 }
 
-/** Every import of a room that is found wrong, as a sentence. */
+/** Every forbidden import of a room, one sentence for each. */
 async function findImports(room: string, isWrong: (specifier: string, folder: string) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const entry of await readdir(join(root, room), { recursive: true, withFileTypes: true })) {

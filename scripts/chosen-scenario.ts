@@ -1,10 +1,9 @@
 import { isScenarioName, type ScenarioName, scenarios } from '#sample/scenarios/scenarios.ts';
 
 /**
- * The scenario named by `--sample NAME`; `audited` for `--sample` alone.
- *
+ * The scenario that `--sample NAME` names; `audited` for `--sample` alone.
  * @returns undefined without `--sample`
- * @throws {Error} with the existing names if it names another
+ * @throws {Error} with the existing names if there is no such scenario
  */
 export function readChosenScenario(args: readonly string[]): ScenarioName | undefined {
   const at = args.indexOf('--sample');

@@ -1,4 +1,4 @@
-/** For people who change dependencies: run it after `npm install`. */
+/** For people who change dependencies: run this after `npm install`. */
 import './pinned-node.ts';
 import { completeLock } from './lock-file.ts';
 

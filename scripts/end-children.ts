@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 
-/** Every process of a test run inherits this variable; PostgreSQL, which inherits none, works in the run's folder. */
+/** Every process of a test run inherits this variable. PostgreSQL does not, but works in the run's folder. */
 export const runMarker = 'TWOFOLD_TEST_RUN';
 
 /**
- * Ends immediately what a test run left running (a server, a browser, a PostgreSQL whose parent was killed) and removes its folder.
- * Synchronous, for the very end of a process. A process being killed may still write or start something, so it checks again until all is
- * quiet.
- * Only where /proc shows whose a process is; elsewhere the tests must clean up themselves.
+ * Immediately ends what a test run left running (a server, a browser, a PostgreSQL whose parent was killed) and removes its folder. It is
+ * synchronous, because it runs at the very end of a process. A process that is being killed may still write or start something, so it
+ * checks again until nothing is left. It works only if /proc shows which processes belong to the run; on other systems, tests must clean
+ * up themselves.
  */
 export function clearAway(runFolder: string): void {
   const deadline = Date.now() + 3_000;
@@ -38,7 +38,7 @@ function endProcesses(runFolder: string): number {
   return ended;
 }
 
-/** Nothing can be awaited at the end of a process. */
+/** Waits synchronously, because nothing can be awaited at the end of a process. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

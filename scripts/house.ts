@@ -1,4 +1,4 @@
-/** Prints the figures on the structure of the code that `npm run check` enforces, and some that are good to know. */
+/** Prints the figures on the structure of the code that `npm run check` enforces, and some others for information. */
 import './pinned-node.ts';
 import { houseRules } from './house/rules.ts';
 import { measureSizes } from './house/sizes.ts';

@@ -12,7 +12,7 @@ interface LockedPackage {
 interface Missing {
   readonly name: string;
   readonly version: string;
-  /** The package that would bring it on its system. */
+  /** The package that would install it on its system. */
   readonly parent: LockedPackage;
 }
 
@@ -24,8 +24,8 @@ async function readLock(): Promise<{ packages: Record<string, LockedPackage> }> 
 }
 
 /**
- * Packages for other systems that the lock file should name and does not. `npm install` leaves them out where the
- * registry at hand does not carry them, and then `npm ci` refuses the lock file everywhere.
+ * Packages for other systems that are missing from the lock file. `npm install` leaves them out if the registry in use does not have
+ * them, and then `npm ci` refuses the lock file everywhere.
  */
 function listMissing(packages: Readonly<Record<string, LockedPackage>>): Missing[] {
   return Object.entries(packages).flatMap(([folder, parent]) =>
@@ -35,7 +35,7 @@ function listMissing(packages: Readonly<Record<string, LockedPackage>>): Missing
   );
 }
 
-/** Where Node would look for a dependency: in the package's own folder, and in those around it. */
+/** The places where Node would look for a dependency: in the package's own folder, and in the folders around it. */
 function listLevels(folder: string): string[] {
   const parts = folder.split(/\/?node_modules\//);
   return parts.map((_, index) =>
@@ -46,7 +46,7 @@ function listLevels(folder: string): string[] {
   );
 }
 
-/** Lists what is missing, one a line; empty if the lock file is complete. */
+/** Lists what is missing, one package on each line; empty if the lock file is complete. */
 export async function findMissingFromLock(): Promise<string> {
   const missing = listMissing((await readLock()).packages);
   if (missing.length === 0) return '';
@@ -57,9 +57,8 @@ const cpus = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'w
 const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony', 'openbsd', 'netbsd', 'sunos'];
 
 /**
- * Adds what is missing, with system and processor read from the names. Without `resolved` and `integrity`: npm gets both from the
- * registry on the systems that install such a package.
- *
+ * Adds what is missing, with the system and processor taken from the names. It leaves out `resolved` and `integrity`, which npm gets from
+ * the registry on the systems that install such a package.
  * @returns the names added
  */
 export async function completeLock(): Promise<string[]> {

@@ -5,7 +5,7 @@ import { OperatorRefusal } from '#server/operator/tools.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { root } from './web-build.ts';
 
-/** What the operator types: `npm run operator -- users`. Ends with code 1 and a sentence when nothing was done. */
+/** The operator's command line: `npm run operator -- users`. It exits with code 1 and a sentence if nothing was done. */
 const help = [
   'Usage: npm run operator -- <command>',
   '',

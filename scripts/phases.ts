@@ -14,7 +14,7 @@ interface FileTimes {
   readonly endTime: number;
 }
 
-/** What runs together, in the order of the groups in `vitest.config.ts`, by the folders of `tests/`. */
+/** What runs in parallel, in the order of the groups in `vitest.config.ts`, by the folders of `tests/`. */
 const groupOf: Readonly<Record<string, string>> = {
   domain: 'domain, analyst, web',
   drawing: 'domain, analyst, web',
@@ -26,7 +26,7 @@ const groupOf: Readonly<Record<string, string>> = {
   database: 'server, contract, database',
 };
 
-/** The groups of tests as phases: from the first file's start to the last one's end. */
+/** The groups of tests as phases: from the start of the first file to the end of the last one. */
 export function listTestPhases(files: readonly FileTimes[]): Phase[] {
   const groups = new Map<string, { start: number; end: number }>();
   for (const { name, startTime, endTime } of files.toSorted((a, b) => a.startTime - b.startTime)) {
@@ -38,7 +38,7 @@ export function listTestPhases(files: readonly FileTimes[]): Phase[] {
   return [...groups].map(([group, { start, end }]) => ({ title: `tests: ${group}`, ms: end - start }));
 }
 
-/** One line for each phase, seconds first. */
+/** One line for each phase, starting with the seconds. */
 export function phaseTable(phases: readonly Phase[]): string {
   return phases.map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${title}`).join('\n');
 }

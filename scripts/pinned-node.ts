@@ -1,6 +1,6 @@
 /**
- * Import this first. npm puts the Node pinned by the lock file before the machine's own; a script called without npm gets it from here.
- * (A Node before 22.18 cannot read this file at all: use npm.)
+ * Import this first. npm puts the Node version pinned by the lock file before the machine's own; a script that is not called through npm
+ * switches to it here. (A Node before 22.18 cannot read this file at all: use npm.)
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { readPassphrase } from '#server/operator/passphrase.ts';
 import { parseSecrets } from '#server/platform/config/secrets.ts';
 import { readSettings, runTold } from './run-told.ts';
 
-/** `npm run restore -- FILE` fills an empty database, the embedded one of DATA_DIR or that of DATABASE_URL. */
+/** `npm run restore -- FILE` fills an empty database: the embedded one in DATA_DIR, or the one of DATABASE_URL. */
 await runTold('Usage: npm run restore -- <file>', async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   const [path] = positionals;

@@ -9,13 +9,14 @@ import { outboxPath } from '#server/platform/http/outbox-page.ts';
 interface RunOptions {
   /** The environment to read the configuration from. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Runs before anyone is served; the returned lines are printed. */
+  /** Runs before any requests are served; the returned lines are printed. */
   readonly prepare?: (database: Database, config: Config) => Promise<readonly string[]>;
 }
 
 /**
- * Runs the server until it is told to stop: configuration, server, and one line with the address. A first SIGINT, SIGTERM or SIGHUP
- * closes it in order; a second one does not wait. If it cannot start, exits with code 1 and a sentence for each mistake.
+ * Runs the server until it is told to stop: reads the configuration, starts the server, and prints one line with the address. The first
+ * SIGINT, SIGTERM or SIGHUP closes it in order; a second one does not wait. If it cannot start, it exits with code 1 and a sentence for
+ * each mistake.
  */
 export async function runServer({ env = process.env, prepare }: RunOptions = {}): Promise<void> {
   const read = readConfig(env, packageRoot, { mayReplaceSecrets: process.argv.includes('--new-secrets') });
@@ -51,13 +52,13 @@ function addressFor(config: Config, server: RunningServer): string {
   return `http://localhost:${new URL(server.url).port || 80}`;
 }
 
-/** Whoever has this address reads the mail, sign-in links included. */
+/** Anyone who has this address can read the mail, including sign-in links. */
 const outboxUrl = (config: Config, server: RunningServer) =>
   `http://localhost:${new URL(server.url).port || 80}${outboxPath(config)}`;
 
 /**
- * npm passes a signal to the shell that it started and no further: both are gone then, and this process would stay with the port and
- * the database.
+ * npm passes a signal only to the shell that it started. Both then end, and this process would otherwise remain, keeping the port and the
+ * database.
  */
 function watchStarter(onGone: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -69,7 +70,7 @@ function watchStarter(onGone: () => void): void {
   }, 500).unref();
 }
 
-/** Listens from the very start: a stop during the first seconds takes effect as soon as there is something to close. */
+/** Listens from the very start: a stop signal during the first seconds takes effect as soon as there is something to close. */
 function listenForStop(): { whenAsked(server: RunningServer): void } {
   let server: RunningServer | undefined;
   let askedAt = 0;

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '#server/platform/config/config.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import { root } from './web-build.ts';
 
-/** The configuration as the server has it. Ends the process with a sentence for each mistake. */
+/** Reads the same configuration as the server. It ends the process with a sentence for each mistake. */
 export function readSettings(secrets?: Secrets): Config {
   const read = readConfig(process.env, root, secrets ? { secrets } : {});
   if (read.ok) return read.config;
@@ -14,8 +14,8 @@ export function readSettings(secrets?: Secrets): Config {
 }
 
 /**
- * Runs what the operator asked for and prints what came of it; ends with code 1 and a sentence when nothing was done.
- * @param work its result is undefined where it was not asked for properly
+ * Runs the operator's command and prints the result; exits with code 1 and a sentence if nothing was done.
+ * @param work returns undefined if the arguments were wrong
  */
 export async function runTold(usage: string, work: () => Promise<string | undefined>): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Walks all screens with sample data, at three widths and in both themes, and writes what they look like into `screenshots/`. */
+/** Opens all screens with sample data, at three widths and in both themes, and saves pictures of them in `screenshots/`. */
 import './pinned-node.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -9,7 +9,7 @@ import { type SampleServer, startSampleServer } from './pictures/sample-server.t
 import { type Screen, screens, type Viewer } from './pictures/screens.ts';
 import { root } from './web-build.ts';
 
-/** `npm run screenshots -- landing demo` walks those alone, `-- readme` takes the README's pictures. */
+/** `npm run screenshots -- landing demo` opens only those screens, `-- readme` takes the README's pictures. */
 const chosen = process.argv.slice(2);
 const isReadme = chosen.includes('readme');
 const walked = screens.filter(({ name, readme }) =>
@@ -66,7 +66,7 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Takes one picture and notes what no picture shows: errors on the console, and a page wider than its window. */
+/** Takes one picture and records what no picture shows: errors on the console, and a page wider than its window. */
 async function picture(context: BrowserContext, screen: Screen, width: number, theme: string): Promise<void> {
   const name = nameOf(screen, width, theme);
   const page = await context.newPage();

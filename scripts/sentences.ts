@@ -1,6 +1,6 @@
 /**
- * Lists every sentence of the messages files, one a line after its file, to be read aloud: `npm run sentences`, or
- * `npm run sentences -- register` for the files whose path contains that word. A value put in by code appears as "…".
+ * Lists every sentence of the messages files, one on each line after the file name, so that they can be read aloud: `npm run sentences`,
+ * or `npm run sentences -- register` for the files whose path contains that word. A value inserted by code appears as "…".
  */
 import './pinned-node.ts';
 import { readSources } from './house/sources.ts';

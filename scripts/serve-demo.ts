@@ -1,4 +1,4 @@
-/** The sample company's server; `npm run demo` starts the build of this file. `--sample NAME` serves another of its scenarios. */
+/** The sample company's server; `npm run demo` starts the build of this file. `--sample NAME` serves another scenario. */
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readChosenScenario } from './chosen-scenario.ts';
 import { runServer } from './run-server.ts';
 import { isEmpty, isThere, storeSample } from './store-sample.ts';
 
-/** The sample company's own folder: a normal start never sees it. */
+/** The sample company's own folder, which a normal start never uses. */
 const DEMO_FOLDER = 'data-demo';
 
 const chosen = readChosenScenario(process.argv.slice(2));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { hashSources, root, runBuilder } from './web-build.ts';
 
 export const serverFolder = join(root, 'dist', 'server');
-/** Says from which sources `serverFolder` was built. */
+/** Records the sources that `serverFolder` was built from. */
 export const serverStampFile = join(root, 'dist', 'server.built-from');
 
-/** One hash over everything the server is built from. */
+/** One hash of everything that the server is built from. */
 export const hashServer = () =>
   hashSources([
     'server',
@@ -28,7 +28,10 @@ export const hashServer = () =>
     'package-lock.json',
   ]);
 
-/** Builds the server unless the build at hand is of these very sources. @throws a sentence when the build fails */
+/**
+ * Builds the server, unless the existing build was made from the current sources.
+ * @throws a sentence if the build fails
+ */
 export async function ensureServerIsBuilt(): Promise<void> {
   const stamp = await readFile(serverStampFile, 'utf8').catch(() => '');
   const isThere = existsSync(join(serverFolder, 'serve.js'));

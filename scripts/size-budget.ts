@@ -1,4 +1,4 @@
-/** How much script each page brings, and whether it keeps to its budget. `node scripts/size-budget.ts` prints the figures. */
+/** How much script each page loads, and whether it is within its budget. `node scripts/size-budget.ts` prints the figures. */
 import './pinned-node.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { type ScreenName, screenNames } from '#contract/screens.ts';
 import { ensureWebIsBuilt, webFolder } from './web-build.ts';
 import { describeWeight, isHeavy, type PageWeight } from './web-pages/script-budgets.ts';
 
-/** Weighs the pages of the build at hand; builds first when it is not of these sources. */
+/** Measures the pages of the existing build; builds first if it was not made from the current sources. */
 async function weighPages(): Promise<PageWeight[]> {
   await ensureWebIsBuilt();
   return Promise.all(screenNames.map(async (name) => ({ name, kilobytes: await weigh(await scriptsNamedIn(name)) })));
 }
 
-/** All scripts that a screen's page makes the browser load: before it is shown, and directly after. */
+/** All scripts that a screen's page makes the browser load, before the page is shown and directly after. */
 async function scriptsNamedIn(name: ScreenName): Promise<Set<string>> {
   const html = await readFile(join(webFolder, 'pages', `${name}.html`), 'utf8');
   const named = [...html.matchAll(/(?:src|href|data-scripts)="([^"]+)"/g)].flatMap(([, value = '']) =>
@@ -29,7 +29,7 @@ async function weigh(files: ReadonlySet<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** For the checks: which pages bring more than they may; empty when none does. */
+/** For the checks: which pages load more than they may; empty if none does. */
 export async function findHeavyPages(): Promise<string> {
   return (await weighPages()).filter(isHeavy).map(describeWeight).join('\n');
 }

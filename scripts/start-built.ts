@@ -5,8 +5,9 @@ import { ensureServerIsBuilt, serverFolder } from './server-build.ts';
 import { ensureWebIsBuilt } from './web-build.ts';
 
 /**
- * Most of what a request creates is garbage when it ends: young memory of this size keeps the process small at no cost in speed. Garbage
- * is collected once it is 40 % of the live data: by default the engine waits for more, and a flood of requests would leave 40 MB.
+ * Most of what a request creates is garbage when it ends: a young generation of this size keeps the process small at no cost in speed.
+ * Garbage is collected when it reaches 40 % of the live data: by default, the engine waits longer, and a flood of requests would leave 40
+ * MB.
  */
 const FLAGS = ['--max-semi-space-size=2', '--heap-growing-percent=40'];
 
@@ -28,7 +29,7 @@ export async function startBuilt(entry: 'serve' | 'serve-demo'): Promise<void> {
   process.execve(process.execPath, [process.execPath, ...args], process.env as Record<string, string>);
 }
 
-/** Windows cannot put one program in another's place. */
+/** Starts the server as a child process, because on Windows a program cannot replace another one. */
 function startBeside(args: readonly string[]): void {
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

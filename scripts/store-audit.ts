@@ -16,8 +16,7 @@ import { insertComment } from '#server/features/assurance/comments/queries.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Lets the auditor join for one assessment, as if they had accepted the invitation, and do their work so far.
- *
+ * Adds the auditor to one assessment, as if they had accepted the invitation, with the work that they have done so far.
  * @param team by email address, to answer the auditor
  */
 export async function storeAudit(

@@ -26,21 +26,20 @@ import type { PasswordCost } from '#server/platform/config/config.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
 import { storeAudit } from './store-audit.ts';
 
-/** True when the data folder has nobody in it yet. */
+/** Whether the data folder has no users yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
   return (await database.persons.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether someone has this address; a folder filled by an earlier version may lack a person of today's sample. */
+/** Whether this address exists; a folder filled by an earlier version may lack a person of the current sample. */
 export async function isThere(database: Database, email: string): Promise<boolean> {
   const row = await database.persons.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * Writes the sample company through the product's own doors, so that its history is a real one.
- *
- * @param password of each of its people
+ * Writes the sample company through the product's own functions, so that it has a real history.
+ * @param password the password of each of its people
  */
 export async function storeSample(
   database: Database,
@@ -99,7 +98,7 @@ async function storePerson(
   return id;
 }
 
-/** One year: the admin starts it, colleagues score their topics, and a finished year is completed with its snapshot. */
+/** One year: the admin starts it, colleagues score their topics, and a finished year is completed and frozen. */
 async function storeAssessment(database: Database, team: Member[], sample: SampleAssessment): Promise<AssessmentData> {
   const data = toAssessmentData(sample, randomUUID);
   const lead = first(team, 'the sample company’s people');
@@ -159,7 +158,7 @@ async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Pr
   await tx.insertInto('stakeholderMapping').values(under(data.stakeholders)).execute();
 }
 
-/** The lead's value chain, including activities where nothing was found. */
+/** The value chain, entered by the lead, including activities for which nothing was found. */
 async function storeValueChain(tx: CompanyTx, { assessment, activities = [] }: AssessmentData, lead: Member) {
   if (activities.length === 0) return;
   const said = { nothingFoundBy: lead.userId, nothingFoundAt: new Date(assessment.createdAt) };
@@ -172,7 +171,7 @@ async function storeValueChain(tx: CompanyTx, { assessment, activities = [] }: A
   await tx.insertInto('valueChainActivities').values(rows).execute();
 }
 
-/** Measures for impacts and risks, and the scores after them, with their reasons in the history. */
+/** Measures for impacts and risks, and the scores after measures, with their reasons in the history. */
 async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScores = [] }: AssessmentData) {
   const assessmentId = assessment.id;
   for (const measure of measures) {
@@ -190,7 +189,7 @@ async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScor
   }
 }
 
-/** The lead's evidence for scores, uploaded as any person would. */
+/** The evidence for scores, uploaded by the lead in the same way as by any person. */
 async function storeEvidence(
   database: Database,
   lead: Member,

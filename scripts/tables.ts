@@ -1,4 +1,6 @@
-/** Writes `database/tables.ts`, `database/schema/` and `database/wall/wall.txt` from a freshly made database. Run it after a change of SQL. */
+/**
+ * Writes `database/tables.ts`, `database/schema/` and `database/wall/wall.txt` from a newly created database. Run it after changing SQL.
+ */
 import './pinned-node.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

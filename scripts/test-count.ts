@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { listTestPhases, type Phase } from './phases.ts';
 import { root } from './web-build.ts';
 
-/** How a run of Vitest went. */
+/** The result of a run of Vitest. */
 export interface TestRun extends Count {
   readonly phases: readonly Phase[];
-  /** The tests that passed at a later try than the first, each as its file and its name, and below them what failed before. */
+  /** The tests that passed only at a later attempt, each with its file and name, and below them the earlier failure. */
   readonly passedLater: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Count {
   readonly skipped: number;
 }
 
-/** What we need of Vitest's JSON report. A file that fails outside of its tests has status `failed` and no failed test. */
+/** The parts of Vitest's JSON report that we need. A file that fails outside of its tests has the status `failed` and no failed test. */
 const report = z.object({
   success: z.boolean(),
   numPassedTests: z.number(),
@@ -40,8 +40,8 @@ const report = z.object({
 });
 
 /**
- * Counts the tests of a run. Whatever made the run fail counts as at least one failure, so that a run that
- * broke off, found no tests or left an unhandled error can never read as green.
+ * Counts the tests of a run. Any cause of failure counts as at least one failed test, so that a run that broke off, found no tests or
+ * left an unhandled error is never reported as passed.
  */
 export async function countTests(reportFile: string, exitCode: number | null): Promise<TestRun> {
   const parsed = report.safeParse(JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')));
@@ -75,7 +75,7 @@ const beginningOf = (message: string): string[] =>
     .slice(0, 12)
     .map((line) => line.trimEnd());
 
-/** What to print of tests that needed a second try, one a line; '' where none did. */
+/** The tests that passed only at a second attempt, one on each line; '' if there are none. */
 export function laterLines({ passedLater }: Pick<TestRun, 'passedLater'>): string {
   if (passedLater.length === 0) return '';
   return ['Passed only at the second attempt; find out why:', ...passedLater.map((test) => `  ${test}`)].join('\n');

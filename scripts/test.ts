@@ -1,4 +1,4 @@
-/** Everything the tests need, then all tests. The last line counts what passed and what failed. */
+/** Prepares everything that the tests need, then runs all tests. The last line counts what passed and what failed. */
 import './pinned-node.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { type Phase, phaseTable } from './phases.ts';
 import { closingLine, countTests, laterLines } from './test-count.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
-/** `npm test -- tests/domain` runs those tests alone, `npm test -- --project journeys` with what they need. */
+/** `npm test -- tests/domain` runs only those tests, `npm test -- --project journeys` also prepares what they need. */
 const chosen = process.argv.slice(2);
 
 // May be entered but not listed: if PostgreSQL must run as a system user, that user works in a folder in here.
@@ -41,7 +41,7 @@ let passed = 0;
 let failed = 0;
 const phases: Phase[] = [];
 
-/** Does `work` and writes down how long it took. */
+/** Does `work` and records how long it took. */
 async function time<T>(title: string, work: () => T | Promise<T>): Promise<T> {
   const startedAt = performance.now();
   try {

@@ -1,4 +1,4 @@
-/** Has the built-in analyst learn its example questions and writes down what it has learnt, for the server to read. */
+/** Trains the built-in analyst on its example questions and saves the weights for the server. */
 import './pinned-node.ts';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -14,7 +14,7 @@ const usage = `Usage: npm run verify -- <file of a frozen result>
        npm run verify -- --database`;
 let isAsItWas = true;
 
-/** Ends with code 1 when something is not as it was frozen or sealed. */
+/** Exits with code 1 if something is not as it was frozen or sealed. */
 await runTold(usage, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -40,7 +40,7 @@ async function verifyAll() {
   }
 }
 
-/** Computes a frozen result again from its file alone. */
+/** Recomputes a frozen result from its file alone. */
 async function verifyFile(path: string) {
   const check = checkFrozenText(await readNamed(path));
   const { verdict, sentences } = wordCheck(check);

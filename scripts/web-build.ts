@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const webFolder = join(root, 'dist', 'web');
-/** Says from which sources `webFolder` was built. */
+/** Records the sources that `webFolder` was built from. */
 export const stampFile = join(root, 'dist', 'web.built-from');
-/** Which file each source became (`scripts/web-pages/built-files.ts`). */
+/** The built file of each source (`scripts/web-pages/built-files.ts`). */
 export const manifestFile = join(root, 'dist', 'web.manifest.json');
 
 const sources = [
@@ -29,8 +29,8 @@ const sources = [
 ];
 
 /**
- * One hash over files and folders; by default, over the sources of the web application. Times are no guide, because a checkout sets them
- * again.
+ * One hash of files and folders; by default, of the sources of the web application. Modification times are not reliable, because a
+ * checkout changes them.
  */
 export async function hashSources(of: readonly string[] = sources): Promise<string> {
   const hash = createHash('sha256');
@@ -55,10 +55,8 @@ async function listFiles(path: string): Promise<string[]> {
 }
 
 /**
- * Builds the web application, unless the existing build comes from these very sources.
- * In a separate process: the bundler's memory is freed before the server starts, and NODE_ENV of a test run or a developer's shell does
- * not affect the build.
- *
+ * Builds the web application, unless the existing build was made from the current sources. It runs in a separate process: the bundler's
+ * memory is freed before the server starts, and NODE_ENV of a test run or a developer's shell does not affect the build.
  * @throws a sentence if the build fails
  */
 export async function ensureWebIsBuilt(): Promise<void> {
@@ -70,9 +68,8 @@ export async function ensureWebIsBuilt(): Promise<void> {
 
 /**
  * Runs a builder in a separate process.
- *
  * @param what what it builds, in words
- * @param isThere whether an earlier build exists
+ * @param isThere whether there is an earlier build
  * @throws a sentence if the build fails
  */
 export async function runBuilder(script: string, what: string, isThere: boolean): Promise<void> {

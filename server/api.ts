@@ -56,7 +56,10 @@ async function toRefusal(
   return new ORPCError('unexpected', { status: refusals.unexpected.status, data });
 }
 
-/** What is wrong with an input, said our way; other refusals as they are. @param parts how many keys of each path are left out */
+/**
+ * The problems of an input in our own codes; other refusals stay unchanged.
+ * @param parts the number of keys of each path to leave out
+ */
 function withPlainIssues(
   error: ORPCError<string, unknown>,
   noun: string | undefined,
@@ -72,7 +75,7 @@ function withPlainIssues(
   return new ORPCError('malformed', { status: refusals.malformed.status, data });
 }
 
-/** Answers a request under `/api`; null when no endpoint has this method and path. */
+/** Answers a request under `/api`; null if no endpoint has this method and path. */
 export async function answerApi(request: Request, context: RequestContext): Promise<Response | null> {
   const passedOn = await passOnAnswer(request, context);
   if (passedOn) return passedOn;

@@ -39,7 +39,7 @@ import { type HandlerPorts, readAccess, readContext } from './request-identity.t
 export interface AppPorts extends HandlerPorts {
   liveStreams: LiveStreams;
   chat: Chat;
-  /** Answers the address of the outbox where it may be shown at all, else null. */
+  /** Returns the address of the outbox if it may be shown, otherwise null. */
   showOutbox(request: Request, peerAddress: string): Promise<Response | null>;
   files: StaticFiles;
   log: Log;
@@ -48,7 +48,7 @@ export interface AppPorts extends HandlerPorts {
 
 type App = Hono<AppEnv>;
 
-/** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
+/** Creates the whole application as one function from request to response; its ports are passed in, so tests can replace them. */
 export function createApp(ports: AppPorts): App {
   const app: App = new Hono();
   const atTheDoor = shed(ports.config, ports.log);
@@ -91,7 +91,7 @@ function addHealth(app: App, { database, troubles, log }: AppPorts) {
   });
 }
 
-/** What the application's own screens call. */
+/** The requests that the application's own screens make. */
 function addCalls(app: App, ports: AppPorts) {
   const { config, database, chat, liveStreams, version } = ports;
   const pack = compress({ contentTypeFilter: /^(application\/json|text\/csv)/ });
@@ -112,7 +112,7 @@ function addCalls(app: App, ports: AppPorts) {
     return access ? liveStreams.open(access, () => readAccess(c, ports)) : c.body(null, 204);
   });
   const bodies = createBodyGate();
-  /** Answers with the body where there is room for it, and makes its room free again. */
+  /** Answers with the body if there is enough space for it, and then releases the space. */
   async function withBody(
     c: AppContext,
     { member }: RequestContext,
@@ -129,7 +129,7 @@ function addCalls(app: App, ports: AppPorts) {
       admitted.done();
     }
   }
-  /** Answers with the body as it comes, which its endpoint bounds. */
+  /** Answers with the body as it arrives; the endpoint limits its size. */
   async function withBytes(c: AppContext, context: RequestContext): Promise<Response> {
     const answering = answerApi(c.req.raw, { ...context, bytes: c.req.raw.body ?? nothing() });
     return (await (c.get('visit')?.outside(answering) ?? answering)) ?? answerRefusal('no-such-endpoint');
@@ -165,7 +165,7 @@ function addCalls(app: App, ports: AppPorts) {
 
 const nothing = () => new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
 
-/** What a person opens: screens, files and, where it may be shown, the outbox. */
+/** The addresses that people open: screens, files and, where it may be shown, the outbox. */
 function addPages(app: App, { config, database, files, showOutbox }: AppPorts) {
   app.get(`${OUTBOX}/*`, async (c) => (await showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));
   app.get('*', async (c) => {

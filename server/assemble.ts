@@ -19,7 +19,7 @@ import type { MailQueue } from './platform/mail/mail-queue.ts';
 import { MODEL_LIMITS } from './platform/model/chat-model.ts';
 import { createEndpointModel } from './platform/model/endpoint-model.ts';
 
-/** What the application finds around it: the server's own, or a test's. */
+/** What the application needs from its environment: the server's own, or a test's. */
 export interface Surroundings {
   config: Config;
   database: Database;
@@ -28,20 +28,20 @@ export interface Surroundings {
   jobs: JobQueue;
   mail: MailQueue;
   files: StaticFiles;
-  /** The built-in analyst's weights; read with the first question. */
+  /** The built-in analyst's weights, which are read with the first question. */
   weightsFile: string;
   now: () => Date;
   log: Log;
   version: string;
 }
 
-/** What a test has otherwise than the product. */
+/** What a test replaces. */
 export interface Replacements {
   hourlyLimits?: HourlyLimits;
   chat?: Partial<ChatPorts>;
 }
 
-/** Wires the ports to one another, once for the server and for tests. Nothing is opened; what must be closed is returned. */
+/** Connects the ports to one another, in the same way for the server and for tests. Opens nothing; returns what must be closed. */
 export function assemble(surroundings: Surroundings, replacements: Replacements = {}) {
   const { config, database, listenUrl, jobs, mail, files, weightsFile, now, log, version } = surroundings;
   const live = createLive({ pool: database.pool, listenUrl, log });

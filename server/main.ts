@@ -29,17 +29,16 @@ import { noteRefused } from './platform/mail/mail-state.ts';
 import { watchMail } from './platform/mail/watch-mail.ts';
 
 export interface RunningServer {
-  /** Where it listens, such as http://127.0.0.1:3000. */
+  /** The address at which it listens, such as http://127.0.0.1:3000. */
   url: string;
-  /** Finishes what runs, then closes in order: requests, database connections, embedded PostgreSQL. */
+  /** Finishes what is running, then closes everything in order: requests, database connections, embedded PostgreSQL. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database (the embedded one unless DATABASE_URL says otherwise), prepares it, and listens.
- * `prepare` runs when the database is open and nobody is served yet.
- *
- * @throws with a sentence for a person: the port is taken, the data folder is in use, a migration failed.
+ * Opens the database (the embedded one unless DATABASE_URL is set), prepares it, and listens. `prepare` runs when the database is open
+ * and nobody is served yet.
+ * @throws with a sentence for the operator: the port is taken, the data folder is in use, a migration failed
  */
 export async function startServer(
   config: Config,
@@ -114,14 +113,17 @@ export async function startServer(
   }
 }
 
-/** Background work has its own connections and more patience: it neither takes those of requests nor gives up when they are many. */
+/**
+ * Background jobs have their own connections and wait longer: they neither take those of requests nor give up when there are many
+ * requests.
+ */
 const WORKERS = { poolSize: 4, connectTimeoutMs: 10_000, isWatched: true };
 
-/** How long requests that run may take to end when the server stops, and answers of the assistant to be saved, in milliseconds. */
+/** How long running requests, and saving the assistant's answers, may take when the server stops, in milliseconds. */
 const REQUESTS_MS = 4000;
 const CHATS_MS = 4000;
 
-/** @throws a sentence that names the setting when a database of the operator's cannot be used */
+/** @throws a sentence that names the setting if the operator's database cannot be used */
 async function openForServing(ownerUrl: string, config: Config, log: Log): Promise<Database & { url: string }> {
   const { url: external, appUrl } = config.database;
   if (external) await reachDatabase(external, 'DATABASE_URL');
@@ -151,7 +153,7 @@ async function openOwnPostgres(
   return embedded.url;
 }
 
-/** Waits for closing, but not for ever. */
+/** Waits for closing, but only for a limited time. */
 function within(ms: number, closing: Promise<unknown>): Promise<unknown> {
   return Promise.race([closing, sleep(ms, undefined, { ref: false })]);
 }

@@ -53,7 +53,7 @@ const ORIGIN_OF_SITE = {
     'The address of this site, such as https://twofold.example; required on every request that sends a session',
 };
 
-/** Says of an operation that it needs no session, or the header Origin. */
+/** Adds to an operation that it needs no session, or that it needs the header Origin. */
 function withAccess(operation: unknown, path: string, method: string) {
   const described = operation as { parameters?: readonly unknown[] };
   const isPublic = accessOf.get(`${method} ${path}`) === 'public';

@@ -9,7 +9,7 @@ import type { RequestContext } from './platform/http/request-context.ts';
 import type { BoundedReader } from './platform/live/about.ts';
 import type { StreamAccess } from './platform/live/live-stream.ts';
 
-/** The ports that each handler is given with its request. */
+/** The ports that each handler gets with its request. */
 export type HandlerPorts = Pick<
   RequestContext,
   | 'database'
@@ -72,7 +72,7 @@ function boundsOf({ database }: Pick<HandlerPorts, 'database'>, member: Member):
   };
 }
 
-/** Of two cookies with one name the later counts. */
+/** If two cookies have the same name, the later one counts. */
 function addCookie(cookies: readonly string[], added: string): string[] {
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
   return [...cookies.filter((cookie) => nameOf(cookie) !== nameOf(added)), added];

@@ -40,7 +40,7 @@ import { topicDecisionsRoutes } from './features/results/topic-decisions/routes.
 import { presenceRoutes } from './features/shell/presence/routes.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
-/** Every endpoint of the contract with the feature that answers it; one that is missing does not compile. */
+/** Every endpoint of the contract with the feature that implements it; a missing one does not compile. */
 export const router = implement(contract).$context<RequestContext>().router({
   auth: authRoutes,
   session: sessionRoutes,

@@ -14,13 +14,13 @@ interface PassedOn {
   path: RegExp;
   meta: EndpointMeta;
   reading: Reading;
-  /** The assessment that a request names, null when it names none; undefined when it is not as the contract says. */
+  /** The assessment that a request names, or null if it names none; undefined if it is not valid under the contract. */
   asked(named: Record<string, string>): AssessmentId | null | undefined;
 }
 
 /**
- * The large answers, which go to the browser as the database wrote them: reading them into objects, checking their shape and writing them
- * again would cost five times as much. A test checks their shape instead.
+ * The large answers, which go to the browser as the database wrote them: parsing, checking and writing them again would cost five times
+ * as much. A test checks their shape instead.
  */
 const passedOn: readonly PassedOn[] = [
   passOn(
@@ -63,7 +63,7 @@ export async function passOnAnswer(request: Request, context: RequestContext): P
   return null;
 }
 
-/** What of an endpoint's contract is read here. */
+/** The part of an endpoint's contract that is read here. */
 interface Endpoint {
   '~orpc': { route: { path?: string }; meta: EndpointMeta };
 }
@@ -72,7 +72,7 @@ function passOn({ '~orpc': { route, meta } }: Endpoint, reading: Reading, asked:
   return { path: patternOf(route.path), meta, reading, asked };
 }
 
-/** Reads the assessment's id as the endpoint's contract has it. */
+/** Reads the assessment's id according to the endpoint's contract. */
 function askedBy(
   input: z.ZodType<{ assessmentId?: AssessmentId | undefined } | undefined> | undefined,
 ): PassedOn['asked'] {

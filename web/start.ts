@@ -1,6 +1,6 @@
 import '#web/styles/app.css';
 
-/** Longer than any frame: in a tab that is not looked at there are no frames. */
+/** Longer than any frame: in a tab in the background, there are no frames. */
 const NO_FRAME = 300;
 
 const loadAgain = () => window.location.reload();

@@ -4,38 +4,38 @@ import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Reading } from '#domain/query/reading.ts';
 
-/** A piece of a line: words as they are, words that matter, or what they rest on. Nothing where something is not to be said. */
+/** A piece of a line: plain words, emphasized words, or a source. Null for a part that is left out. */
 export type Part = string | { strong: string } | { source: Source } | false | null | undefined;
 export type Line = readonly Part[];
 
 export interface Column {
   label: string;
-  /** Read from the right. */
+  /** Right-aligned. */
   isNumber?: boolean;
 }
 
-/** What an answer is made of. People's texts stand in it as they wrote them; whoever draws it keeps them from being taken for markup. */
+/** A building block of an answer. It contains people's texts exactly as they wrote them; the code that renders it must escape markup. */
 export type Block =
   | { is: 'sentence'; line: Line }
   | { is: 'list'; lines: readonly Line[]; isNumbered?: boolean }
   | { is: 'table'; columns: readonly Column[]; rows: readonly (readonly Line[])[] }
-  /** Somebody's words. */
+  /** A quotation. */
   | { is: 'quote'; text: string; from: Line }
-  /** Questions that a press sends. */
+  /** Questions that are sent with a click. */
   | { is: 'offers'; questions: readonly string[] };
 
 export interface Answer {
   blocks: readonly Block[];
-  /** Null where nothing was understood that could be shown or gone on from. */
+  /** Null if nothing was understood that could be shown or followed up. */
   reading: Reading | null;
 }
 
-/** What the analyst looks things up in: one assessment, through the asker's access. Each call may reject when that ended. */
+/** The analyst's access to one assessment, with the rights of the person who asks. Each call may reject once those rights have ended. */
 export interface Desk {
-  /** The assessment and the one of the year before, without changes. */
+  /** The assessment and the previous year's, without changes. */
   data(): Promise<QueryData>;
   /** Changes of the assessment, newest first. */
   changes(): Promise<readonly QueriedChange[]>;
-  /** What the assessment uses as evidence. */
+  /** The evidence that the assessment uses. */
   evidence(): Promise<readonly EvidencePiece[]>;
 }

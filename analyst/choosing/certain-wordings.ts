@@ -4,7 +4,7 @@ type Rule = readonly [pattern: RegExp, kind: AnswerKind];
 
 const rules = (kind: AnswerKind, ...patterns: RegExp[]): Rule[] => patterns.map((pattern) => [pattern, kind]);
 
-/** Wordings that leave hardly a doubt; the first that fits is what they speak for. Questions are normalised first. */
+/** Wordings that leave hardly any doubt; the first match decides. Questions are normalized first. */
 const CERTAIN: readonly Rule[] = [
   // To deceive, to single out persons, to advise in private matters.
   ...rules(
@@ -50,7 +50,9 @@ const CERTAIN: readonly Rule[] = [
   ),
 ];
 
-/** Names a kind of answer where the words leave hardly a doubt: what is refused must not depend on examples. */
+/**
+ * Returns the kind of answer if the wording leaves hardly any doubt: whether a question is refused must not depend on training examples.
+ */
 export function certainKind(text: string): AnswerKind | null {
   return CERTAIN.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

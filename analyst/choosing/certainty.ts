@@ -8,13 +8,13 @@ import { isOfAskedSort } from './answer-type.ts';
 import { asksRule, isWorkedOut } from './choose-kind.ts';
 
 /**
- * Why an answer may not be to what was asked: besides what the reading leaves open, it is of another sort than was asked for
- * (`other-sort`), gives no comparison, count or year that was (`part`), holds another number (`number`), is about the rule and not about rows
- * (`rule`), is all there is of a noun while words are left (`everything`), or rests on a word that nobody knows (`strange`).
+ * A reason why an answer may not match the question, in addition to the doubts of the reading: it is of a different kind (`other-sort`),
+ * lacks a comparison, count or year that was asked for (`part`), contains a different number (`number`), concerns the rule and not rows
+ * (`rule`), lists all records of a noun although words are left over (`everything`), or depends on an unknown word (`strange`).
  */
 export type Doubt = ReadingDoubt | 'other-sort' | 'part' | 'number' | 'rule' | 'everything' | 'strange';
 
-/** What each doubt leaves of certainty. The greatest counts: two small ones are often one word seen twice. */
+/** How much certainty each doubt leaves. Only the greatest doubt counts, because two small ones are often the same word seen twice. */
 const LEAVES: Readonly<Record<Doubt, number>> = {
   'other-sort': 0,
   cut: 0.2,
@@ -31,17 +31,17 @@ const LEAVES: Readonly<Record<Doubt, number>> = {
   narrowed: 0.4,
 };
 
-/** From this on it is answered; below, a reading is offered. What has nothing is not even offered. */
+/** From this certainty on, the analyst answers; below it, it offers its reading. At 0, nothing is offered. */
 export const ANSWERED = 0.5;
 
-/** How certain it is that an answer is to what was asked, from 0 to 1, by what speaks against it. */
+/** How certain it is that an answer matches the question, from 0 to 1, given the doubts. */
 const certaintyBy = (doubts: readonly Doubt[]): number => Math.min(1, ...doubts.map((doubt) => LEAVES[doubt]));
 
-/** Whether an answer of a kind could be of the sort that is asked for, before it is worked out: 0 where it could not. */
+/** Whether an answer of this kind can match the question, before the answer is computed; 0 if it cannot. */
 export const certaintyOfSort = (question: string, kind: AnswerKind, query: Query | null): number =>
   certaintyBy(doubtsIn({ 'other-sort': !isOfAskedSort(question, kind, query) }));
 
-/** How certain it is that an answer of a kind is to what a question asks; `told` is what it looked up first. */
+/** How certain it is that an answer of this kind matches the question; `told` is what the kind has looked up. */
 export function certaintyOf(
   kind: AnswerKind,
   read: ReadQuestion,
@@ -61,7 +61,7 @@ export function certaintyOf(
   ]);
 }
 
-/** How certain it is that the changes of one thing are asked for. */
+/** How certain it is that the question asks for the changes of one thing. */
 export const certaintyOfChanges = (
   { corrected, strange }: ReadQuestion,
   query: Query,
@@ -71,12 +71,12 @@ export const certaintyOfChanges = (
 const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] =>
   doubtsIn({ part: lacksPart(question, query), number: lacksNumber(question, query, thresholds) });
 
-/** Rows are asked for, whatever law is named beside. */
+/** The question asks for rows, even if it also names a law. */
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
 const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
 
 const HALF = 0.5;
-/** All there is of a noun, in its own order, or their number where little else was understood. */
+/** Whether a query asks for all records of a noun in their own order, or for their number if little else was understood. */
 const isUnnarrowed = (query: Query, understood: number) =>
   query.where.length === 0 &&
   query.groupBy === null &&

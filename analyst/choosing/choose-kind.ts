@@ -12,62 +12,62 @@ import { certainKind } from './certain-wordings.ts';
 import type { Classifier } from './classifier.ts';
 import type { LearntKind } from './learnt-kinds.ts';
 
-/** The likeliest kinds, the first of them first. */
+/** The likeliest kinds of answer, likeliest first. */
 export interface Choice {
   kinds: readonly AnswerKind[];
-  /** Those of them that are likely enough to be answered where the one before has nothing to say. */
+  /** Those that are likely enough to answer if the previous one finds nothing. */
   tried: readonly AnswerKind[];
 }
 
-/** From this on a kind is answered; below it, it is offered. */
+/** From this probability on, a kind answers; below it, it is offered. */
 const SURE = 0.45;
-/** From this on a kind steps in for a likelier one that has nothing to say. */
+/** From this probability on, a kind takes over from a likelier one that found nothing. */
 const STEPS_IN = 0.2;
-/** How much a reading that uses every word speaks for a query, and one that uses few against it. */
+/** How much a reading that uses every word counts for a query, and one that uses few words against it. */
 const READ = 1.4;
 const READ_ENOUGH = 0.6;
-/** How much a thing named without a doubt speaks for telling about it. */
+/** How much it counts for an explanation of one thing if the question clearly names that thing. */
 const NAMED = 0.35;
-/** How much a sentence that holds everything asked speaks for quoting it. */
+/** How much it counts for quoting if a sentence contains everything that was asked for. */
 const QUOTED = 0.5;
-/** How much a plain wording speaks for its kind. */
+/** How much an unambiguous wording counts for its kind. */
 const PLAIN = 0.8;
 
 const WHY =
   /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhat would (have|need) to\b|\bwhere does .* come from\b/;
 const PLAIN_WHY = /\bwhy\b|\bhow come\b/;
-/** The company's own, not the law's. */
+/** Words that refer to the company itself and not to the law. */
 const OURS = /\b(our|ours|we|us|my|their|its|these|those|them)\b/;
 const LAW =
   /\b(do we have to (report|disclose|publish)|must (we|it|a company)|are we (allowed|obliged|required)|set (of|from) 20\d\d|20\d\d (set|version|standards?)|revised (set|version|standards?)|esrs|csrd|csddd|vsme|efrag|omnibus|delegated|the rules?|directives?|regulation|sets? of (?:esrs|standards)|article|paragraph|annex|the law|the standards?|legally|(?:by|in|under) law|legal (?:requirement|duty|obligation)|ar \d+)\b|\b(?:entity|company)[- ]specific\b|\b(iro|sbm|gov|bp|mdr|gdr|[esg]\d)-\w+\b|\bcodes?\b|\b(takes|take) precedence\b|\b(explain|define|what'?s|what (is|are)) .*\b(irremediab\w*|irreversib\w*|double materiality|severity|iro)\b|\b(definition|meaning) of\b|\bwhat (does|do) .* mean\b|\bin the sense of\b|\bwhat is (a|an|the)? ?(\w+ ){0,2}(materiality|scope|scale|irremediab\w+|severity|likelihood|value chain|iro|time horizons?|stakeholder|impact|risk|opportunity|dependenc\w+)( in | according| under|\?|$)/;
 
-/** Asks for somebody, a place, a time or an amount, which the score of one thing does not tell. */
+/** Asks for a person, a place, a time or an amount, which the score of one thing does not give. */
 const OF_FACT =
   /^(so |and |but )?(who|whose|whom|where|when|what(?:'s| is| are) the names?\b|how (many|much|long|big|large|far|often))\b/;
 const OF_SCORE = /\bscor(e[ds]?|ing)\b|\brat(e[ds]?|ing)\b|\bmaterial\b/;
-/** Rows are asked for by name. */
+/** Explicitly asks for rows. */
 const ASKS_ROWS = /^(and |so |ok |please )*(which|list|show|name|give|how many)\b/;
 const ASKS_MEANING = /(?<!\bi )\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* mean\b/;
 
-/** Asks what may be, must be or is so in general. */
+/** Asks what may be, what must be, or what holds in general. */
 const GENERAL =
   /^(can|may|must|should) (we|i|an?|one|it|they|the|\w+ and \w+)\b|^(do|does) (we|i|an?|one|esrs|the (law|set|standards?|screening)|it) .*\b(need|have to|asks?|require|decide|count)\b|\bwould (we|i|one|a company) have to\b|^(do|does|can|are|is) (?!(?:our|we|the|any|there)\b)(?:[a-z-]+ )?measures? (?:count|lower|reduce)\b|^(is|are) (?!there\b)(?!.*\b(our|ours|we|us)\b).*\b(the same|different|enough|binding|allowed|required|obliged|an?)\b/;
 const LAWFUL = 0.55;
 
-/** Asked for in so many words, or not at all. */
+/** Kinds that are asked for explicitly or not at all. */
 const RARE = ['do-for-me', 'overview', 'suggestions', 'help', 'assistant'] as const;
 const PLAINLY = 0.75;
 
-/** Whether one thing is material is told with its reasons. */
+/** Whether one thing is material is answered with the reasons. */
 const IS_MATERIAL = /^(is|are|was|were|does|do|isn't|aren't)\b.*\bmaterial\b/;
 
-/** Whether a question asks by its words what law or method say. */
+/** Whether the wording of a question asks about law or method. */
 export function asksRule(question: string): boolean {
   const text = normalise(question);
   return LAW.test(text) || GENERAL.test(text);
 }
 
-/** A figure beyond a count, or the first by some order. */
+/** Whether a query asks for a figure other than a count, or for the first rows in some order. */
 export const isWorkedOut = ({ measure, sort, first }: Query) =>
   (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
 
@@ -77,7 +77,9 @@ const isOfRecords = ({ noun, where, sort }: Query) =>
   noun === 'evidence' ||
   [...where, ...sort].some(({ field }) => ['grossScore', 'netScore', 'afterMeasures'].includes(field));
 
-/** Which kind of answer a question wants: by wordings that leave no doubt, by what was learnt, and by what could be read of it. */
+/**
+ * Chooses the kind of answer that a question asks for, from unambiguous wordings, the trained classifier and the reading of the question.
+ */
 export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Classifier): Choice {
   const question = read.corrected;
   const text = normalise(question);

@@ -4,10 +4,10 @@ import { topicWords } from '#domain/words/topic-words.ts';
 
 const CODE = /\b(e[1-5]|s[1-4]|g1)(?:\.\d+)?\b/g;
 const QUOTED = /"[^"]+"/g;
-/** Any of the ways people speak of topics. */
+/** All ways in which people refer to topics. */
 const NAMES = new RegExp(topicWords.map(({ says }) => says.source).join('|'), 'g');
 
-/** What a topic is called does not change what is asked about it: every name reads the same here. */
+/** Replaces every name of a topic by the same mask, because the name does not change what is asked about the topic. */
 function maskNames(text: string): string {
   const masked = text.replace(QUOTED, ' titlequoted ').replace(CODE, ' topicnamed ').replace(NAMES, ' topicnamed ');
   return masked
@@ -15,14 +15,17 @@ function maskNames(text: string): string {
     .replace(/(?:topicnamed[\s,/-]+(?:and |or |of )?)+topicnamed/g, 'topicnamed topicnamed');
 }
 
-/** Four letters each: forms of a word and slips of the keyboard share most of them. */
+/** Four-letter pieces of a text: inflected forms and typing mistakes share most of them. */
 function piecesOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => word.length >= 4)
     .flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => ` ${word} `.slice(at, at + 4)));
 }
 
-/** What a question is judged by: its words' stems, pairs of neighbours, pieces of words, and how it opens. */
+/**
+ * Returns the features by which a question is classified: the stems of its words, pairs of neighbouring words, pieces of words, and its
+ * beginning.
+ */
 export function featuresOf(question: string): string[] {
   const plain = normalise(question);
   const words = wordsOf(maskNames(plain)).map(stem);

@@ -13,10 +13,10 @@ import type { Kind } from './kind.ts';
 import { CANNOT_WRITE } from './standing.ts';
 
 const MOST_CANDIDATES = 4;
-/** A second one that fits nearly as well makes it unsure which is meant. */
+/** If a second entry fits almost as well, it is unclear which one is meant. */
 const SURE = 0.9;
 
-/** A text for one component's form, made of what the assessment states. It opens there unsaved; nothing is written. */
+/** Drafts a text for one component's form from what the assessment states. It opens there unsaved; nothing is written. */
 export const draftKind: Kind = {
   id: 'draft',
   offer: 'Draft a justification',
@@ -31,7 +31,10 @@ export const draftKind: Kind = {
   },
 };
 
-/** The components that could be meant where none is named: those spoken of, of a topic, or all, those that lack the text first. */
+/**
+ * The components that the question could mean if it names none: those that it describes, those of a topic, or all, with those that lack
+ * the text first.
+ */
 function titlesMeant(
   question: string,
   subjects: readonly Subject[],
@@ -49,14 +52,14 @@ function titlesMeant(
     .map(({ title }) => title);
 }
 
-/** So much of the words must be spoken of. */
+/** At least this share of the words must describe the entry. */
 const SPOKEN_OF = 0.3;
 const DRAFTING =
   /\b(draft|write|suggest|propose|compose|formulate|new|better|short|text|justifications?|descriptions?|rationales?)\b/gi;
 
 const whichOne = (titles: readonly string[], field: DraftField) =>
   blocks(
-    sentence('Which component do you mean?'),
+    sentence('Which impact, risk or opportunity do you mean?'),
     offers(...titles.slice(0, MOST_CANDIDATES).map((title) => `Draft a ${field} for "${title}"`)),
   );
 
@@ -75,20 +78,14 @@ function propose(component: Component, field: DraftField, current: AssessmentDat
     ];
   const parts = composeDraft(component, field, current);
   return blocks(
-    sentence(
-      'A ',
-      strong('proposal'),
-      ` for the ${field} of `,
-      ...name,
-      ', made of what the assessment states and nothing else:',
-    ),
+    sentence('A ', strong('proposal'), ` for the ${field} of `, ...name, ', based only on what the assessment says:'),
     parts.map(
       ({ text, basis, sources }): Block => ({ is: 'quote', text, from: [BASIS[basis], ...sources.map(rests)] }),
     ),
     sentence(
       rests(draftSource(component, field, joinDraft(parts))),
       ' Nothing is saved until you save it there.',
-      component[field].trim() !== '' && ` The present ${field} stays above it.`,
+      component[field].trim() !== '' && ` The current ${field} stays above it.`,
     ),
   );
 }

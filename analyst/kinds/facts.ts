@@ -10,7 +10,7 @@ import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { stem } from '#domain/words/stems.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
 
-/** What the assessment's texts say on something, in their own words. */
+/** Quotes what the assessment's texts say about something, word for word. */
 export const factsKind: Kind = {
   id: 'facts',
   offer: 'What do the texts say about emissions?',
@@ -28,29 +28,29 @@ const ON_WORDS = /^What do the texts say about (.+)\?$/;
 /** Whether a question is one that `offersTexts` offers. */
 export const isOnTexts = (question: string) => ON_WORDS.test(question.trim());
 
-/** The question for what the texts say about some words, where there is a sentence to quote; else none. */
+/** The question for what the texts say about some words, if there is a sentence to quote; otherwise nothing. */
 export function offersTexts(words: string, current: AssessmentData): string[] {
   const question = `What do the texts say about ${words}?`;
   return quote(question, current).length > 0 ? [question] : [];
 }
 
-/** Asked in these words, whatever speaks of it is wanted. */
+/** With this wording, any sentence on the subject answers the question. */
 const ASKS_TEXTS = /\b(?:texts?|anything|something) (?:say|says|said|on|about)\b/i;
 
-/** One word that no number goes with tells too little of what is asked. */
+/** A single matching word without a number says too little about what was asked. */
 const isThin = (question: string) =>
   !ASKS_TEXTS.test(question) &&
   !wantedAmount(question) &&
   askedWords(question).filter(({ isWeak }) => !isWeak).length < 2;
 
-/** From this on a sentence plainly holds what was asked. */
+/** From this fit on, a sentence clearly contains what was asked for. */
 const PLAIN = 0.69;
 function isUnsure(question: string, current: AssessmentData): boolean {
   const best = bestQuote(question.replace(OF_YEARS, ' '), current);
   return !ASKS_TEXTS.test(question) && !wantedAmount(question) && best > 0 && best < PLAIN;
 }
 
-/** What speaks of it is offered, where there is any. */
+/** Offers the texts on the subject, if there are any. */
 function offerTexts(question: string, current: AssessmentData): KindAnswer {
   const subject = askedSubject(question);
   const offered = bestQuote(question, current) === 0 ? [] : offersTexts(subject, current);
@@ -58,25 +58,25 @@ function offerTexts(question: string, current: AssessmentData): KindAnswer {
   return {
     blocks: blocks(
       sentence(
-        'The texts speak of ',
+        'The texts mention ',
         { strong: subject },
-        ', but I am not sure that they answer this. See for yourself:',
+        ', but I am not sure that they answer your question. See for yourself:',
       ),
       offers(...offered),
     ),
   };
 }
 
-/** Nouns of a query: how many there are of them, no sentence says. */
+/** Nouns of a query: no sentence says how many records there are. */
 const COUNTED =
   /\b(points?|scor\w*|topics?|risks?|impacts?|opportunit\w*|components?|entr(y|ies)|rows?|stakeholders?|thresholds?|changes?|standards?|gaps?|severity|likelihood|magnitude|material|codes?|requirements?|disclos\w*)\b/i;
-/** Amounts that queries give as well. */
+/** Amounts that queries can also give. */
 const ALSO_COUNTED = ['count', 'any', 'name', 'time', 'countries'];
 const HOLDS_IT = 0.65;
-/** Amounts that no row and no count could be meant by: a sentence holds one, or nothing answers. */
+/** Amounts that no row or count can give: a sentence contains them, or there is no answer. */
 const ONLY_SAID = ['mass', 'energy', 'volume', 'age'];
 
-/** Whether a question asks for an amount with a unit that a sentence of the texts holds. */
+/** Whether a question asks for an amount with a unit that a sentence of the texts contains. */
 export function asksFigureOf(question: string, current: AssessmentData): boolean {
   const wanted = wantedAmount(question);
   if (!wanted || COUNTED.test(question)) return false;
@@ -87,11 +87,11 @@ export function asksFigureOf(question: string, current: AssessmentData): boolean
   );
 }
 
-/** How well the best sentence of the texts holds what was asked: 1 and more is all of it, 0 none that could be quoted. */
+/** How well the best sentence of the texts matches the question: 1 or more if it contains everything, 0 if nothing can be quoted. */
 export const bestQuote = (question: string, current: AssessmentData): number =>
   findQuotes(question, listTexts(current))[0]?.score ?? 0;
 
-/** The sentences that speak of what was asked, and of these words in particular; empty where none does. */
+/** Quotes the sentences that match the question and contain these words; empty if there are none. */
 export function quote(question: string, current: AssessmentData, holding: readonly string[] = []): Block[] {
   const found = findQuotes(question, listTexts(current)).filter(({ words }) => {
     const held = words.map((word) => stem(word));
@@ -110,7 +110,7 @@ export function quote(question: string, current: AssessmentData, holding: readon
   );
 }
 
-/** Never that the assessment does not say it: it may be said in other words. */
+/** Says that nothing was found, but never that the assessment does not state it, because other words may have been used. */
 export function foundNothing(question: string): Block[] {
   const subject = askedSubject(question);
   return blocks(

@@ -5,16 +5,16 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { asksFigureOf } from './facts.ts';
 import type { KindInput } from './kind.ts';
 
-/** Words that ask who did what to something, or what it said before. */
+/** Words that ask who changed something, or what it said before. */
 const ASKS_CHANGES =
   /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|correct(ed)?|rewr(ite|ote|itten)|reword(ed)?|revised?|amend(ed)?|adjust(ed)?|entered)\b|\bhistory of\b|\bwhat('s| is| has| was)? ?(been )?changed\W*$|\bsay before\b|\bused to (be|say)\b|\b(before|prior to) (the|that|this|its) (change|correction|edit|update)\b|\b(was|were|did)\b.*\bbefore\W*$|\b(was|were|stood|said|read) (there )?before\b|\b(inserted|replaced|struck|crossed out)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
-/** Between years, not between two moments of this one. */
+/** Compares years, not two moments of the current one. */
 const ASKS_YEARS = /\b(last|previous|prior|earlier) (year|assessment|period)\b|\byear[- ]on[- ]year\b/i;
 
-/** How something changed is told by its scores of both years. */
+/** How something changed is answered with its scores of both years. */
 const ASKS_HOW = /^(and |so |but )?how (did|has|have)\b/i;
 
-/** What became of scores is told by those of both years, unless it is asked who set them, and when. */
+/** How scores changed is answered with the scores of both years, unless the question asks who set them, and when. */
 const OF_SCORES = /\b(scores?|ratings?|points)\b/i;
 const ASKS_WHO = /\b(who|whom|when|history|anybody|anyone|somebody|someone|edit\w*)\b/i;
 
@@ -33,8 +33,8 @@ export function historyOf(
   return { ...everything('change'), where: [isOfIt] };
 }
 
-/** What might be, no history tells. */
+/** Hypothetical questions cannot be answered from the history. */
 const ASKS_IF = /\bwould\b/i;
 
-/** It must be plain which thing is meant. */
+/** The question must clearly name one thing. */
 const NAMED = 0.3;

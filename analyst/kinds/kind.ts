@@ -4,32 +4,32 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 
-/** What each kind of answer is given of a question. */
+/** What each kind of answer gets to know about a question. */
 export interface KindInput {
-  /** As it was typed, slips put right. */
+  /** As typed, with spelling corrected. */
   question: string;
-  /** What its words ask as a query; null where they ask none. */
+  /** The question as a query; null if its words express none. */
   query: Query | null;
-  /** The best first. */
+  /** Best first. */
   subjects: readonly Subject[];
   data: QueryData;
   desk: Desk;
 }
 
-/** What a kind answers. */
+/** The answer that a kind gives. */
 export interface KindAnswer {
   blocks: readonly Block[];
-  /** What it looked up, to be shown and gone on from. */
+  /** The queries of the answer, to be shown and followed up. */
   queries?: Query[];
 }
 
 /** One kind of answer. */
 export interface Kind {
   id: AnswerKind;
-  /** A question of this kind, offered where the analyst is unsure. */
+  /** A question of this kind, offered if the analyst is unsure. */
   offer: string;
-  /** Words that ask for this kind, whatever else they mean: none of them is left over. */
+  /** Words that ask for this kind, whatever else they mean; none of them counts as unused. */
   asksBy?: RegExp;
-  /** Null where it has nothing to say to this question after all. */
+  /** Null if it turns out to have no answer to this question. */
   answer(asked: KindInput): Promise<KindAnswer | null> | KindAnswer | null;
 }

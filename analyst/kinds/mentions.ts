@@ -8,14 +8,14 @@ import type { Query } from '#domain/query/query.ts';
 import { type AskedWord, askedWords } from '#domain/search/asked-words.ts';
 import { ASKING_WORDS, stem, wordsOf } from '#domain/words/stems.ts';
 
-/** Asks for what there is on something, not for the story of one thing. */
+/** Asks for everything on a subject, not for the history of one thing. */
 export const ON_SOMETHING =
   /\b(anything|something|everything|sth|what (do|have|did) (we|you) (have|got|know|record(ed)?|list(ed)?|stated?|identif(y|ied)|found)|what is there|entries|items)\b.*\b(on|about|regarding|concerning|with|under|for)\b|^(and |ok |so |well |, )*what about\b|\bwhat(['’]?s| is) (in )?there\b(?=\W*$)/i;
 
 const MOST = 12;
 const JOINED = /\b(and|or)\b|,/i;
 
-/** The components whose title or texts speak of what was asked, of one of several things that are joined. */
+/** The components whose title or texts contain what was asked for, or one of several alternatives. */
 function speakingOf(question: string, { components }: QueryData['current']) {
   const asked = askedWords(question).filter(({ stem: root, isWeak }) => !isWeak && !ASKING_WORDS.has(root));
   if (asked.length === 0) return [];
@@ -29,7 +29,10 @@ function speakingOf(question: string, { components }: QueryData['current']) {
   });
 }
 
-/** What speaks of the words asked for, beside the rows that a query finds; empty where no text does, or this is not asked. */
+/**
+ * Lists texts that mention the words asked for, in addition to the rows that a query finds; empty if there are none or the question does
+ * not ask for this.
+ */
 export function mentioned(question: string, query: Query | null, data: QueryData): Block[] {
   const isOfRows = query === null || (query.noun === 'component' && query.where.length <= 1);
   if (!isOfRows || !ON_SOMETHING.test(question)) return [];
@@ -39,8 +42,8 @@ export function mentioned(question: string, query: Query | null, data: QueryData
   return blocks(
     sentence(
       query
-        ? `In the texts of ${found.size > 0 ? 'others' : 'these'} it comes up as well:`
-        : 'It comes up in the texts of these:',
+        ? `The texts of ${found.size > 0 ? 'other entries' : 'these entries'} mention it too:`
+        : 'The texts of these entries mention it:',
     ),
     list(speaking.slice(0, MOST).map((each) => named(componentSource(data.current, each)))),
   );

@@ -16,17 +16,17 @@ import { answerQuery } from './query.ts';
 
 type Fact = (typeof methodFacts)[number];
 
-/** Most facts told at once, and how much worse than the best one may fit. */
+/** The maximum number of facts in one answer, and how much worse than the best one a fact may fit. */
 const MOST_FACTS = 2;
 const NEAR = 0.8;
-/** From this on a fact is told; below it, it is offered. */
+/** From this fit on, a fact is given; below it, it is offered. */
 const TOLD = 0.5;
-/** An abbreviation names its fact. */
+/** An abbreviation identifies its fact, so a lower fit is enough. */
 const TOLD_OF_NAMED = 0.4;
 const MOST_OFFERED = 3;
 const MOST_REQUIREMENTS = 6;
 
-/** What law and method say, from the product's own table of facts and the lists of requirements. */
+/** Answers questions about law and method from the product's own table of facts and the lists of requirements. */
 export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
@@ -47,19 +47,19 @@ export const methodKind: Kind = {
   },
 };
 
-/** How something becomes material, in the order in which it is worked out. */
+/** How something becomes material, in the order of the calculation. */
 const ASKS_HOW =
   /\bhow (?:is|are|do we|does one|do you) (?:determine |decide |assess |work out |establish )?(?:double |our )?materiality(?: (?:is )?(?:determined|decided|assessed|worked out|established|judged))?\??$/i;
 const HOW = ['double-materiality', 'scoring', 'aggregation', 'thresholds'] as const;
 
-/** None plainly says it: what comes nearest, to be asked for. */
+/** Offers the nearest facts if none clearly answers the question. */
 const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
   facts.length === 0
     ? null
     : {
         blocks: [
-          sentence('I know nothing of law and method that plainly answers this. What comes nearest:'),
-          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do law and method say: ${title}?`)),
+          sentence('I know nothing about the law or the method that clearly answers this. The closest topics:'),
+          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do the law and the method say: ${title}?`)),
         ],
       };
 
@@ -70,26 +70,28 @@ function tellFact({ title, text, law, convention }: Fact, current: AssessmentDat
   const source = law[version]?.startsWith('ESRS') && rests(lawSource(current));
   return blocks(
     sentence(strong(title), `: ${text}`, source),
-    convention !== '' && sentence({ strong: 'Here:' }, ` ${convention}`),
+    convention !== '' && sentence({ strong: 'In Twofold:' }, ` ${convention}`),
     law[version] !== null
       ? sentence(
           `Law${law[version]?.startsWith('ESRS') ? `, ${esrsVersions[version].label}` : ''}: ${law[version]}.`,
           source,
         )
-      : law[other] !== null && sentence(`Law: in ${esrsVersions[other].label} only, ${law[other]}.`),
+      : law[other] !== null && sentence(`Law: only in ${esrsVersions[other].label}, ${law[other]}.`),
   );
 }
 
 const CODE = /\b(?:(?:E[1-5]|S[1-4]|G1)\.)?(?:E[1-5]|S[1-4]|G1|GOV|SBM|IRO|BP|MDR|GDR)-[A-Z0-9]+\b/gi;
 const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirements?|codes?|standards?)\b/i;
 const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
-/** All that a standard asks for. */
+/** Asks for all requirements of a standard. */
 const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)\b|\bhow many\b|\bdisclosures\b/i;
-/** Words of every such question. */
+/** Words that occur in every such question. */
 const OF_REQUIREMENTS =
   /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi;
 
-/** Requirements named by their code, those of a standard, or those that words of their titles name; null where none is asked. */
+/**
+ * Returns the requirements that a question names by their code, by their standard or by words of their titles; null if it asks for none.
+ */
 function requirementsAsked(question: string, { current, requirements }: QueryData): Query | null {
   const all = requirements[current.assessment.esrsVersion] ?? [];
   const named = (question.match(CODE) ?? []).map((code) => code.toUpperCase());
@@ -105,7 +107,7 @@ const disclosures = (field: string, values: readonly string[]): Query => ({
   where: [oneOf(field, ...values)],
 });
 
-/** From this on words name a requirement. */
+/** From this fit on, words identify a requirement. */
 const LEAST_FIT = 0.3;
 
 function codesByTitle(question: string, all: readonly DisclosureRequirement[]): string[] {

@@ -20,14 +20,14 @@ import { STATES } from '#domain/progress/progress-words.ts';
 import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { Kind } from './kind.ts';
 
-/** Most examples named of one open point, and of a step where several steps are told. */
+/** The maximum number of examples for one open point, and for one step if there are several. */
 const EXAMPLES = 12;
 const EXAMPLES_OF_STEP = 3;
-/** Most steps told at once. */
+/** The maximum number of steps in one answer. */
 const MOST_STEPS = 5;
 const MOST_GAPS = 4;
 
-/** How far the work is, what is missing, and what to do next. */
+/** Says how far the work has progressed, what is missing, and what to do next. */
 export const nextKind: Kind = {
   id: 'next',
   offer: 'What should I focus on next in my assessment?',
@@ -36,7 +36,7 @@ export const nextKind: Kind = {
   answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current) }),
 };
 
-/** Questions for where the work stands rather than for what to do. */
+/** Asks for the state of the work rather than for what to do. */
 const ASKS_STATE =
   /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b|\bquestions?\b.*\banswered\b/i;
 const ASKS_GAPS = /\bgaps?\b|\bmissing\b|\black|\bauditor\b|\bweak|\bincomplete\b|\bholes?\b|\bthin\b/i;
@@ -45,18 +45,19 @@ function tellNext(question: string, current: AssessmentData) {
   if (ASKS_GAPS.test(question)) return tellGaps(findGaps(current), current);
   if (ASKS_STATE.test(question)) return tellProgress(wizardProgress(current), findGaps(current), current);
   const steps = nextSteps(current);
-  if (steps.length === 0) return [sentence('Nothing is open, and I find no gaps.', rests(resultsSource(current)))];
+  if (steps.length === 0)
+    return [sentence('Nothing is left to do, and I found no gaps.', rests(resultsSource(current)))];
   const told = steps.slice(0, MOST_STEPS);
   const later = steps.length - told.length;
   return blocks(
     sentence(
-      told.length === 1 ? 'One step comes next:' : `These ${told.length} steps come next, the weightiest first:`,
+      told.length === 1 ? 'Your next step:' : `Your next ${told.length} steps, the most important first:`,
       rests(resultsSource(current)),
     ),
     numbered(told),
     later > 0 &&
       sentence(
-        `${amount(later, 'more step')} ${later === 1 ? 'follows' : 'follow'} after these.`,
+        `After these, ${later === 1 ? 'there is' : 'there are'} ${amount(later, 'more step')}.`,
         rests(resultsSource(current)),
       ),
   );
@@ -82,21 +83,19 @@ function tellProgress(sections: readonly SectionProgress[], gaps: readonly Gap[]
         ];
       }),
     ),
-    gaps.length > 0 &&
-      sentence('Besides there are gaps that an auditor would ask about.', rests(resultsSource(current))),
+    gaps.length > 0 && sentence('There are also gaps that an auditor would ask about.', rests(resultsSource(current))),
   );
 }
 
 function tellGaps(gaps: readonly Gap[], current: AssessmentData) {
-  if (gaps.length === 0)
-    return [sentence('I find no gaps of the kinds that I look for.', rests(resultsSource(current)))];
+  if (gaps.length === 0) return [sentence('I found no gaps of the kinds I look for.', rests(resultsSource(current)))];
   return blocks(
     sentence('What an auditor would ask about:'),
     list(gaps.map((gap) => pointLine(pointOfGap(gap, current)))),
   );
 }
 
-/** These are said by the sections. */
+/** The sections already report these. */
 const OF_SECTIONS: ReadonlySet<GapCode> = new Set([
   'topic-without-components',
   'topic-without-impacts',
@@ -104,7 +103,7 @@ const OF_SECTIONS: ReadonlySet<GapCode> = new Set([
   'impact-without-polarity',
 ]);
 
-/** The weightiest first. */
+/** The next steps, most important first. */
 function nextSteps(current: AssessmentData): Line[] {
   const { unjustified, sections: open, gaps, ...points } = openPointsOf(current);
   const borderline = points.borderline.filter(({ decided }) => decided === undefined);
@@ -118,41 +117,41 @@ function nextSteps(current: AssessmentData): Line[] {
   ]);
   return [
     scored.length > 0 && [
-      strong('Justify the scores that decide.'),
-      ' These carry a topic over a threshold and have no justification: ',
+      strong('Justify the decisive scores.'),
+      ' These take a topic over a threshold but have no justification: ',
       ...someOf(scored, EXAMPLES_OF_STEP),
     ],
     ...open.map((section): Line => {
       const missing = missingIn(section, current).map((point) => pointLine(point, EXAMPLES_OF_STEP));
       return [
-        strong(`${section.state === 'not-started' ? 'Begin' : 'Finish'} ${section.name}`),
+        strong(`${section.state === 'not-started' ? 'Start' : 'Finish'} ${section.name}`),
         rests(sectionSource(current, section.name)),
         ': ',
-        ...(missing.length > 0 ? joined(missing, '; ') : ['nothing is entered yet']),
+        ...(missing.length > 0 ? joined(missing, '; ') : ['nothing has been entered yet']),
       ];
     }),
     ...gaps
       .filter(({ code }) => !OF_SECTIONS.has(code))
       .slice(0, MOST_GAPS)
       .map((gap): Line => [strong('Close a gap:'), ' ', ...pointLine(pointOfGap(gap, current), EXAMPLES_OF_STEP)]),
-    near.length > 0 && [strong('Look twice at borderline cases:'), ' ', ...someOf(near, EXAMPLES_OF_STEP)],
+    near.length > 0 && [strong('Take a second look at borderline cases:'), ' ', ...someOf(near, EXAMPLES_OF_STEP)],
     current.assessment.status === 'draft' &&
       open.length === 0 && [
         strong('Complete the assessment'),
-        ' in the last section; it freezes the result.',
+        ' in the last section. This freezes the result.',
         rests(resultsSource(current)),
       ],
   ].filter((line) => line !== false);
 }
 
-/** How many of what is open, and the first of them. */
+/** How many points are open, and the first of them. */
 function pointLine({ what, count, questions, rows, source }: OpenPoint, examples = EXAMPLES): Line {
   const said = count === 0 ? what : `${count} ${counted(count, what)}`;
   const names = [...questions.map((question): Line => [question]), ...rows.map((row) => named(row))];
   return names.length === 0 ? [said, rests(source)] : [`${said}: `, ...someOf(names, examples)];
 }
 
-/** The first of them, and how many more there are. */
+/** The first names, and how many more there are. */
 function someOf(names: readonly Line[], most: number): Line {
   const shown = names.slice(0, most);
   return [...joined(shown), names.length > shown.length && ` and ${names.length - shown.length} more`];

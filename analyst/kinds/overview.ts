@@ -37,27 +37,27 @@ function tellOverview({ current }: QueryData) {
     ),
     list([
       [
-        `${amount(topics.relevant, 'relevant topic')}, ${topics.deselected} deselected; ${topics.assessed} assessed, ${topics.notYetAssessed} not yet`,
+        `${amount(topics.relevant, 'relevant topic')}, ${topics.deselected} deselected; ${topics.assessed} assessed, ${topics.notYetAssessed} not yet assessed`,
         source,
       ],
       [
         strong(`${amount(topics.material, 'topic is', 'topics are')} material`),
-        `: ${topics.by.both} by both sides, ${topics.by.impact} by impact only, ${topics.by.financial} financially only; ${topics.by.none} assessed on both sides and not material, ${topics.by.open} assessed on one side only and open`,
+        `: ${topics.by.both} by both sides, ${topics.by.impact} by impact only, ${topics.by.financial} financially only; ${topics.by.none} assessed on both sides and not material, ${topics.by.open} still open, because only one side has been assessed`,
         source,
       ],
       [
-        `${amount(components.all, 'component')}: ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}`,
+        `${amount(components.all, 'entry', 'entries')}: ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}`,
         components.notScored > 0 &&
-          `; ${amount(components.notScored, 'component is', 'components are')} not scored yet`,
+          `; ${amount(components.notScored, 'entry has', 'entries have')} not been scored yet`,
         source,
       ],
       [
-        `${amount(stakeholders.rows, 'stakeholder row')}, ${stakeholders.key} of them key`,
+        `${amount(stakeholders.rows, 'stakeholder entry', 'stakeholder entries')}, ${stakeholders.key} of them key`,
         rests(sectionSource(current, 'Stakeholder Mapping')),
       ],
       [`Thresholds: impact ${assessment.thresholds.impact}, financial ${assessment.thresholds.financial}`, source],
     ]),
-    highest.length > 0 && sentence('Highest by both scores together:'),
+    highest.length > 0 && sentence('Highest by the sum of both scores:'),
     list(
       highest.map(({ topic, impact, financial, ...point }) => [
         ...named(topicSource(current, byId(current.topics, topic.id))),

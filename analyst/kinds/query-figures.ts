@@ -14,7 +14,7 @@ import { MOST_ROWS, sayValue } from './query-table.ts';
 
 const MEASURED = { highest: 'The highest', lowest: 'The lowest', average: 'The average', sum: 'The sum' } as const;
 
-/** A figure that was worked out, of each group where there are groups, and the rows that it is of. */
+/** Gives a computed figure, for each group if there are groups, and the rows that it is based on. */
 export function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] {
   const { measure } = query;
   if (!measure) return [];
@@ -34,7 +34,10 @@ export function sayFigure(query: Query, result: QueryResult, data: QueryData): B
     sentence(...head, sayQuery(query), '.', source),
     query.first !== null &&
       result.groups.length > query.first &&
-      sentence(`${amount(result.groups.length - query.first, 'more group')} level with the last of them.`, source),
+      sentence(
+        `${amount(result.groups.length - query.first, 'more group is', 'more groups are')} tied with the last one.`,
+        source,
+      ),
     result.groups.length > 0 && groupTable(query, result.groups),
     result.groups.length === 0 && eachApart(query, data),
     result.rows.length > 0 &&
@@ -51,7 +54,7 @@ export function sayFigure(query: Query, result: QueryResult, data: QueryData): B
   );
 }
 
-/** A figure over several values of one field is told of each as well: 'the mean of the opportunities, and of the risks'. */
+/** Also gives a figure over several values of one field for each value: 'the mean of the opportunities, and of the risks'. */
 function eachApart(query: Query, data: QueryData): Block | null {
   const { measure } = query;
   if (measure === null || measure.of === 'count') return null;
@@ -93,13 +96,13 @@ function groupTable({ noun, groupBy, measure }: Query, groups: readonly QueryGro
   };
 }
 
-/** A figure that was measured; nothing where no row has a value. */
+/** Words a measured figure; nothing if no row has a value. */
 const sayMeasured = (value: number | null, measure: Query['measure']) =>
-  value === null ? 'nothing to measure' : measure?.of === 'share' ? percent(value) : figure(value);
+  value === null ? 'no values' : measure?.of === 'share' ? percent(value) : figure(value);
 
 const measureField = ({ measure }: Query) => (measure && 'field' in measure ? measure.field : '');
 
-/** So many are named beside their number. */
+/** At most this many rows are named next to their number. */
 const MOST_NAMED = 30;
 
 function nameThem(query: Query, data: QueryData): Block {

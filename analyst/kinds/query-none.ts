@@ -11,14 +11,14 @@ import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './query-note.ts';
 
-/** Nothing of it has a value yet to be the first by. */
+/** Says that no row has a value yet by which it could be the highest or lowest. */
 export const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryData): Block[] =>
   blocks(
     sentence(
       strong('None'),
       ' of ',
       strong(total),
-      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none comes first.`,
+      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none ranks first.`,
       rests(resultsSource(current)),
     ),
     isOfScore(query) && offers('What should I focus on next in my assessment?'),
@@ -34,23 +34,23 @@ const asksMaterial = ({ noun, where, of, comparedWith }: Query) =>
   where.some(({ field, is, not }) => !not && is === 'equal' && (field === 'material' || field === 'materialBy'));
 const isAnyScored = ({ current }: QueryData) => buildMatrix(current).points.length > 0;
 
-/** Before anything is scored no threshold decides: that is said, and what to do. */
+/** Before anything is scored, thresholds decide nothing: says so, and what to do. */
 const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
   blocks(
     sentence(
       strong('None'),
-      ` of ${outOf} topics is material yet: none of them is scored.`,
+      ` of ${outOf} topics is material yet, because none has been scored.`,
       rests(resultsSource(current)),
     ),
     offers('What should I focus on next in my assessment?'),
   );
 
-/** So many ways are shown to ask for less. */
+/** At most this many ways to relax a query are shown. */
 const MOST_WITHOUT = 3;
 
 const ONE_OF: Readonly<Partial<Record<Query['noun'], string>>> = { measure: ' measure', evidence: ' evidence' };
 
-/** That there is none, and which single condition stands in the way. */
+/** Says that there are no such rows, and which single condition excludes them. */
 export function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const source = rests(resultsSource(data.current));
   if (outOf === 0)
@@ -64,7 +64,7 @@ export function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData
   const { fields } = nouns[query.noun];
   const loosened = without.slice(0, MOST_WITHOUT).flatMap(({ left, total }): Line[] => {
     const field = fields[left.field];
-    return field ? [[`without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
+    return field ? [[`without “${sayCondition(left, field)}”, there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
   });
   return blocks(
     sentence(
@@ -73,7 +73,7 @@ export function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData
       source,
     ),
     tellBorderline(query, data),
-    loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
+    loosened.length > 0 && sentence('If you meant something else: ', ...joined(loosened), '.', source),
     offers(
       ...(without.length > 0
         ? without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))

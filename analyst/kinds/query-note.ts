@@ -18,19 +18,19 @@ import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.t
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { wordReach, wordScore } from '#domain/results/score-working.ts';
 
-/** By which of the two scores results are computed. */
+/** Says whether results use the scores before or after measures. */
 export const sayBasis = (current: AssessmentData): Block =>
   sentence(
-    'Results are computed by the scores ',
+    'Results use the scores ',
     strong(current.assessment.scoreBasis === 'net' ? 'after measures (net)' : 'before measures (gross)'),
     '.',
     rests(resultsSource(current)),
   );
 
-/** Fields that say a score before measures or after them. */
+/** Fields with a score before or after measures. */
 const OF_BOTH = ['grossScore', 'netScore', 'afterMeasures'];
 
-/** Of a single entry: how its score before measures comes about, and the one after them, or why there is no other. */
+/** For a single entry: how its score before measures is computed, and the score after them, or why there is none. */
 function bothScores(query: Query, current: AssessmentData): Block[] {
   const [title, another] = query.noun === 'component' ? valuesAsked(query, 'title') : [];
   const component = another === undefined && current.components.find((each) => each.title === title);
@@ -42,23 +42,25 @@ function bothScores(query: Query, current: AssessmentData): Block[] {
   return [
     sentence(`Before measures: ${say(scoreComponent(component))}`, source),
     sentence(
-      after ? `After measures: ${say(after)}` : `After measures it is the same: ${whySame(component, net, current)}.`,
+      after
+        ? `After measures: ${say(after)}`
+        : `The score after measures is the same: ${whySame(component, net, current)}.`,
       source,
     ),
   ];
 }
 
-/** Why an entry has no other score after measures. */
+/** Why an entry has no separate score after measures. */
 function whySame(component: Component, { state }: Net<Component>, { measures = [] }: AssessmentData): string {
   const why = whyNoNet(component);
   if (why !== null) return NO_NET[why];
-  if (measuresOf(measures, component.id).length === 0) return 'no measure is named at it';
+  if (measuresOf(measures, component.id).length === 0) return 'it has no measures';
   return state === 'no-measure'
-    ? 'none of its measures may lower a score'
-    : 'nobody has stated what remains after its measures';
+    ? 'none of its measures can lower a score'
+    : 'nobody has entered a score after measures';
 }
 
-/** What is said below rows of measures and of evidence: how many lower a score, how many have expired; below two scores, which of them counts. */
+/** Adds a note below rows of measures and evidence: how many lower a score or have expired; below two scores, which of them counts. */
 export function noteOf(query: Query, data: QueryData): readonly Block[] {
   const those = (...where: Condition[]) =>
     evaluate({ ...query, where: [...query.where, ...where], measure: null, groupBy: null, first: null }, data).rows;
@@ -110,7 +112,7 @@ export function tellBorderline(query: Query, data: QueryData): Block[] {
     { label: 'Side' },
     { label: 'Score', isNumber: true },
     { label: 'Now' },
-    { label: 'What would turn it' },
+    { label: 'What would change it' },
   ];
   const rows = cases.map(({ topic, side, score, isMaterial, decided, criteria }) => [
     named(topicSource(current, topic)),

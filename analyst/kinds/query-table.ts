@@ -11,10 +11,10 @@ import type { QueryGroup } from '#domain/query/group-rows.ts';
 import type { Query } from '#domain/query/query.ts';
 import { rowSource } from '#domain/query/row-source.ts';
 
-/** Most rows of a table; more are counted. */
+/** The maximum number of rows in a table; further rows are only counted. */
 export const MOST_ROWS = 60;
 
-/** What the name of a row says already. */
+/** What the name of a row already says. */
 const IN_NAME: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
   topic: ['topic', 'name'],
   score: ['topic'],
@@ -32,16 +32,16 @@ const FIRST: Readonly<Partial<Record<QueryNoun, string>>> = {
   disclosure: 'Requirement',
 };
 
-/** What is read first where a screen is narrow. */
+/** The columns that come first on a narrow screen. */
 const FIRST_COLUMNS: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = { component: ['score'] };
 
-/** What the question says of every row needs no column. */
+/** A value that the question already states for every row needs no column. */
 function isSaid(name: string, { where }: Pick<Query, 'where'>, rows: readonly QueryRow[]): boolean {
   const isAsked = where.some((condition) => condition.field === name && condition.is === 'equal' && !condition.not);
   return isAsked && rows.every((row) => typeof row.values[name] !== 'object');
 }
 
-/** Rows with what is shown of them. A column in which nothing is said, or the same as in the question, is left out. */
+/** Builds a table of rows. Leaves out columns that are empty or repeat what the question says. */
 export function queryTable(query: Query, result: QueryResult): Block {
   const { noun } = query;
   const rows = result.rows.slice(0, MOST_ROWS);
@@ -72,10 +72,10 @@ export function queryTable(query: Query, result: QueryResult): Block {
 /** What a side that nobody assessed is called; a 0 would be a judgement. */
 const UNASSESSED = ['impactScore', 'financialScore', 'impactScoreBefore', 'financialScoreBefore'];
 
-/** Where nothing else is stated after measures, the score before them holds. */
+/** If no values after measures are stated, the score before measures applies. */
 const SAME = ['netScore', 'netImpact', 'netFinancial'];
 
-/** A value as it stands in a table. */
+/** Words a value for a table cell. */
 function sayCell(value: Value, name: string, field: QueryField | undefined): string {
   if (value === null && SAME.includes(name)) return 'the same';
   if (value === null) return UNASSESSED.includes(name) ? 'not assessed' : '–';
@@ -84,7 +84,7 @@ function sayCell(value: Value, name: string, field: QueryField | undefined): str
 
 const DAY_LENGTH = '2026-03-31'.length;
 
-/** A value as a person reads it. */
+/** Words a value for readers. */
 export function sayValue(value: Value, field: QueryField | undefined): string {
   if (typeof value === 'number') return figure(value);
   if (field?.kind === 'date' && typeof value === 'string')

@@ -16,7 +16,7 @@ import { sayNothing, sayUnranked } from './query-none.ts';
 import { noteOf, tellBorderline } from './query-note.ts';
 import { answerLines, groupLines, MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 
-/** Lists, counts and figures: whatever a query can say. */
+/** Answers with lists, counts and figures: everything that a query can express. */
 export const queryKind: Kind = {
   id: 'query',
   offer: 'List the highest impacts, risks and opportunities',
@@ -35,18 +35,18 @@ export const queryKind: Kind = {
   },
 };
 
-/** The same is asked of both years, to be compared by the reader. */
+/** Asks for the same figure in both years, for the reader to compare. */
 const BOTH_YEARS =
   /\b(then\b.*\bnow|now and (then|last year|a year ago)|(in |between )?(both|the two) years|last year (and|versus|vs\.?) (this year|now|today)|this year (and|versus|vs\.?) last|a year ago and (now|today))\b/i;
 
-/** A figure of two years is told of each; what became of rows is a comparison of its own. */
+/** Whether a figure is given for each of two years; how rows changed is a separate comparison. */
 function isOfBoth(question: string, { noun, where, measure, comparedWith }: Query): boolean {
   if (noun === 'change') return false;
   if (comparedWith) return measure !== null && !where.some(({ field }) => field === 'became');
   return BOTH_YEARS.test(question);
 }
 
-/** What the assessment says to a query; begun by yes or no where that is asked. */
+/** Answers a query from the assessment; the answer starts with yes or no if the question asks for that. */
 export async function answerQuery(
   query: Query,
   given: QueryData,
@@ -60,17 +60,17 @@ export async function answerQuery(
   return { blocks: sayResult(query, result, data, isYesOrNo), queries: [query] };
 }
 
-/** What a query is asked of, with the changes or the evidence where it asks for these. */
+/** Collects the data for a query, with the changes or the evidence if it asks for these. */
 export async function dataFor({ noun }: Query, data: QueryData, desk: KindInput['desk']): Promise<QueryData> {
   if (noun === 'change') return { ...data, changes: await desk.changes() };
   return noun === 'evidence' ? { ...data, evidence: await desk.evidence() } : data;
 }
 
-/** So few stakeholders are told about in full. */
+/** Up to this many stakeholders are described in full. */
 const FEW = 4;
 const TOLD_IN_FULL = ['keyStakeholderReason', 'stakeholderRole', 'relevantTopicsViews', 'businessDivision'];
 
-/** What is shown beside a field that a query names. */
+/** Fields that are shown next to a field that a query names. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   netScore: ['grossScore', 'netScore', 'netReason'],
   grossScore: ['grossScore', 'netScore'],
@@ -79,7 +79,10 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 const shownBeside = ({ noun, where, sort }: Query): string[] =>
   [...where, ...sort].flatMap(({ field }) => BESIDE[field] ?? []).filter((name) => name in nouns[noun].fields);
 
-/** Rows carry the fields that a query names: sorted by these after all else, the rows stay as they are and tell more. */
+/**
+ * Adds fields to the rows of a query: rows show the fields that they are sorted by, so these are added as the last sort keys, which does
+ * not change the order.
+ */
 function withMore(query: Query, fields: readonly string[]): Query {
   const { order } = nouns[query.noun];
   if (fields.length === 0 || query.measure !== null || query.first !== null) return query;
@@ -92,7 +95,7 @@ function withMore(query: Query, fields: readonly string[]): Query {
 function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const { total, rows } = result;
   if (result.isEarlierMissing)
-    return [sentence('There is no assessment of an earlier financial year.', rests(resultsSource(data.current)))];
+    return [sentence('There is no assessment for an earlier financial year.', rests(resultsSource(data.current)))];
   if (total === 0) return sayNothing(query, result, data, isYesOrNo);
   if (query.measure) return sayFigure(query, result, data);
   if (rows.length === 0) return sayUnranked(query, result, data);
@@ -102,10 +105,10 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo
     query.groupBy ? groupLines(query, result) : sayRows(query, result, data),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
-      sentence(`Shown are ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
+      sentence(`This shows ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
     result.alsoAtLast > 0 &&
       sentence(
-        `${result.alsoAtLast} more ${result.alsoAtLast === 1 ? 'stands' : 'stand'} level with the last one shown.`,
+        `${result.alsoAtLast} more ${result.alsoAtLast === 1 ? 'is' : 'are'} tied with the last one shown.`,
         rests(resultsSource(data.current)),
       ),
     tellBorderline(query, data),
@@ -114,7 +117,7 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo
   );
 }
 
-/** Who is asked for the first by a score is told the score, and whose it is, in a sentence. */
+/** If the question asks for the first row by a score, gives the score and its row in a sentence. */
 function sayExtreme({ noun, sort: [by], first, groupBy }: Query, { rows, alsoAtLast }: QueryResult, data: QueryData) {
   const field = by && nouns[noun].fields[by.field];
   const [top] = rows;
@@ -135,7 +138,7 @@ function sayExtreme({ noun, sort: [by], first, groupBy }: Query, { rows, alsoAtL
 const sayRows = (query: Query, result: QueryResult, data: QueryData): Block =>
   query.noun === 'answer' ? answerLines(query, result.rows, data) : queryTable(query, result);
 
-/** How many, and of what. */
+/** How many rows, and of which kind. */
 function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
   const isCut = rows.length < total;
   return [
@@ -146,15 +149,15 @@ function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
   ];
 }
 
-/** What the scores stand against. */
+/** The scale and the thresholds that the scores are compared with. */
 function scale({ noun, thresholds }: Query, { current }: QueryData): Block | null {
   if (noun === 'score')
-    return sentence('Screening scores go from 1 to 10; they decide nothing.', rests(resultsSource(current)));
+    return sentence('Screening scores go from 1 to 10. They do not affect the result.', rests(resultsSource(current)));
   if (noun !== 'topic' && noun !== 'component') return null;
   const { impact, financial } = thresholds ?? current.assessment.thresholds;
   return sentence(
     `Scores are out of 25. Thresholds: impact ${impact}, financial ${financial}`,
-    thresholds !== null && ', as asked; nothing was changed',
+    thresholds !== null && ', as in your question; nothing was changed',
     '.',
     rests(resultsSource(current)),
   );

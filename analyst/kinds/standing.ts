@@ -18,10 +18,10 @@ const THREE = EXAMPLES.slice(0, 3);
 
 const ABOUT = blocks(
   sentence(
-    'I am the built-in analyst: rules that run on your own server, no language model. Your questions and data go nowhere else, and only you see your chats.',
+    'I am the built-in analyst. I answer by rules that run on your own server, without a language model. Your questions and data go nowhere else, and only you see your chats.',
   ),
   sentence(
-    'I read your assessment and answer with its numbers, each with a link to where it stands. I change nothing. You can ask, for example:',
+    'I read your assessment and answer with its numbers, each with a link to its source. I change nothing. You can ask, for example:',
   ),
   offers(...EXAMPLES),
 );
@@ -37,7 +37,7 @@ function sayAboutItself(question: string): Block[] {
 }
 
 const CANNOT_CHANGE = blocks(
-  sentence('I only read: I cannot change, add, score, send or delete anything. You can do it yourself:'),
+  sentence('I can only read. I cannot change, add, score, send or delete anything, but you can:'),
   list([
     ['scores, impacts, risks, opportunities, topics, stakeholders and answers: in the questionnaire'],
     ['thresholds: on the dashboard'],
@@ -48,7 +48,7 @@ const CANNOT_CHANGE = blocks(
 
 export const CANNOT_WRITE = blocks(
   sentence(
-    'I cannot write that: I only repeat what the assessment says. I can draft the description or the justification of one impact, risk or opportunity from its facts; name it for that.',
+    'I cannot write that, because I only repeat what the assessment says. I can draft the description or the justification of an impact, risk or opportunity from its facts. Tell me which one.',
   ),
   offers(...THREE),
 );
@@ -63,11 +63,11 @@ const standing = (id: AnswerKind, offer: string, say: (question: string) => read
 });
 
 const ANY_WAY =
-  'The work is done in the **Questionnaire** with its sections; results stand on the **Dashboard**; Company, Profile and Settings stand below them in the sidebar. What do you want to do there?';
+  'You work on the assessment in the **Questionnaire**. The results are on the **Dashboard**. Company, Profile and Settings are below them in the sidebar. What do you want to do?';
 const sayWay = (way: string): Block =>
   sentence(...way.split('**').map((part, at) => (at % 2 === 1 ? strong(part) : part)));
 
-/** What is the same whatever the assessment says. */
+/** Answers that do not depend on the assessment. */
 export const standingKinds: readonly Kind[] = [
   standing('assistant', 'What can you do?', sayAboutItself),
   standing('do-for-me', 'How do I change a score?', (question) => {

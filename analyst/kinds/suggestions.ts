@@ -10,7 +10,7 @@ import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { Kind } from './kind.ts';
 
-/** Typical impacts, risks and opportunities of the industry that are not stated yet: to consider, never findings. */
+/** Suggests typical impacts, risks and opportunities of the industry that have not been entered yet: as ideas, never as findings. */
 export const suggestionsKind: Kind = {
   id: 'suggestions',
   offer: 'Which impacts, risks or opportunities could we be missing?',
@@ -23,7 +23,7 @@ function suggest(query: Query | null, subjects: readonly Subject[], { current }:
   if (!hasTypicalIros(industry))
     return [
       sentence(
-        'I can propose typical impacts, risks and opportunities once the industry is answered in Organizational Information.',
+        'I can suggest typical impacts, risks and opportunities once you have chosen an industry in Organizational Information.',
         source,
       ),
     ];
@@ -37,15 +37,15 @@ function suggest(query: Query | null, subjects: readonly Subject[], { current }:
   if (proposals.length === 0)
     return [
       sentence(
-        `For the industry ${name} I have nothing typical there that the assessment does not state already.`,
+        `For the industry ${name}, I know of nothing typical there that the assessment does not already include.`,
         source,
       ),
     ];
   return blocks(
     sentence(
-      `Typical for the industry ${name}`,
+      `Typical of the industry ${name}`,
       source,
-      ' and not stated yet. These are ',
+      ' and not in the assessment yet. These are ',
       strong('proposals'),
       ' to consider, not findings:',
     ),
@@ -56,6 +56,6 @@ function suggest(query: Query | null, subjects: readonly Subject[], { current }:
         rests(proposalSource(iro, topic)),
       ]),
     ),
-    sentence('Each opens in its form, filled in; you save, edit or discard it there.'),
+    sentence('Each opens in a form that is already filled in. Save, edit or discard it there.'),
   );
 }

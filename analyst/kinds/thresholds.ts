@@ -10,7 +10,7 @@ const CHANGED_BY_MEASURES: Query = {
   where: [{ field: 'afterMeasures', is: 'missing', not: true }],
 };
 
-/** Which thresholds are used, why, who adopted them, and by which scores results are computed where that is asked. */
+/** Says which thresholds are used, why, who adopted them and, if asked, which scores the results use. */
 export const thresholdsKind: Kind = {
   id: 'thresholds',
   offer: 'Which thresholds do we use, and why?',
@@ -31,9 +31,9 @@ export const thresholdsKind: Kind = {
         ),
         adopted
           ? sentence(`Adopted by ${adopted.by} on ${day(adopted.at)}.`, source)
-          : sentence('Nobody has adopted thresholds: the default applies.', source),
+          : sentence('Nobody has adopted thresholds, so the default applies.', source),
         thresholdsReason.trim() === ''
-          ? sentence('No reason is written.', source)
+          ? sentence('No reason has been given.', source)
           : { is: 'quote', text: thresholdsReason, from: ['Reason', source] },
       ),
     };

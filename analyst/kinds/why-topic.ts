@@ -11,13 +11,13 @@ import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
 import { wordScore } from '#domain/results/score-working.ts';
 import { reaches } from '#domain/results/threshold.ts';
 
-/** What a question for yes or no is told first. */
+/** The beginning of the answer to a yes-or-no question. */
 const VERDICTS = { impact: 'Yes: ', financial: 'Yes: ', both: 'Yes: ', none: 'No: ', open: 'Open: ' } as const;
 /** Words for the classes of topics. */
 export const ASKS_CLASS = /\b(high|medium|low|class\w*|level)\b/i;
 const CLASSES = byId(methodFacts, 'classification').convention;
 
-/** What is told besides: yes or no first, what the classes mean. */
+/** What else the answer contains: yes or no first, what the classes mean. */
 interface Manner {
   isYesOrNo: boolean;
   asksClass: boolean;
@@ -25,7 +25,7 @@ interface Manner {
 
 type Topic = AssessmentData['topics'][number];
 
-/** Why a topic is material or not, by its sides and what stands under it. */
+/** Explains why a topic is material or not, by its sides and the entries under it. */
 export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, asksClass }: Manner): Block[] {
   const isRelevant = relevantTopics([topic], current.selections).length > 0;
   const source = rests(topicSource(current, topic, isRelevant));
@@ -34,7 +34,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
   const view =
     screening &&
     sentence(
-      `Screening, from 1 to 10 and deciding nothing: impact ${screening.impactScore ?? 'score missing'}, financial ${screening.financialScore ?? 'score missing'}. ${screening.justification}`,
+      `Screening, from 1 to 10, without effect on the result: impact ${screening.impactScore ?? 'score missing'}, financial ${screening.financialScore ?? 'score missing'}. ${screening.justification}`,
       source,
     );
   if (!isRelevant)
@@ -42,7 +42,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
       sentence(
         isYesOrNo && 'No: ',
         ...name,
-        ' is deselected: it counts as not relevant and does not stand in the results. The assessment keeps no reason for that.',
+        ' is deselected: it is not relevant and not part of the results. The assessment gives no reason for this.',
       ),
       view,
       offers('Which topics are deselected?'),
@@ -50,8 +50,10 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
   const point = buildMatrix({ ...current, topics: [topic] }).points[0];
   if (!point) {
     const has = current.components.some(({ topicId }) => topicId === topic.id);
-    const why = has ? 'none of its impacts, risks and opportunities counts' : 'it has no impact, risk or opportunity';
-    return blocks(sentence(isYesOrNo && 'Not yet: ', ...name, ` is not assessed yet: ${why}.`), view);
+    const why = has
+      ? 'none of its impacts, risks and opportunities counts'
+      : 'it has no impacts, risks or opportunities';
+    return blocks(sentence(isYesOrNo && 'Not yet: ', ...name, ` has not been assessed yet: ${why}.`), view);
   }
   const { thresholds } = current.assessment;
   const by = materialBy(point, thresholds);
@@ -61,7 +63,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
       ...name,
       ': ',
       strong(MATERIAL_BY_LABELS[by]),
-      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${sideOf(topic, 'impact', point.impact, current)} ${sideOf(topic, 'financial', point.financial, current)} Each side takes its highest component.`,
+      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${sideOf(topic, 'impact', point.impact, current)} ${sideOf(topic, 'financial', point.financial, current)} The highest entry sets the score of each side.`,
       source,
     ),
     list(
@@ -70,7 +72,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
         return [
           ...named(componentSource(current, whole)),
           `: ${wordKind(whole)}, ${wordScore(score)}${score.counted || score.score === null ? '' : '; not counted'}`,
-          score.counted && score.score === point[score.side] && ` – decides the ${score.side} side`,
+          score.counted && score.score === point[score.side] && ` – sets the score of the ${score.side} side`,
         ];
       }),
     ),
@@ -88,7 +90,7 @@ const SIDES = {
   financial: { name: 'Financial', lacks: 'no risk or opportunity' },
 } as const;
 
-/** How one side of a topic stands, and what the company decided of it. */
+/** The state of one side of a topic, and what the company decided about it. */
 function sideOf(topic: Topic, side: Side, score: number, { assessment, decisions }: AssessmentData): string {
   const threshold = assessment.thresholds[side];
   const stands =

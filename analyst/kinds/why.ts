@@ -18,12 +18,12 @@ import { wordReach, wordScore, wordUnscored } from '#domain/results/score-workin
 import type { Kind, KindAnswer } from './kind.ts';
 import { ASKS_CLASS, tellTopic } from './why-topic.ts';
 
-/** Most topics told about at once: those of a standard. */
+/** The maximum number of topics explained at once, for example those of a standard. */
 const MOST_TOPICS = 6;
-/** Subjects that fit this much less than the best are not meant. */
+/** Subjects that fit worse than the best one by more than this are not meant. */
 const BESIDE = 0.15;
 
-/** How the score of one thing comes about, and why a topic is material or not. */
+/** Explains how the score of one thing is computed, and why a topic is material or not. */
 export const whyKind: Kind = {
   id: 'why',
   offer: 'Why is our highest topic material?',
@@ -37,28 +37,28 @@ export const whyKind: Kind = {
   },
 };
 
-/** The reason of the first by score is asked, whatever that is. */
+/** Asks why the first row by score is the first, whatever it is. */
 const HIGHEST = /\bwhy\b.*\b(?:highest|top|biggest|largest)\b/i;
 
 const nothingHighest = (current: AssessmentData) =>
   blocks(
     sentence(
-      strong('No topic is scored yet'),
-      ', so none of them is the highest. A topic gets its score from its impacts, risks and opportunities.',
+      strong('No topic has been scored yet'),
+      ', so none of them is the highest. Topics get their scores from their impacts, risks and opportunities.',
       rests(sectionSource(current, 'Impact Materiality Assessment')),
     ),
     offers('What should I focus on next in my assessment?'),
   );
 
-/** Some rows as a query, so that they can be shown and gone on from. */
+/** Some rows as a query, so that they can be shown as chips and followed up. */
 const queryFor = (noun: Query['noun'], field: string, [first = '', ...others]: readonly string[]): Query => ({
   ...everything(noun),
   where: [others.length === 0 ? equal(field, first) : oneOf(field, first, ...others)],
 });
 
-/** Two things are set beside each other. */
+/** Names two things side by side. */
 const BETWEEN = /\b(and|or|than|versus|vs\.?|both)\b/i;
-/** So plainly both are named. */
+/** From this fit on, both are clearly named. */
 const NAMED = 0.4;
 
 function tellComponents(
@@ -110,7 +110,7 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
     quote('Reason for another severity', component.severityReason),
     ...reasonsOf(component).map(({ label, text }) => quote(label, text)),
     quote('Description', component.description),
-    quote('Justification', component.justification) || sentence('No justification is written.', source),
+    quote('Justification', component.justification) || sentence('No justification has been given.', source),
     sentence(detailsOf(component).join(' · '), source),
   );
 }
@@ -124,7 +124,7 @@ const DETAILS = [
   'financialEffects',
 ] as const;
 
-/** What else is stated of an entry, as it reads in its form. */
+/** The other details of an entry, in the words of its form. */
 function detailsOf(component: Component): string[] {
   const chosen = DETAILS.map((name) => wordValue(componentFields[name], component[name])).filter(
     (said) => said !== BLANK,

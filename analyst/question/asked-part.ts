@@ -1,4 +1,4 @@
-/** Who somebody is, what it is for, a greeting: it frames a question and asks nothing. */
+/** Phrases that frame a question without being part of it: who the person is, the purpose, a greeting. */
 const FRAMES: readonly RegExp[] = [
   // 'Hi, I started last week. What …?'
   /^(?:(?:hi|hello|hey|dear \w+)[,!.]? +)?(?:i|i['’]m|my|we|we['’]re) [^.?!]{3,80}[.!] +(?=\S[^?]*\?\s*$)/i,
@@ -12,7 +12,7 @@ const FRAMES: readonly RegExp[] = [
   /,? whether [^,.?;]{3,60}? or not\b/i,
 ];
 
-/** A question without what frames it. */
+/** Removes the frame of a question. */
 export const withoutFrame = (question: string): string =>
   FRAMES.reduce((rest, frame) => rest.replace(frame, ''), question);
 

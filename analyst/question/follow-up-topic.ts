@@ -13,30 +13,30 @@ export interface EarlierTurn {
   kind: AnswerKind;
 }
 
-/** A question that was asked before, asked again of another year or place. */
+/** An earlier question that is asked again for a different year or place. */
 export interface Leaning extends EarlierTurn {
-  /** Words of the new question that an answer has to hold. */
+  /** Words of the new question that the answer must contain. */
   holding: readonly string[];
 }
 
-/** What is said in sentences, by no query that the next question could change. */
+/** Kinds that answer in sentences, with no query that the next question could change. */
 const TOLD: readonly AnswerKind[] = ['facts', 'method'];
 const GOES_ON = /^(?:and|but|so|then|ok|what about|how about)\b/i;
 /** 'And in Poland?' */
 const OF_OTHER = /^(?:and|but|so|what about|how about)\b.{0,12}\b(?:in|at|for|of|on|from|with)\b/i;
 const POINTS_BACK = /\b(?:it|its|that|this|so|they|them|those|there|one)\b/i;
-/** Words that ask where something is said. */
+/** Words that ask where something is stated. */
 const OF_SOURCE =
   /\b(?:paragraphs?|articles?|sections?|sentence|law|esrs(?: [12])?|says?|said|exactly|evidence|source)\b/gi;
 /** 'How does that compare with last year?' */
 const OF_CHANGE =
   /\b(?:compare[ds]?|differ(?:s|ent|ence)?|change[ds]?|develop(?:ed|s)?|evolved?|higher|lower|better|worse)\b/gi;
-/** With more words of its own a question stands alone. */
+/** A question with more words of its own than this stands alone. */
 const MOST_OWN = 2;
 
 /**
- * What a question asks that leans on one answered from texts or law: 'And what was it a year earlier?' asks the question before
- * of another year. Null for any that stands alone.
+ * Returns the question that a follow-up to an answer from texts or law refers to: 'And what was it a year earlier?' asks the previous
+ * question for another year. Null for a question that stands alone.
  */
 export function leanOn(question: string, earlier: readonly EarlierTurn[]): Leaning | null {
   const last = earlier.at(-1);

@@ -5,7 +5,7 @@ import { hasField, namesNoun } from './noun-asked.ts';
 import { defaultNumber, familyOf } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** The answer before in a chat. */
+/** The previous answer in a chat. */
 export interface Before {
   query: Query;
   rows: readonly { id: string; label: string }[];
@@ -16,14 +16,14 @@ const says = (marks: readonly Mark[], ...meanings: Mark['means']['is'][]) =>
 
 const STARTS = ['and', 'only', 'start', 'except', 'back'];
 
-/** Whether a question changes the query before: it begins as one that goes on, names no noun, or speaks of 'these'. */
+/** Whether a question changes the previous query: it starts like a follow-up, names no noun, or says 'these'. */
 export function goesOn(marks: readonly Mark[], question: string): boolean {
   const first = marks.find(({ means }) => means.is !== 'stop' && means.is !== 'comma');
   if (says(marks, 'back') || STARTS.includes(first?.means.is ?? '')) return true;
   return !marks.some((_, at) => namesNoun(marks, at)) && !namesItsOwn(marks, question);
 }
 
-/** What happened in a span of time, the thresholds themselves, the reason of something named: subjects that are no noun. */
+/** Events in a period, the thresholds themselves, the reason of a named thing: subjects that are not nouns of a query. */
 function namesItsOwn(marks: readonly Mark[], question: string): boolean {
   return (
     OF_HISTORY.test(question) ||
@@ -66,7 +66,7 @@ export function changeQuery(before: Query, said: Query, marks: readonly Mark[]):
   };
 }
 
-/** 'And at 10?' after thresholds that were asked for: those that were others than the adopted ones. */
+/** 'And at 10?' after a question with hypothetical thresholds: replaces those that differed from the adopted ones. */
 export function atOther({ query }: Before, said: Query, adopted: Thresholds): Query | null {
   const [only, another] = said.where;
   if (!query.thresholds || only?.is !== 'equal' || only.field !== defaultNumber(said.noun) || another) return null;
@@ -89,7 +89,7 @@ export const restOf = ({ where, ...query }: Query): Query => ({
   where: where.map((each, at) => (at === where.length - 1 ? notBe(each) : each)),
 });
 
-/** 'Only the top 3' keeps the order that there is. */
+/** 'Only the top 3' keeps the existing order. */
 function changeSort(before: Query, { noun, sort }: Query): Query['sort'] {
   const kept = before.sort.filter(({ field }) => hasField(noun, field));
   const [first] = sort;
@@ -98,7 +98,7 @@ function changeSort(before: Query, { noun, sort }: Query): Query['sort'] {
   return first ? sort : kept;
 }
 
-/** 'Of those' narrows a range; values of one field cannot both hold. */
+/** 'Of those' narrows a range; a field cannot have two values at once, so other values replace each other. */
 function replaces(said: Condition, field: string, isRefined: boolean): boolean {
   const isRange = said.is === 'at-least' || said.is === 'at-most' || said.is === 'between';
   if (said.is === 'contains' || (said.not && !isRange) || (isRange && isRefined)) return false;
@@ -109,7 +109,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export const isOrdinal = ({ words }: Mark) => ORDINALS.includes(words[0]?.text ?? '');
 
-/** 'The first one', 'the last': a row of the answer before. */
+/** 'The first one', 'the last': finds a row of the previous answer. */
 export function findRow(words: readonly Word[], rows: Before['rows']): Before['rows'][number] | undefined {
   const at = words.findIndex(({ text }) => ORDINALS.includes(text) || text === 'last');
   const [previous, next] = [words[at - 1]?.text, words[at + 1]?.text];
@@ -120,7 +120,7 @@ export function findRow(words: readonly Word[], rows: Before['rows']): Before['r
   return ordinal === 'last' ? rows.at(-1) : rows[ORDINALS.indexOf(ordinal)];
 }
 
-/** What asks for that row alone; null where no field tells it from others. */
+/** The query for exactly that row; null if no field distinguishes it from other rows. */
 export function queryOfRow({ noun }: Query, { label }: Before['rows'][number]): Query | null {
   const [code = ''] = label.split(' ');
   if (hasField(noun, 'title')) return { ...everything(noun), where: [equal('title', label)] };

@@ -7,12 +7,12 @@ import type { Names } from './names.ts';
 import type { Reading } from './reading.ts';
 
 const EXACT_OF: Readonly<Record<string, string>> = { place: 'valueChainConcentration', horizon: 'timeHorizon' };
-/** Of these sets several values are alternatives, whatever joins them. */
+/** Several values of these fields are alternatives, however they are joined. */
 export const OPEN_SETS = ['became', 'place', 'horizon', 'field', 'topics'];
-/** What only impacts say. */
+/** Fields that only impacts have. */
 export const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfImpact'];
 
-/** What is said of one field several times becomes one condition: values of it are alternatives. */
+/** Joins several statements about one field into one condition: values of the field are alternatives. */
 export function joinConditions(
   conditions: readonly Condition[],
   { noun, names }: Reading,
@@ -49,7 +49,7 @@ function joinValues({ field, not }: Condition, values: readonly Constant[], noun
   return [{ ...oneOf(field, ...values.filter((value) => typeof value !== 'boolean')), ...negated }];
 }
 
-/** 'Upstream and downstream' is an option of its own. */
+/** 'Upstream and downstream' is a separate option. */
 function exactOf(field: string, values: readonly unknown[], noun: QueryNoun): Condition | undefined {
   const name = EXACT_OF[field] ?? '';
   const starts = values
@@ -62,7 +62,7 @@ function exactOf(field: string, values: readonly unknown[], noun: QueryNoun): Co
   return option && equal(name, option.id);
 }
 
-/** Of topics within others that are named too, only the narrower are meant: 'the workers, standard S1'. */
+/** If topics and topics within them are named, only the narrower ones are meant: 'the workers, standard S1'. */
 function narrowTopics(conditions: readonly Condition[], { codesOf }: Names): readonly Condition[] {
   const codes = (each: Condition) =>
     each.field === 'standard'
@@ -80,7 +80,7 @@ function narrowTopics(conditions: readonly Condition[], { codesOf }: Names): rea
   return sets.filter((wide) => !sets.some((narrow) => isWithin(narrow.codes, wide.codes))).map(({ each }) => each);
 }
 
-/** A standard beside single topics is said by its topics. */
+/** A standard next to single topics is replaced by its topics. */
 function spreadStandards(conditions: readonly Condition[], { codesOf }: Names): Condition[] {
   const isMixed = ['topic', 'standard'].every((field) => conditions.some((each) => each.field === field && !each.not));
   if (!isMixed) return [...conditions];
@@ -89,7 +89,7 @@ function spreadStandards(conditions: readonly Condition[], { codesOf }: Names): 
   );
 }
 
-/** 'Negative impacts and risks': what is said of impacts is not said of the risks, so they must only not be the other. */
+/** 'Negative impacts and risks': conditions on impacts do not apply to the risks, so a row only has to avoid the opposite value. */
 function spareOtherKinds(conditions: readonly Condition[]): Condition[] {
   const kinds = conditions.find(({ field, is }) => field === 'kind' && is === 'one-of');
   if (!kinds || !valuesOf(kinds).includes('impact')) return [...conditions];

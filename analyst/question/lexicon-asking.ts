@@ -1,4 +1,4 @@
-/** How is asked: order, bounds, measures, years, and the small words that tie the rest together; see `readTable`. */
+/** Words for orders, limits, measures and years, and the small words that connect the rest; see `readTable`. */
 export const ASKING = `
 highest|biggest|largest|greatest|maximum|max|top|tops|strongest|best|heaviest|worst|gravest|main|leading|leader|leads|foremost|uppermost|hottest|prime / top ranking|ranked|rated|scoring|scored / highest|best|worst rated|ranked|scoring|scored / number one|1 / no 1 / biggest single → sort highest
 lowest|smallest|weakest|least|minimum|min|bottom|mildest|slightest|lightest|tiniest / lowest|least|bottom rated|ranked|scoring|scored → sort lowest
@@ -92,7 +92,7 @@ we name|named / if not|so / whose|in? the|their|its text|texts|wording / differe
 other|others|rest → other
 `;
 
-/** Words that say nothing of what is asked. */
+/** Words that do not affect what is asked for. */
 export const FILLERS = `
 both lately recently currently lowered raised affecting affects affected cause causes linked link split break
 a an the occur occurs occurring anywhere is are was were be been being am do does did done have has had having can could would should shall may

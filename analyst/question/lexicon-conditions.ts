@@ -1,4 +1,4 @@
-/** What rows must be, as people say it beside the labels of the options; see `readTable`. */
+/** Words for conditions, in addition to the labels of the options; see `readTable`. */
 export const CONDITIONS = `
 negative|adverse|harmful|bad|detrimental|neg|unfavourable|unfavorable|undesirable|destructive|damaging / hurt|hurts|harming|damaging → is impactPolarity=Negative
 do|doing well|right|good / positive|beneficial|good|favourable|favorable|pos|helpful|desirable|advantageous → is impactPolarity=Positive

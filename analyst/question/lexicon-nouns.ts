@@ -1,4 +1,4 @@
-/** What can be asked for, as people call it. What comes first is meant first where the question allows it; see `readTable`. */
+/** Words for nouns. If several match, the first one that fits the question is meant; see `readTable`. */
 export const NOUNS = `
 impacts / impact on → noun component kind=impact
 impact → noun component kind=impact ; field impactScore ; side impact
@@ -26,7 +26,7 @@ evidence|proof for|of|behind it|this|that / ask|asks|asked for evidence|proof �
 disclosure|disclose|disclosed|requirement|dr|drs / disclosure requirement → noun disclosure
 `;
 
-/** What rows are sorted, measured, grouped and compared by, as people call it beside the labels of the forms. */
+/** Words for the fields by which rows are sorted, measured, grouped and compared, in addition to the labels of the forms. */
 export const FIELDS = `
 score|scores|scored|scoring|rating|rated|rate|mark|grade|result|pointscore / score|point value / total|final|overall score → field score
 severity|severe|seriousness|gravity|sev|severeness / magnitude|size|extent|amplitude / potential magnitude / financial magnitude|size → field severity
@@ -70,7 +70,7 @@ datapoint / data point / number of datapoint → field datapoints
 materially → field materialBy
 `;
 
-/** What the label of a field is called as well. */
+/** Further names for the labels of fields. */
 export const LABELS_TOO: Readonly<Record<string, string>> = {
   'Business area of the company':
     'department|division / business|company unit|function|department|division|area|team / responsible|owning unit|department|team|area / organisational|organizational|org unit',

@@ -4,12 +4,12 @@ import { findEveryday, type Names } from './names.ts';
 import type { Span } from './phrases.ts';
 import { isWord, type Word } from './words.ts';
 
-/** Marks of some words, each with a meaning that is accepted. */
+/** Marks words, each with a meaning that the caller accepts. */
 export type Marker = (accepts: (meaning: Meaning) => boolean) => Mark[];
 
 /**
- * Cuts a question into phrases of the lexicon, names of the assessment, and words that are neither. The longest phrase wins that
- * means something that is accepted.
+ * Splits a question into phrases of the lexicon, names of the assessment, and other words. The longest phrase with an accepted meaning
+ * wins.
  */
 export function createMarker(words: readonly Word[], names: Names): Marker {
   const texts = words.map(({ text }) => text);

@@ -2,19 +2,19 @@ import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import type { Condition, Constant, Measure, SortOrder } from '#domain/query/query.ts';
 import type { Word } from './words.ts';
 
-/** What a word or a phrase of a question says. Which of several it says follows from the noun that is asked for. */
+/** The meaning of a word or phrase of a question. If it has several, the noun that the question asks for decides. */
 export type Meaning =
-  /** What is asked for; weak where another word may say it better ('entries', 'everything'). */
+  /** A noun; weak if another word may express it better ('entries', 'everything'). */
   | { is: 'noun'; noun: QueryNoun; where?: readonly Condition[]; weak?: true }
-  /** What rows must be; all of it. Exact: what they must be where 'only' stands beside it. */
+  /** Conditions that must all be met. `exact`: the conditions if 'only' is next to it. */
   | { is: 'condition'; where: readonly Condition[]; exact?: readonly Condition[]; prefers?: QueryNoun }
-  /** Topics by code, and the standard where they are all of one. */
+  /** Topics by code, and their standard if they all belong to one. */
   | { is: 'topics'; codes: readonly string[]; standard: string | null }
-  /** One of the rows, by its title or name. */
+  /** A row, by its title or name. */
   | { is: 'subject'; field: string; value: string; noun: QueryNoun }
   | { is: 'field'; field: string; prefers?: QueryNoun }
   | { is: 'number'; value: number }
-  /** 'at least' stands before its number, 'or more' after it. */
+  /** 'at least' comes before its number, 'or more' after it. */
   | { is: 'bound'; how: Bound; stands: 'before' | 'after' }
   | { is: 'between' }
   | { is: 'sort'; order: SortOrder; field?: string }
@@ -25,27 +25,27 @@ export type Meaning =
   | { is: 'earlier' | 'this-year' | 'compare' | 'than' }
   | { is: 'became'; values: readonly string[]; onlyCompared?: true }
   | { is: Small }
-  /** Says nothing of what is asked. */
+  /** Has no effect on what is asked. */
   | { is: 'filler' }
-  /** Is in no table. */
+  /** Occurs in no table. */
   | { is: 'word' };
 
 export type Bound = 'at-least' | 'at-most' | 'above' | 'below' | 'equal';
 
-/** Small words that tie others together. */
+/** Small words that connect others. */
 export type Small =
   | Split<'and or comma stop to of not no except only per by sorted first among clause about back start which'>
   | Split<'if quote together unit screening lose gain other nobody level most more beside spread both-sides other-unit'>;
 
 type Split<Words extends string> = Words extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Words;
 
-/** A phrase of a question with what it says there. */
+/** A phrase of a question with its meaning there. */
 export interface Mark {
   words: readonly Word[];
   meanings: readonly Meaning[];
-  /** The one of the meanings that holds, once the noun is known. */
+  /** The meaning that applies, once the noun is known. */
   means: Meaning;
-  /** Some part of the query says it. */
+  /** Some part of the query uses it. */
   isUsed: boolean;
 }
 

@@ -8,24 +8,24 @@ import type { Meaning } from './meaning.ts';
 import { Phrases, type Span } from './phrases.ts';
 import { formOf, type Shelves, shelve, type Word, wordsIn } from './words.ts';
 
-/** The names that an assessment brings along. */
+/** The names that occur in an assessment. */
 export interface Names {
   phrases: Phrases<Meaning>;
-  /** Parts of what its lines say, such as business areas; meant where the words mean nothing else. */
+  /** Parts of what its texts say, such as business areas; used if the words have no other meaning. */
   parts: Phrases<Meaning>;
-  /** What its everyday words mean, in the list of this assessment's topics. */
+  /** The meaning of everyday words for topics, for this assessment's list. */
   everyday: readonly { says: RegExp; meaning: Meaning }[];
-  /** Every word of its texts, as `formOf` has it. */
+  /** Every word of its texts, in the form that `formOf` returns. */
   vocabulary: ReadonlySet<string>;
   ownWords: Shelves;
-  /** The standard that a topic's code stands under. */
+  /** The standard that a topic's code belongs to. */
   standardOf(code: string): string | null;
   codesOf(standard: string): string[];
 }
 
 const known = new WeakMap<QueryData, Names>();
 
-/** Reads the names of an assessment; once for each state of it. */
+/** Reads the names of an assessment, once for each state of it. */
 export function readNames(data: QueryData): Names {
   const names = known.get(data) ?? collectNames(data);
   known.set(data, names);
@@ -84,7 +84,7 @@ function collectNames({ current, changes }: QueryData): Names {
   return { phrases, parts, everyday, vocabulary, ownWords, standardOf, codesOf };
 }
 
-/** What rows say in their short texts, but for how they are called. */
+/** What the short texts of rows say, except for their names. */
 function linesOf(noun: 'component' | 'stakeholder' | 'measure', rows: readonly object[], called: readonly string[]) {
   const fields = Object.entries(nouns[noun].fields).filter(
     ([name, { kind, ofWork }]) => kind === 'line' && !ofWork && !called.includes(name),
@@ -95,17 +95,17 @@ function linesOf(noun: 'component' | 'stakeholder' | 'measure', rows: readonly o
   }));
 }
 
-/** Of the plain alternatives of a pattern the first that names a topic: lists of other versions call it otherwise. */
+/** The first alternative of a pattern that names a topic here: lists of other versions use different names. */
 function codesNamed(means: RegExp, topics: QueryData['current']['topics']): string[] {
   const patterns = means.source.includes('(') ? [means] : means.source.split('|').map((part) => new RegExp(part, 'i'));
   const found = patterns.map((pattern) => topics.filter(({ name }) => pattern.test(name)));
   return found.find((group) => group.length > 0)?.map(({ code }) => code) ?? [];
 }
 
-/** More words than this between the first and the last are no name of a topic. */
+/** If more words than this lie between the first and the last, they are not the name of a topic. */
 const MOST_WORDS = 6;
 
-/** Where the everyday words of topics stand; of those that begin together the longest, then the first of the table. */
+/** Finds everyday words for topics; of those that start at the same word, the longest wins, then the first in the table. */
 export function findEveryday(words: readonly Word[], { everyday }: Names): Map<number, Span<Meaning>> {
   const text = words.map((word) => `${word.text} `).join('');
   const placeOf = (index: number) => text.slice(0, index).split(' ').length - 1;

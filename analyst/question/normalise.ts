@@ -22,13 +22,13 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/&/g, ' and '],
 ];
 
-/** Courtesies in front of a question; what follows them is the question. */
+/** Polite phrases in front of a question; the question follows them. */
 const COURTESY =
   /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|ok|okay|so|well|right|thanks|thank you|great|alright|and|also|now|quick question|just|please|kindly)(?: there| all| assistant| team)?[\s,.!:-]+)+/;
 const ASKING =
   /^(?:(?:can|could|would|will) you (?:please |kindly |maybe |perhaps |quickly )?(?:just )?(?:tell|show|give|list|remind|help)(?: (?:me|us))?(?: with)?|(?:please )?(?:tell|show|give|remind) (?:me|us)|i (?:want|need|would like|would love|wish|am trying) to (?:know|see|understand|find out|learn|get)|i (?:am|was) (?:wondering|curious)(?: about)?|do you (?:happen to )?know|any idea|can i (?:see|get|have)|may i (?:see|ask)|let me (?:see|know))(?: (?:please|about|if|whether))?\s+(?=\S+\s+\S)/;
 
-/** A question in one spelling: lower case, plain quotes, contractions written out, courtesies in front removed. */
+/** Normalizes a question: lower case, straight quotes, expanded contractions, no polite phrases in front. */
 export function normalise(question: string): string {
   let text = question
     .normalize('NFKC')

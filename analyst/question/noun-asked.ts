@@ -4,27 +4,27 @@ import type { Condition } from '#domain/query/query.ts';
 import { equal, type Mark, type Meaning } from './meaning.ts';
 import { isAt } from './reading.ts';
 
-/** Whether rows have a field that can be asked in words; of the work on them the analyst is told nothing. */
+/** Whether rows of a noun have a field that can be asked for in words; the analyst has no data about owners, dates and reviews. */
 export const hasField = (noun: QueryNoun, field: string) => {
   const found = nouns[noun].fields[field];
   return found !== undefined && found.ofWork !== true;
 };
 
-/** Whether a meaning can be said of a noun; kinds of components can be counted of a topic, and components grouped by topic. */
+/** Whether a meaning applies to a noun. Kinds of components can be counted for a topic, and components grouped by topic. */
 export function canSay(meaning: Meaning, noun: QueryNoun): boolean {
   if (meaning.is === 'field' && noun === 'change') return isTold(meaning.field);
   if (noun === 'score' && meaning.is === 'field' && meaning.field === 'score') return true;
   return meaning.is === 'noun' || fits(meaning, noun) || (noun === 'topic' && isPolarity(meaning));
 }
 
-/** Whether the history tells of a field. */
+/** Whether the history records a field. */
 const isTold = (field: string) =>
   hasField('change', field) || nouns.change.fields.field?.options?.some(({ id }) => id === field) === true;
 
-/** Negative and positive impacts of a topic are counted apart. */
+/** Negative and positive impacts of a topic are counted separately. */
 const isPolarity = (meaning: Meaning) => meaning.is === 'condition' && meaning.where[0]?.field === 'impactPolarity';
 
-/** Whether a meaning can be said of a noun. */
+/** Whether a meaning applies to a noun. */
 function fits(meaning: Meaning, noun: QueryNoun): boolean {
   switch (meaning.is) {
     case 'noun':
@@ -52,13 +52,13 @@ function fits(meaning: Meaning, noun: QueryNoun): boolean {
   }
 }
 
-/** A state of a requirement is none of a measure, though both fields have one name. */
+/** A state of a requirement is not a state of a measure, although both fields have the same name. */
 function isOption(noun: QueryNoun, condition: Condition): boolean {
   const { options } = nouns[noun].fields[condition.field] ?? {};
   return !options || condition.is !== 'equal' || options.some(({ id }) => id === condition.value);
 }
 
-/** How much a mark speaks for a noun, where none is named. */
+/** How much a mark suggests a noun, if the question names none. */
 function votes({ meanings, words }: Mark, noun: QueryNoun): number {
   const telling = meanings.filter(({ is }) => ['noun', 'condition', 'field', 'topics', 'subject'].includes(is));
   const meaning = telling.find((each) => fits(each, noun));
@@ -71,11 +71,11 @@ function votes({ meanings, words }: Mark, noun: QueryNoun): number {
 const isNamed = (mark: Mark) =>
   mark.meanings.some((meaning) => meaning.is === 'noun' && !meaning.weak && !isVerb(mark));
 
-/** 'Change' and 'changed' ask what became of things as often as they ask for the history. */
+/** 'Change' and 'changed' ask what happened to things as often as they ask for the history. */
 const isVerb = ({ meanings, words }: Mark) =>
   meanings.some(({ is }) => is === 'became') && words.at(-1)?.text.endsWith('s') !== true;
 
-/** Whether a noun is named there, and not only as what others are grouped by. */
+/** Whether a noun is named at this place, and not only as the field that others are grouped by. */
 export function namesNoun(marks: readonly Mark[], at: number): boolean {
   const [mark, before] = [marks[at], marks[at - 1]];
   const isRanked = before?.meanings.some(({ is }) => is === 'sort') === true;
@@ -85,7 +85,10 @@ export function namesNoun(marks: readonly Mark[], at: number): boolean {
   return isThere && !isLacked && before?.means.is !== 'per' && before?.means.is !== 'by';
 }
 
-/** What is asked for: the first noun that is named, else the one that most of the words can be said of; null where none can. */
+/**
+ * Finds the noun that the question asks for: the first one that is named, otherwise the one that most of the words apply to; null if
+ * there is none.
+ */
 export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   const named = marks.flatMap((mark, at) => (namesNoun(marks, at) ? nounOf(mark) : []));
   const isOf = (is: Mark['means']['is']) => marks.some(({ means }) => means.is === is);
@@ -116,7 +119,7 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
 export const nounOf = ({ meanings }: Mark) =>
   meanings.flatMap((meaning) => (meaning.is === 'noun' && !meaning.weak ? [meaning.noun] : []));
 
-/** 'Topics with actual negative impacts', 'upstream topics': what is said is said of the components under them. */
+/** 'Topics with actual negative impacts', 'upstream topics': the conditions apply to the components under them. */
 export function isOfComponents(marks: readonly Mark[]): boolean {
   const ofKind = (mark: Mark) =>
     mark.meanings.some((meaning) => meaning.is === 'noun' && meaning.noun === 'component' && !meaning.weak);
@@ -128,7 +131,7 @@ export function isOfComponents(marks: readonly Mark[]): boolean {
   return marks.some(isOther);
 }
 
-/** Settles what each mark means, now that the noun is known. */
+/** Decides what each mark means, once the noun is known. */
 export function settle(marks: readonly Mark[], noun: QueryNoun): void {
   marks.forEach((mark, at) => {
     mark.means = settled(mark, noun, marks[at - 1]);
@@ -141,14 +144,14 @@ export function settle(marks: readonly Mark[], noun: QueryNoun): void {
 
 const LINKS: readonly string[] = ['and', 'or', 'comma', 'compare'];
 
-/** What a mark is joined to by 'and' and its like: 'environment, social and governance'. */
+/** The marks that 'and' and similar words join to a mark: 'environment, social and governance'. */
 const joinedTo = (marks: readonly Mark[], at: number) =>
   [1, -1].flatMap((step) => {
     if (!isAt(marks, at + step, ...LINKS)) return [];
     return marks[at + (isAt(marks, at + 2 * step, ...LINKS) ? 3 : 2) * step] ?? [];
   });
 
-/** What is joined is of one sort: of several meanings the one of the field that the others say something of. */
+/** Joined words are of the same sort: of several meanings, the one with the same field as the others is chosen. */
 function meaningLike({ means, meanings }: Mark, others: readonly Mark[], noun: QueryNoun): Meaning | undefined {
   if (means.is !== 'condition' || meanings.length < 2) return undefined;
   const fields = others.flatMap((other) => (other.means.is === 'condition' ? (other.means.where[0]?.field ?? []) : []));
@@ -184,7 +187,7 @@ const THINGS: Readonly<Partial<Record<QueryNoun, string>>> = {
   score: 'score',
 };
 
-/** Of a change other nouns are what was changed, and fields those that were. */
+/** In a question about changes, other nouns are the things that changed, and fields are the fields that changed. */
 function settledOfChange(first: Meaning, meanings: readonly Meaning[]): Meaning {
   const meaning = meanings.find((each) => fits(each, 'change'));
   const isOther = first.is === 'field' && !hasField('change', first.field);
@@ -195,10 +198,10 @@ function settledOfChange(first: Meaning, meanings: readonly Meaning[]): Meaning 
   return first.is === 'noun' ? { is: 'filler' } : { is: 'word' };
 }
 
-/** 'Exactly one entry', 'no entries'; else 'ones' and 'items' only stand for what is asked for. */
+/** 'Exactly one entry', 'no entries'; otherwise 'ones' and 'items' only stand for what is asked for. */
 const isCounted = (before: Mark | undefined) => ['number', 'bound', 'no', 'only'].includes(before?.means.is ?? '');
 
-/** Of a topic the components under it are counted. */
+/** For a topic, the components under it are counted. */
 function countField({ meanings }: Mark, before: Mark | undefined): string | null {
   const kinds = meanings.find((meaning) => meaning.is === 'noun' && meaning.noun === 'component');
   if (kinds?.is !== 'noun') return null;

@@ -5,7 +5,7 @@ interface Branch<Meaning> {
   meanings: Meaning[];
 }
 
-/** Some words in a row that mean something, from one word to before another. */
+/** Consecutive words with a meaning: from the first word up to, but not including, the end. */
 export interface Span<Meaning> {
   from: number;
   to: number;
@@ -13,15 +13,16 @@ export interface Span<Meaning> {
 }
 
 /**
- * Phrases with what they mean. A phrase of a table is written as people say it, several of them parted by ' / '; 'high|top' are
- * alternatives, 'the?' may be left out. Singular and plural are the same, unless a phrase has the very word: 'drop out', 'drops out'.
+ * A dictionary of phrases and their meanings. The phrases in a table are written as people say them, separated by ' / '; 'high|top' are
+ * alternatives, and 'the?' may be left out. Singular and plural match each other, unless a phrase has exactly that word: 'drop out',
+ * 'drops out'.
  */
 export class Phrases<Meaning> {
   readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
   /** Every word of every phrase, in the form that singular and plural share. */
   readonly forms = new Set<string>();
 
-  /** @param phrases as a table has them */
+  /** @param phrases as written in a table */
   add(phrases: string, ...meanings: Meaning[]): void {
     for (const phrase of phrases.split(' / ')) for (const words of spellOut(phrase)) this.addWords(words, ...meanings);
   }
@@ -38,7 +39,7 @@ export class Phrases<Meaning> {
     if (words.length > 0) branch.meanings.push(...meanings);
   }
 
-  /** The longest phrase that begins at a word and means something that is accepted. */
+  /** The longest phrase that starts at a word and has an accepted meaning. */
   at(words: readonly string[], from: number, accepts: (meaning: Meaning) => boolean): Span<Meaning> | null {
     let branch: Branch<Meaning> | undefined = this.#root;
     let longest: Span<Meaning> | null = null;
@@ -52,16 +53,16 @@ export class Phrases<Meaning> {
   }
 }
 
-/** Of shorter words the plural is another word: 'ones'. */
+/** The plural of a shorter word is a different word: 'ones'. */
 const LEAST_LETTERS = 5;
-/** What is asked for begins no phrase in the plural: 'which impacts score lowest'. */
+/** In the plural, nouns that can be asked for do not start a phrase: 'which impacts score lowest'. */
 const ASKED_FOR = new Set(['impacts', 'risks', 'topics', 'opportunities', 'stakeholders', 'changes']);
 const isForm = (word: string) => word.length >= LEAST_LETTERS && !ASKED_FOR.has(word);
 
 /** The last word of a phrase, in the form that singular and plural share. */
 const ending = (word: string) => `${formOf(word)} `;
 
-/** Every phrase that a line with alternatives stands for. */
+/** Expands a line with alternatives into all phrases that it stands for. */
 function spellOut(phrase: string): string[][] {
   return phrase.split(' ').reduce<string[][]>(
     (begun, slot) => {

@@ -5,10 +5,10 @@ import { atEntry, equal, type Mark, notBe, oneOf, saidBy } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { familyOf, isAt, placesOf, type Reading, says, use, want } from './reading.ts';
 
-/** So far a 'not' reaches. */
+/** How many words a 'not' reaches. */
 const REACH = 3;
 
-/** What rows must be, with what is negated and what is joined by 'or'. */
+/** Reads conditions, including negations and alternatives joined by 'or'. */
 export function readConditions(reading: Reading): void {
   const { marks } = reading;
   const isExact = says(reading, 'only');
@@ -25,7 +25,7 @@ export function readConditions(reading: Reading): void {
   use(reading, ...placesOf(reading, 'only'));
 }
 
-/** Of what may hold several values 'only performance' says that it holds no other. */
+/** If a field can hold several values, 'only performance' means that it holds no other. */
 function nothingElse(conditions: readonly Condition[], { noun, where }: Reading): Condition[] {
   return conditions.flatMap((condition) => {
     const field = nouns[noun].fields[condition.field];
@@ -36,7 +36,7 @@ function nothingElse(conditions: readonly Condition[], { noun, where }: Reading)
   });
 }
 
-/** Whether only risks or opportunities are named: 'potential' says nothing of them. */
+/** Whether the question names only risks or opportunities: 'potential' does not apply to them. */
 function namesOtherKinds({ marks, noun }: Reading): boolean {
   const kinds = marks.flatMap(({ means }) => (means.is === 'noun' ? (means.where ?? []) : []));
   return (
@@ -68,7 +68,7 @@ function conditionsOf({ means }: Mark, { noun, names }: Reading, isExact: boolea
   }
 }
 
-/** Where what is said is meant not to be: the first thing after 'not', all that follows 'except', and what is joined to either. */
+/** Finds negated marks: the first one after 'not', all after 'except', and those joined to either. */
 function findNegated(reading: Reading): Set<number> {
   const { marks } = reading;
   const negated = new Set<number>();
@@ -92,14 +92,14 @@ function findNegated(reading: Reading): Set<number> {
   return negated;
 }
 
-/** 'Neither key nor affected' says no to both; 'not social, actual' only to what is of the same sort as the first. */
+/** 'Neither key nor affected' negates both; 'not social, actual' negates only marks of the same sort as the first. */
 function reachesOn(marks: readonly Mark[], at: number, first: number): boolean {
   return (
     isAt(marks, at - 1, 'or') || (isAt(marks, at - 1, 'and', 'comma') && sortOf(marks[at]) === sortOf(marks[first]))
   );
 }
 
-/** Topics, standards and categories are of one sort; conditions by their field. */
+/** The sort of a mark: topics, standards and categories are one sort; conditions are sorted by their field. */
 function sortOf(mark: Mark | undefined): string {
   const field = saidBy(mark)[0]?.field;
   return mark?.means.is === 'topics' ? 'topic' : field === undefined ? '' : (familyOf(field).at(-2) ?? field);

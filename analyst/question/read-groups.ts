@@ -4,11 +4,11 @@ import { type Mark, saidBy } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { fieldAt, isAt, meaningOf, numberAt, placesOf, type Reading, says, use } from './reading.ts';
 
-/** What stands before that of which each is asked for: 'which standards', 'top 3 standards'. */
+/** Words before the thing for which something is asked: 'which standards', 'top 3 standards'. */
 const ASKS: readonly string[] = ['which', 'number', 'sort'];
 const GROUPED = ['choice', 'choices', 'flag', 'reference', 'line'];
 
-/** What rows are grouped by, and what they are sorted by where 'by' says that. */
+/** Reads what rows are grouped by, and what they are sorted by if the word 'by' says so. */
 export function readGroups(reading: Reading): void {
   const { marks } = reading;
   const isSpread = says(reading, 'spread');
@@ -33,7 +33,7 @@ export function readGroups(reading: Reading): void {
   readGroupAsked(reading);
 }
 
-/** 'E versus S versus G', 'risks vs opportunities': what is set against each other is told apart; of years it is a comparison. */
+/** 'E versus S versus G', 'risks vs opportunities': makes a group of each side; between years, it is a comparison. */
 export function readVersus(reading: Reading): void {
   const { marks } = reading;
   const more = placesOf(reading, 'more');
@@ -54,10 +54,10 @@ export function readVersus(reading: Reading): void {
 
 const ROWS_TELL = ['topic', 'title'];
 
-/** So near stands what is set against each other: 'environmental risks vs social risks'. */
+/** At most this many words lie between the two sides: 'environmental risks vs social risks'. */
 const BESIDE = 2;
 
-/** Whether two groups of words say different values of a field. */
+/** Whether two groups of words name different values of a field. */
 function isOther(field: string, before: readonly Mark[], after: readonly Mark[]): boolean {
   const said = (marks: readonly Mark[]) => marks.filter((mark) => valueField(mark) === field).map(saidOf);
   return said(after).length > 0 && said(before).join() !== said(after).join();
@@ -65,14 +65,14 @@ function isOther(field: string, before: readonly Mark[], after: readonly Mark[])
 
 const saidOf = (mark: Mark) => (mark.means.is === 'topics' ? mark.means.codes.join() : JSON.stringify(saidBy(mark)));
 
-/** The field that a mark gives a value of. */
+/** The field of which a mark names a value. */
 function valueField(mark: Mark | undefined): string | null {
   if (mark?.means.is === 'topics') return mark.means.standard === null ? 'topic' : 'standard';
   const [only, another] = saidBy(mark);
   return only && !another ? only.field : null;
 }
 
-/** A field to group by; of a line only where none of its words are asked for. */
+/** A field to group by; a text field only if none of its words are asked for. */
 function groupAt(reading: Reading, at: number) {
   const field = fieldAt(reading, at);
   const isAskedFor = ({ means }: Mark) =>
@@ -91,7 +91,7 @@ function sortBy(reading: Reading, field: string, at: number, place = at + 1): vo
   }
 }
 
-/** Numbers and times begin with the highest, names and options with the first. */
+/** Numbers and times start with the highest, names and options with the first. */
 const orderOf = ({ noun }: Reading, field: string) =>
   ['number', 'date'].includes(nouns[noun].fields[field]?.kind ?? '') ? 'highest' : 'lowest';
 
@@ -100,7 +100,7 @@ function groupBy(reading: Reading, field: string, ...places: number[]): void {
   use(reading, ...places);
 }
 
-/** 'By E, S and G': the values of one field stand for it. */
+/** 'By E, S and G': the values of one field stand for the field. */
 function groupByValues(reading: Reading, at: number): boolean {
   const fieldOf = (place: number) => {
     const condition = meaningOf(reading.marks[place], 'condition')?.where[0];
@@ -116,7 +116,7 @@ function groupByValues(reading: Reading, at: number): boolean {
   return true;
 }
 
-/** Something else is asked for, or worked out, of each. */
+/** Whether something else is asked for or computed for each group. */
 const isGroupAsked = ({ marks }: Reading, at: number) =>
   marks.some(({ means }, place) => place > at && (namesNoun(marks, place) || means.is === 'measure'));
 

@@ -18,7 +18,7 @@ import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
 import { familyOf, fieldAt, type Reading, use } from './reading.ts';
 
-/** Each takes its part of what the ones before it left. */
+/** Each reader uses some of the marks that the readers before it have left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
   readScoredEntry,
   readThresholds,
@@ -63,7 +63,7 @@ export function readMarks(
   return saysSomething(reading) ? toQuery(reading) : null;
 }
 
-/** 'E1 to E5': the standards between them as well. */
+/** 'E1 to E5' includes the standards in between. */
 function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
   const codes: readonly string[] = STANDARD_CODES;
   const placeOf = ({ means }: Mark) => (means.is === 'topics' ? codes.indexOf(means.standard ?? '') : -1);
@@ -78,8 +78,8 @@ function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
 }
 
 /**
- * Where nothing fits, words that were taken for a part of somebody's text ('bank', 'finance') are given back: they say something
- * else more often than there is none. They are named as not used.
+ * If nothing matches, releases words that were taken as part of somebody's text ('bank', 'finance'), because they usually mean something
+ * else. They are then listed as unused.
  */
 function letGoOfDoubtful(reading: Reading): void {
   const isDoubtful = ({ condition }: Reading['where'][number]) => condition.is === 'contains' && !condition.not;
@@ -94,7 +94,7 @@ function letGoOfDoubtful(reading: Reading): void {
   reading.where = reading.where.filter((each) => !isDoubtful(each));
 }
 
-/** 'The sum of both scores of E3.1': a number that is asked of rows is shown of them. */
+/** 'The sum of both scores of E3.1': a number that is asked for is shown in the rows. */
 function showNumbers(reading: Reading): void {
   if (reading.measure !== null || reading.groupBy !== null) return;
   const isOne = reading.where.some(isOfOne);
@@ -116,12 +116,12 @@ function sortByEnd({ noun, where, sort, measure, groupBy }: Reading): void {
 
 const isOfOne = ({ condition }: Reading['where'][number]) =>
   condition.is === 'equal' && ['topic', 'title'].includes(condition.field);
-/** These are shown of several rows as well. */
+/** These are also shown for several rows. */
 const BOTH_SCORES = ['grossScore', 'netScore'];
-/** These stand in the rows, whatever is asked. */
+/** Rows always show these. */
 const NAMES_IT = ['score', 'impactScore', 'financialScore', 'topic', 'title', 'kind', 'standard'];
 
-/** The name of a field whose value was said: 'the standard E1', 'the social area'. Of scores it goes without saying. */
+/** Uses the name of a field whose value is given: 'the standard E1', 'the social area'. Scores need no such name. */
 function takeFieldNames(reading: Reading): void {
   const said = new Set(reading.where.flatMap(({ condition }) => familyOf(condition.field)));
   reading.marks.forEach(({ means }, at) => {

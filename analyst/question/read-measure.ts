@@ -3,7 +3,7 @@ import { saidBy } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { defaultNumber, fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
-/** What is worked out instead of listed. */
+/** Reads what is computed instead of listed. */
 export function readMeasure(reading: Reading): void {
   const places = placesOf(reading, 'measure');
   const [first, second] = places;
@@ -28,7 +28,7 @@ export function readMeasure(reading: Reading): void {
   if (reading.groupBy !== null) sortGroups(reading);
 }
 
-/** 'Which category has the highest average score': the groups are sorted by their figure. */
+/** 'Which category has the highest average score': groups are sorted by their figure. */
 function sortGroups(reading: Reading): void {
   const [at = -1] = placesOf(reading, 'sort');
   const sort = meaningOf(reading.marks[at], 'sort');
@@ -47,15 +47,15 @@ function groupCounts(reading: Reading, at: number, second: number): void {
   if (others.length > 0) use(reading, at + 1, ...others);
 }
 
-/** The number that is meant: the first after the word, else the last before it. */
+/** The number that is meant: the first after the word, otherwise the last before it. */
 function nearest(reading: Reading, at: number): number | null {
   const places = reading.marks.flatMap((_, place) => (numberAt(reading, place) === null ? [] : [place]));
   return places.find((place) => place > at) ?? places.findLast((place) => place < at) ?? null;
 }
 
 /**
- * Parts what a share is of from what it is taken of. 'Of the indirect impacts, what share is environmental' and 'the share of impacts
- * that is environmental' say the same.
+ * Separates the part from the whole in a question about a share. 'Of the indirect impacts, what share is environmental' and 'the share of
+ * impacts that is environmental' mean the same.
  */
 function readShare(reading: Reading, at: number): void {
   const { marks } = reading;
@@ -78,7 +78,7 @@ function readShare(reading: Reading, at: number): void {
   reading.isOfShare = (place) => (clause < 0 ? place !== noun : place > clause);
 }
 
-/** 'The highest severity' is a figure with the rows that have it, unless some number of rows is asked for. */
+/** 'The highest severity' asks for a figure and the rows that have it, unless the question asks for a number of rows. */
 export function readExtreme(reading: Reading): void {
   if (reading.measure !== null || reading.first !== null || reading.sort.length > 0) return;
   const places = placesOf(reading, 'sort');

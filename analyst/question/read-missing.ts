@@ -5,7 +5,7 @@ import type { Condition } from '#domain/query/query.ts';
 import { equal, missing, notBe } from './meaning.ts';
 import { fieldAt, isAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 
-/** Who could say something in a field at all: impacts have no type of risk to be set. */
+/** The rows that can have a value in a field at all: impacts have no type of risk. */
 function owners({ marks, noun }: Reading, name: string): Condition[] {
   if (noun === 'stakeholder') return name === 'keyStakeholderReason' ? [equal('isKeyStakeholder', true)] : [];
   const { [name]: field }: Fields = componentFields;
@@ -13,7 +13,7 @@ function owners({ marks, noun }: Reading, name: string): Condition[] {
   return noun === 'component' && field?.side && !isKindNamed ? [equal('side', field.side)] : [];
 }
 
-/** What is not set, and of what there is none: 'without justification', 'horizon not set', 'topics without risks'. */
+/** Reads missing values and missing records: 'without justification', 'horizon not set', 'topics without risks'. */
 export function readMissing(reading: Reading): void {
   for (const at of placesOf(reading, 'no')) {
     const place = [at + 1, at + 2, at - 1].find((next) => fieldAt(reading, next));
@@ -34,7 +34,7 @@ export function readMissing(reading: Reading): void {
 /** Of a topic what stands under it is counted. */
 const isCountAt = (reading: Reading, at: number) => fieldAt(reading, at)?.min === 0;
 
-/** A topic that lacks one side has the other. */
+/** If a topic lacks one side, it has the other. */
 const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financial', financialScore: 'impact' };
 
 function lack(reading: Reading, at: number, place: number): void {
@@ -50,7 +50,7 @@ function lack(reading: Reading, at: number, place: number): void {
   if (after?.where[0]?.field === 'assessed') use(reading, place + 1);
 }
 
-/** A text, or pieces of something: there is none, or some. */
+/** A field that is either empty or not, such as a text or a count. */
 const isGiven = ({ kind, min, max }: QueryField) =>
   kind === 'long-text' || kind === 'choices' || (min === 1 && max === undefined);
 

@@ -8,7 +8,7 @@ type Range =
   | { is: 'one-of'; values: number[] }
   | { [How in Bound]: { is: How; value: number } }[Bound];
 
-/** A range with the places of its marks. */
+/** A range with the positions of its marks. */
 interface Found {
   range: Range;
   from: number;
@@ -16,7 +16,7 @@ interface Found {
   isBare: boolean;
 }
 
-/** Comparisons with numbers, each of the field that stands nearest; and the first so many. */
+/** Reads comparisons with numbers, each for the nearest field, and a limit on the number of rows. */
 export function readNumbers(reading: Reading): void {
   const isOfBoth = says(reading, 'both-sides');
   for (const at of placesOf(reading, 'number')) {
@@ -39,24 +39,24 @@ export function readNumbers(reading: Reading): void {
   readPresence(reading);
 }
 
-/** 'The two scores' are as many, not a score of two. */
+/** 'The two scores' is a number of scores, not a score of two. */
 function isOfScores({ marks }: Reading, at: number): boolean {
   const [words, next] = [marks[at]?.words, marks[at + 1]];
   return /^[a-z]/.test(words?.[0]?.text ?? '') && next?.means.is === 'field' && next.words.at(-1)?.text === 'scores';
 }
 
-/** A number alone is a score only where nothing else could be meant: 'which of the two', 'exposure 3', 'scope 1, 2 and 3'. */
+/** A bare number is a score only if nothing else can be meant: 'which of the two', 'exposure 3', 'scope 1, 2 and 3'. */
 const isUnsure = ({ marks, noun }: Reading, at: number, { isBare }: Found) =>
   noun === 'disclosure' ||
   (isBare && (/^[a-z]/.test(marks[at]?.words[0]?.text ?? '') || marks[at - 1]?.means.is === 'word'));
 
-/** Compared with, by words that were not understood: '15 or more' without its 'more' is no 15. */
+/** The number is compared with something by words that were not understood: '15 or more' without 'more' does not mean 15. */
 const isCompared = ({ marks }: Reading, { from, to, isBare }: Found) =>
   isBare &&
   [marks[from - 1], marks[to + 1]].some(
     (mark, side) => mark?.isUsed === false && COMPARES[side]?.includes(mark.means.is) === true,
   );
-/** Before a number, and after it. */
+/** Words of comparison before a number, and after it. */
 const COMPARES: readonly (readonly string[])[] = [
   ['than', 'bound', 'between', 'most'],
   ['or', 'than', 'between', 'word', 'most'],
@@ -65,7 +65,7 @@ const COMPARES: readonly (readonly string[])[] = [
 /** 'At least 8 on both sides'. */
 const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialScore', financialScore: 'impactScore' };
 
-/** 'Topics with impacts': with one at least. */
+/** 'Topics with impacts': topics with at least one. */
 function readPresence(reading: Reading): void {
   if (reading.noun !== 'topic' || RANKS.some((kind) => says(reading, kind))) return;
   reading.marks.forEach(({ meanings: [first] }, at) => {
@@ -127,7 +127,7 @@ function findFrom({ marks }: Reading, from: number, over: readonly string[]): nu
   return at;
 }
 
-/** Percents, years, tonnes: no score. */
+/** Percentages, years and tonnes are not scores. */
 function isOfOtherUnit({ marks }: Reading, at: number): boolean {
   const [mark, next] = [marks[at], marks[at + 1]];
   return (
@@ -185,11 +185,11 @@ const isGrouped = ({ marks, groupBy }: Reading, at: number | null) => {
   return means?.is === 'field' && means.field === groupBy;
 };
 
-/** So far from a number its field stands at most. */
+/** A field is at most this many words away from its number. */
 const REACH = 4;
 const ENDS = ['stop', 'number', 'and', 'comma', 'or'];
 
-/** The field that a range is of: before it, else after it. What is counted stands after it. */
+/** Finds the field that a range belongs to: before the range, otherwise after it. Nouns that are counted come after it. */
 function findField(reading: Reading, { from, to }: Found): number | null {
   const { marks, noun } = reading;
   // 'Each likelihood from 1 to 5': its field is the one of the grouping.

@@ -3,12 +3,12 @@ import type { Mark } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { defaultNumber, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
-/** So far after 'highest' stands what is highest. */
+/** At most this many words lie between 'highest' and what is highest. */
 const REACH = 4;
-/** So many are the highest of several, where no number is said. */
+/** If several are asked for without a number, this many are listed. */
 const FEW = 5;
 
-/** How rows are sorted, and whether only the first is asked for. */
+/** Reads how rows are sorted, and whether only the first are asked for. */
 export function readOrder(reading: Reading): void {
   readDirections(reading);
   readMost(reading);
@@ -76,7 +76,7 @@ function isSingular({ marks, isOne }: Reading, at: number): boolean {
   return !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);
 }
 
-/** 'The topics with the highest scores' are the first of a list of all. */
+/** 'The topics with the highest scores' are the first rows of a list of all topics. */
 const isOfFew = ({ noun, first, measure, groupBy, where, sort }: Reading, { length }: readonly number[]) =>
   [first, measure, groupBy].every((part) => part === null) &&
   noun === 'topic' &&

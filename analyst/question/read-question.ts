@@ -28,36 +28,36 @@ import { correct } from './spelling.ts';
 import { findSubjects, type Subject } from './subjects.ts';
 import { formOf, readWords, type Word } from './words.ts';
 
-/** What a question is read with. */
+/** The context for reading a question. */
 export interface QuestionContext {
-  /** This and the earlier assessment; changes for the names of people. */
+  /** This assessment and the previous one; changes, for the names of people. */
   data: QueryData;
-  /** The query of the answer before in this chat and the rows that it showed; null at its beginning. */
+  /** The query of the chat's previous answer and the rows that it showed; null at the start of a chat. */
   before: Before | null;
 }
 
 export interface ReadQuestion {
-  /** What the words ask as a query; null where they say nothing that a query could say. */
+  /** The question as a query; null if its words express none. */
   query: Query | null;
-  /** Content words as typed that the query does not use, in their order. */
+  /** Content words, as typed, that the query does not use, in order. */
   unused: string[];
-  /** Share of the content words that the query uses, from 0 to 1. */
+  /** The share of the content words that the query uses, from 0 to 1. */
   understood: number;
   /** Rows that the words name, best first. */
   subjects: Subject[];
-  /** Why it may not be what was meant. */
+  /** Reasons why it may not be what was meant. */
   doubts: ReadingDoubt[];
-  /** It changed the query before, or speaks of its rows. */
+  /** It changed the previous query, or refers to its rows. */
   isFollowUp: boolean;
-  /** Words that neither the language nor the texts of the assessment know. */
+  /** Words that occur neither in the language nor in the texts of the assessment. */
   strange: string[];
-  /** It goes on from an answer: it points back, begins as one that goes on, or names nothing of its own. */
+  /** It follows up an answer: it refers back, starts like a follow-up, or has no subject of its own. */
   leans: boolean;
-  /** The question with slips put right. */
+  /** The question with spelling corrected. */
   corrected: string;
 }
 
-/** Reads a question in English as a query. Takes time by its length; the same words give the same query. */
+/** Reads an English question as a query. The time depends on its length; the same words always give the same query. */
 export function readQuestion(question: string, { data, before }: QuestionContext): ReadQuestion {
   const names = readNames(data);
   const typed = readWords(question);
@@ -120,11 +120,11 @@ function sameSide(words: readonly Word[]): readonly Word[] {
 }
 const SIDES = ['financial', 'impact'];
 
-/** The verb tells that one is meant. */
+/** The verb shows that one row is meant. */
 const ASKS_ONE =
   /\b(?:which|what|who)(?: one)?(?: of (?:them|these|those|(?:the|our) [a-z -]{3,40}?))? (?:is|has|was|had|scores?d?|ranks|rates|comes|stands|weighs|sits|leads|carries|gets|got)\b(?! (?:are|the [a-z]+s)\b)/i;
 
-/** 'Has the number of …', 'how did the average …': what is asked of one figure, not which rows. */
+/** 'Has the number of …', 'how did the average …': asks about one figure, not which rows. */
 const ASKS_OF_ONE =
   /^(?:and |so |but )*(?:has|have|did|does|do|is|are|was|were|how (?:has|have|did|do|does|is|are))\b/i;
 
@@ -136,16 +136,16 @@ const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>
   !marks.some((_, at) => namesNoun(marks, at)) &&
   !marks.some(({ means }) => means.is === 'about');
 
-/** A question of more words stands alone, however it begins. */
+/** A question with more words than this stands alone, however it starts. */
 const FEW_WORDS = 4;
 
-/** 'Show them'. */
+/** The question refers back: 'Show them'. */
 const speaksBack = (marks: readonly Mark[]) => marks.some(({ means }) => means.is === 'back');
 
 const isOnlyMeasure = (query: Query) =>
   JSON.stringify(query) === JSON.stringify({ ...everything(query.noun), measure: query.measure });
 
-/** 'Which ones are they': the rows behind a figure. */
+/** 'Which ones are they': asks for the rows behind a figure. */
 function listAgain(query: Query, marks: readonly Mark[]): Query | null {
   const asked = marks.filter(isContent);
   const [only, another] = asked;
@@ -163,7 +163,7 @@ function listAgain(query: Query, marks: readonly Mark[]): Query | null {
   return { ...query, measure: null, first: isAll(marks) ? null : query.first };
 }
 
-/** A question that goes on stays with the noun before, unless it names another: 'which of these have risks' is still of topics. */
+/** A follow-up keeps the previous noun, unless it names another: 'which of these have risks' is still about topics. */
 function findAsked(marks: readonly Mark[], before: Before | null): QueryNoun | null {
   const isNamed = marks.some((_, at) => namesNoun(marks, at));
   const isOfThese = marks.some(({ means, words }) => means.is === 'back' && words[0]?.text === 'of');
@@ -172,7 +172,7 @@ function findAsked(marks: readonly Mark[], before: Before | null): QueryNoun | n
   return before !== null && !isNamed ? before.query.noun : noun;
 }
 
-/** What a question says by words that matter; the others only tie these together. */
+/** Words with content; all others only connect them. */
 const CONTENT =
   'word noun condition topics subject field number sort measure threshold became side than no this-year per more beside'.split(
     ' ',
@@ -183,7 +183,7 @@ const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
 const subjectNoun = (noun: QueryNoun): Subject['noun'] =>
   noun === 'topic' || noun === 'score' ? 'topic' : noun === 'stakeholder' ? 'stakeholder' : 'component';
 
-/** As it was typed, but for the words that were slips. */
+/** The question as typed, but with corrected spelling. */
 function correctedText(question: string, typed: readonly Word[], words: readonly Word[]): string {
   const slips = new Map(typed.map((word, at) => [word.typed, word.text === words[at]?.text ? null : words[at]?.text]));
   return question.replace(/[\p{L}\p{N}]+/gu, (word) => slips.get(word) ?? word);

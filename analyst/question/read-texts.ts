@@ -9,13 +9,13 @@ import { fieldAt, placesOf, type Reading, use, want } from './reading.ts';
 import { findSubjects } from './subjects.ts';
 import type { Word } from './words.ts';
 
-/** By these a row is called; words beside them are no text of theirs. */
+/** Fields that name a row; words next to them are not part of its texts. */
 const CALLED = ['title', 'name', 'stakeholderNames', 'by'];
 
-/** Each costs a look at every row. */
+/** Each text costs a pass over all rows. */
 const MOST_TEXTS = 3;
 
-/** The texts of a row, in the order in which words are looked for in them. */
+/** The text fields of a noun, in the order in which words are looked up in them. */
 function textsOf(noun: QueryNoun): string[] {
   const fields = Object.entries(nouns[noun].fields);
   return fields.flatMap(([name, { kind, ofWork }]) =>
@@ -23,7 +23,7 @@ function textsOf(noun: QueryNoun): string[] {
   );
 }
 
-/** Words that a text must contain: in quotes, after 'about' and its like, or beside the name of a text. */
+/** Reads words that a text must contain: in quotation marks, after 'about' and similar words, or next to the name of a text. */
 export function readTexts(reading: Reading): void {
   readQuotes(reading);
   reading.marks.forEach((_, at) => {
@@ -48,14 +48,17 @@ function readQuotes(reading: Reading): void {
   use(reading, from, to);
 }
 
-/** Unknown words in a row. */
+/** Consecutive unknown words. */
 function wordsFrom({ marks }: Reading, from: number): number[] {
   const places: number[] = [];
   for (let at = from; marks[at]?.means.is === 'word' && !marks[at]?.isUsed; at += 1) places.push(at);
   return places;
 }
 
-/** Wants a text to contain some words, or the first of them that one does: of several texts the one that most rows say it in. */
+/**
+ * Requires a text to contain some words, or the first of them that a text contains; of several fields, the one in which most rows contain
+ * them.
+ */
 function contain(reading: Reading, places: readonly number[], fields = textsOf(reading.noun)): void {
   const [at = 0] = places;
   const words = places.flatMap((place) => reading.marks[place]?.words ?? []).map(({ text }) => text);

@@ -3,10 +3,10 @@ import { equal, type Mark, oneOf, saidBy } from './meaning.ts';
 import { isAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** So many marks further at most stands the number of a threshold. */
+/** A threshold's number is at most this many marks away. */
 const REACH = 4;
 
-/** What if the thresholds were others: 'with both thresholds at 15', 'an impact threshold of 25 and a financial one of 20'. */
+/** Reads hypothetical thresholds: 'with both thresholds at 15', 'an impact threshold of 25 and a financial one of 20'. */
 export function readThresholds(reading: Reading): void {
   const { marks, data } = reading;
   const places = placesOf(reading, 'threshold');
@@ -40,14 +40,14 @@ export function readThresholds(reading: Reading): void {
   readMoves(reading, Math.min(adopted.impact, adopted.financial));
 }
 
-/** 'At 20 on both sides' says where the number holds, not what is material there. */
+/** 'At 20 on both sides' says which thresholds the number applies to, not what is material. */
 const saidOfNumbers = ({ marks }: Reading) =>
   marks.flatMap(({ means }, at) => {
     const isOfBoth = means.is === 'condition' && means.where[0]?.field === 'materialBy';
     return isOfBoth && marks[at - 1]?.isUsed && isAt(marks, at - 1, 'number') ? [at] : [];
   });
 
-/** 'Reach the threshold of 12.5': its number, adopted or not, is no score of rows. */
+/** 'Reach the threshold of 12.5': the number of a threshold, adopted or not, is not a score of rows. */
 function readLine(reading: Reading, adopted: Thresholds): void {
   const { marks } = reading;
   marks.forEach((mark, at) => {
@@ -62,7 +62,7 @@ function readLine(reading: Reading, adopted: Thresholds): void {
 }
 const isLineWord = ({ text }: Word) => /^(?:thresholds?|line|bar|hurdle|cut|cutoff)$/.test(text);
 
-/** 'Below the impact threshold': the one that is adopted. */
+/** 'Below the impact threshold': means the adopted one. */
 function reachesOne(reading: Reading, at: number): void {
   const { marks, noun, data } = reading;
   const [bound, threshold] = [meaningOf(marks[at - 1], 'bound'), meaningOf(marks[at], 'threshold')];
@@ -81,7 +81,7 @@ const sideOf = ({ means }: Mark) =>
     ? means.side
     : (['impact', 'financial'] as const).find((side) => means.is === 'field' && means.field === `${side}Score`);
 
-/** '10/10', '15 and 10': impact first. */
+/** '10/10', '15 and 10': impact comes first. */
 function findSecond(reading: Reading, at: number): number | null {
   const first = reading.marks.findIndex(({ means, isUsed }, place) => place > at && isUsed && means.is === 'number');
   if (first < 0) return null;
@@ -90,7 +90,7 @@ function findSecond(reading: Reading, at: number): number | null {
   return isLast ? numberOf(reading, first + 2) : null;
 }
 
-/** 'With 15 and 10 as thresholds', 'a 15 threshold'; of two the first is for impact. */
+/** 'With 15 and 10 as thresholds', 'a 15 threshold'; of two numbers, the first is for impact. */
 function findBefore(reading: Reading, at: number, asked: { impact?: number }): number | null {
   const number = numberOf(reading, at - 1);
   const first = number !== null && isAt(reading.marks, at - 2, 'and') ? numberOf(reading, at - 3) : null;
@@ -105,7 +105,7 @@ function numberOf(reading: Reading, at: number): number | null {
   return number?.value ?? null;
 }
 
-/** The number that follows; bare 'one' stands for the thing. */
+/** The next number; a bare 'one' stands for a thing. */
 function findNumber(reading: Reading, at: number): number | null {
   for (let next = at + 1; next <= at + REACH && next < reading.marks.length; next += 1) {
     const mark = reading.marks[next];

@@ -4,7 +4,7 @@ import { oneOf } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { meaningOf, placesOf, type Reading, says, use, want } from './reading.ts';
 
-/** The earlier year alone, or what became of things since. */
+/** Reads the earlier year alone, or what has changed since. */
 export function readYears(reading: Reading): void {
   readFinancialYears(reading);
   const { marks, noun } = reading;
@@ -55,7 +55,7 @@ const saidOfMaterial = (reading: Reading) =>
     (at) => meaningOf(reading.marks[at], 'condition')?.where[0]?.field === 'material',
   );
 
-/** What dropped off the list of material topics is still there, and no longer material. */
+/** A topic that dropped off the list of material topics still exists, but is no longer material. */
 const OF_MATERIAL: Readonly<Record<string, string>> = { gone: 'no-longer-material', added: 'newly-material' };
 
 const changed = { field: 'became', is: 'equal', value: 'same', not: true } as const;
@@ -66,7 +66,7 @@ const isOfSubject = ({ marks }: Reading) =>
 
 const yearOf = (data: QueryData['current'] | null) => Number(data?.assessment.financialYearStart.slice(0, 4));
 
-/** '2024': a year's number is the year that has it. */
+/** '2024': refers to the assessment of that financial year. */
 function readFinancialYears(reading: Reading): void {
   const { data, marks } = reading;
   const { current, earlier } = data;

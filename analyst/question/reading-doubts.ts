@@ -4,24 +4,25 @@ import type { Mark } from './meaning.ts';
 import type { Word } from './words.ts';
 
 /**
- * Why a reading may not be what was meant: something said cannot stand beside the rest (`cut`), it is measured by a figure (`average`),
- * counts those at an extreme (`extreme`), was turned by a word that nobody used (`turned`), has an order that was not found
- * (`unsorted`), asks the first of each group (`of-each`), or leaves a word that may narrow it (`narrowed`).
+ * A reason why a reading may not be what was meant: something that was said does not fit with the rest (`cut`), it depends on an average
+ * (`average`), counts the rows at an extreme (`extreme`), contains a word that reverses the meaning and was not used (`turned`), has an
+ * order that was not found (`unsorted`), asks for the first of each group (`of-each`), or leaves over a word that may narrow it
+ * (`narrowed`).
  */
 export type ReadingDoubt = 'cut' | 'average' | 'extreme' | 'turned' | 'unsorted' | 'of-each' | 'narrowed';
 
-/** What was read, as far as doubts hang on it. */
+/** The parts of a reading that doubts depend on. */
 interface Read {
-  /** As the words say it, and as it can be asked; null where they say none. */
+  /** The query as the words express it, and as it can be evaluated; null if they express none. */
   asked: Query | null;
   query: Query | null;
   marks: readonly Mark[];
-  /** Marks of content that the query does not use. */
+  /** Marks with content that the query does not use. */
   unused: readonly Mark[];
   words: readonly Word[];
 }
 
-/** Doubts about a reading, none where it is plain. */
+/** Lists the doubts about a reading; none if it is clear. */
 export function doubtsOfReading({ asked, query, marks, unused, words }: Read): ReadingDoubt[] {
   const found: Record<ReadingDoubt, boolean> = {
     cut: asked !== null && isCut(asked),
@@ -36,21 +37,24 @@ export function doubtsOfReading({ asked, query, marks, unused, words }: Read): R
   return doubtsIn(found);
 }
 
-/** The doubts that hold, by their names. */
+/** Lists the names of the doubts that apply. */
 export const doubtsIn = <Name extends string>(found: Readonly<Record<Name, boolean>>): Name[] =>
   (Object.keys(found) as Name[]).filter((doubt) => found[doubt]);
 
 /** 'The highest in each', 'worth most': heard, and of use for nothing that a query says. */
 const isUnused = (what: Mark['means']['is']) => (mark: Mark) => !mark.isUsed && mark.means.is === what;
 
-/** After these stands a name of something: 'in Brazil', 'the rarest'. */
+/** Words that are followed by a name or an adjective: 'in Brazil', 'the rarest'. */
 const BEFORE_NAMES = new Set(
   'in for on of at by from with to about the a an our as their its under within without through across per and or'.split(
     ' ',
   ),
 );
 
-/** A word that was heard as something and taken by nobody, a number, or what stands as an adjective or a name does; a single verb seldom narrows. */
+/**
+ * Whether a leftover word may narrow the question: a recognized word that no reader used, a number, or a word in the place of an
+ * adjective or a name. A single verb seldom does.
+ */
 function mayNarrow(mark: Mark, marks: readonly Mark[], words: readonly Word[]): boolean {
   const [word] = mark.words;
   if (mark.means.is !== 'word' || !word || /\d/.test(word.text)) return true;
@@ -58,21 +62,21 @@ function mayNarrow(mark: Mark, marks: readonly Mark[], words: readonly Word[]): 
   return next === 'noun' || next === 'field' || BEFORE_NAMES.has(words[words.indexOf(word) - 1]?.text ?? '');
 }
 
-/** 'If', 'lose', 'between', 'highest': without these it is another question. */
+/** 'If', 'lose', 'between', 'highest': without these words, it is a different question. */
 const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort', 'not', 'except'];
 
-/** 'How many have the highest severity': no query counts those at an extreme. */
+/** 'How many have the highest severity': a query cannot count the rows at an extreme. */
 const isExtreme = ({ means }: Mark) => means.is === 'sort';
 
-/** A share of nothing in particular is none that was asked for. */
+/** A share without a part is not what was asked for. */
 const isCut = (query: Query) =>
   !checkQuery(query.measure?.of === 'share' && query.measure.where.length === 0 ? { ...query, measure: null } : query)
     .ok;
 
-/** 'Above average': measured by a figure, as no query measures. */
+/** 'Above average': compares with a figure, which a query cannot do. */
 const isOfAverage = ({ means }: Mark, at: number, marks: readonly Mark[]) =>
   means.is === 'bound' && marks[at + 1]?.means.is === 'measure';
 
-/** 'For the first time', where nothing is sorted. */
+/** 'For the first time', if nothing is sorted. */
 const isOfFirst = (marks: readonly Mark[]) =>
   marks.some(isUnused('first')) && !marks.some(({ means }) => means.is === 'sort');

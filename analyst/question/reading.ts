@@ -6,27 +6,27 @@ import type { Condition, Query, Sort } from '#domain/query/query.ts';
 import type { Mark, Meaning } from './meaning.ts';
 import type { Names } from './names.ts';
 
-/** A question on the way to its query. Each reader takes its part of the marks and says what it found. */
+/** A question on the way to its query. Each reader uses some of the marks and adds what it found. */
 export interface Reading extends Omit<Query, 'where' | 'sort'> {
   readonly marks: readonly Mark[];
   readonly data: QueryData;
   readonly names: Names;
-  /** 'Which of them scores …': one is asked for. */
+  /** 'Which of them scores …': asks for one. */
   readonly isOne: boolean;
-  /** 'Has the number of …': what became of one thing or figure is asked. */
+  /** 'Has the number of …': asks how one thing or figure has changed. */
   readonly isOfOne: boolean;
-  /** With the place of the mark that says it. */
+  /** With the position of the mark that expresses it. */
   where: { condition: Condition; at: number }[];
   sort: Sort[];
-  /** Values of one field are set beside each other: no option that holds both. */
+  /** Values of one field are contrasted, so no option that contains both is meant. */
   isEither: boolean;
-  /** Where the conditions stand that a share is of. */
+  /** The positions of the conditions that define the part in a share. */
   isOfShare: (at: number) => boolean;
 }
 
 type Is<Kind extends Meaning['is']> = Extract<Meaning, { is: Kind }>;
 
-/** What a mark means, where it means such a thing. */
+/** The meaning of a mark, if it is of this kind; otherwise undefined. */
 export function meaningOf<Kind extends Meaning['is']>(mark: Mark | undefined, kind: Kind): Is<Kind> | null {
   return mark && !mark.isUsed && mark.means.is === kind ? (mark.means as Is<Kind>) : null;
 }
@@ -88,5 +88,5 @@ const DEFAULT_NUMBER: Readonly<Partial<Record<QueryNoun, string>>> = {
   score: 'impactScore',
   disclosure: 'datapoints',
 };
-/** What is compared and sorted by where no field is named; null where nothing is. */
+/** The field that rows are compared and sorted by if none is named; null if there is none. */
 export const defaultNumber = (noun: QueryNoun): string | null => DEFAULT_NUMBER[noun] ?? null;

@@ -3,7 +3,7 @@ import type { Condition, Measure, Query } from '#domain/query/query.ts';
 
 const isOf = (figure: Measure['of']) => (query: Query) => query.measure?.of === figure;
 
-/** What a question plainly asks for by one of its words, and whether a query does that. Looked at beside the reading, not by it. */
+/** What a word of the question clearly asks for, and whether a query provides it. This is checked independently of the reading. */
 const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean])[] = [
   [/\bhow (?:many|often)\b(?! points?| more| fewer)|\bnumber of\b/i, (query) => isCounted(query)],
   [/\bhow (?:many|much) (?:points?|more|fewer|less|higher|lower|worse|better)\b/i, (query) => compares(query)],
@@ -48,14 +48,14 @@ const compares = ({ comparedWith, groupBy, sort, of, thresholds, where, first }:
   );
 
 const NUMBER = /(?<![\w.,/])\d+(?:[.,]\d+)?(?![\w/]|[.,]\d)/g;
-/** Years are said by what they are to each other. */
+/** Years are expressed relative to each other. */
 const isYear = (number: number) => number >= 2000 && number < 2100;
 
-/** Whether a question asks for a comparison, a count or another year that its query does not give. */
+/** Whether a question asks for a comparison, a count or another year that its query does not provide. */
 export const lacksPart = (question: string, query: Query): boolean =>
   DEMANDS.some(([asks, does]) => asks.test(question) && !does(query));
 
-/** Whether a question holds a number that its query does not. The adopted thresholds go without saying. */
+/** Whether a question contains a number that its query does not. The adopted thresholds do not count. */
 export function lacksNumber(question: string, query: Query, { impact, financial }: Thresholds): boolean {
   const said = new Set([impact, financial, ...(JSON.stringify(query).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)]);
   const numbers = (question.replace(/\bout of \d+/gi, ' ').match(NUMBER) ?? []).map((text) =>

@@ -3,15 +3,15 @@ import { lexicon } from './lexicon.ts';
 import type { Names } from './names.ts';
 import { formOf, type Shelves, shelve, type Word } from './words.ts';
 
-/** Shorter words are too near to each other. */
+/** Shorter words are too similar to one another. */
 const LEAST_LETTERS = 5;
-/** So long a word has to be before another letter in it is a slip: 'store' is not 'score'. */
+/** In words at least this long, a different letter counts as a typing mistake: 'store' is not 'score'. */
 const LEAST_FOR_OTHER_LETTER = 7;
 const LETTERS = /^\p{L}{5,30}$/u;
 
 const shelves = shelve(lexicon.forms);
 
-/** Puts right what is one letter off a word of the lexicon or of the assessment's own texts; other unknown words stay. */
+/** Corrects words that differ by one letter from a word of the lexicon or of the assessment's own texts; other unknown words stay. */
 export function correct(words: readonly Word[], { phrases, vocabulary, ownWords }: Names): Word[] {
   const isKnown = (form: string) => lexicon.forms.has(form) || phrases.forms.has(form) || vocabulary.has(form);
   return words.map((word) => {
@@ -36,7 +36,7 @@ function findSlip(form: string, shelved: Shelves, least = LEAST_LETTERS): string
   return undefined;
 }
 
-/** 'Improve' is no slip of 'improved'. */
+/** 'Improve' is not a misspelling of 'improved'. */
 const isInflected = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 const isSwapped = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('');

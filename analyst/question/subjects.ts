@@ -14,7 +14,7 @@ export interface Subject {
   noun: 'component' | 'topic' | 'stakeholder';
   id: string;
   label: string;
-  /** How sure, from 0 to 1. */
+  /** How certain the match is, from 0 to 1. */
   fit: number;
 }
 
@@ -26,7 +26,7 @@ const EMPTY = new Set(
   ),
 );
 
-/** Rows by the words of their titles, the rarer a word the more it tells; topics by code and name. Best first. */
+/** Finds rows by the words of their titles, where rarer words count more, and topics by code and name. Best match first. */
 export function findSubjects(words: readonly Word[], data: QueryData): Subject[] {
   const { rows, times } = known.get(data) ?? readRows(data);
   known.set(data, { rows, times });
@@ -45,7 +45,7 @@ export function findSubjects(words: readonly Word[], data: QueryData): Subject[]
 
 const known = new WeakMap<QueryData, ReturnType<typeof readRows>>();
 
-/** The rows with the words of their names, and how many rows have each word. */
+/** The rows with the words of their names, and how many rows contain each word. */
 function readRows({ current }: QueryData) {
   const rows = [
     ...current.components.map(({ id, title }) => ({ noun: 'component' as const, id, label: title })),

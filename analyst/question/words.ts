@@ -1,8 +1,8 @@
 /** A word of a question. */
 export interface Word {
-  /** As the person wrote it; the parts of 'isn't' and 'short-term' are words of their own. */
+  /** As the person typed it; the parts of 'isn't' and 'short-term' are separate words. */
   typed: string;
-  /** Lower case, slips put right. */
+  /** In lower case, with spelling corrected. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const IRREGULAR: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' };
 
-/** The words of a question and the signs that matter, in one spelling. Takes time by its length. */
+/** Splits a question into its words and the punctuation that matters, in normalized spelling. The time depends on its length. */
 export function readWords(question: string): Word[] {
   const plain = question
     .normalize('NFKC')
@@ -42,12 +42,12 @@ export function readWords(question: string): Word[] {
   });
 }
 
-/** A dash between two numbers says 'to'; any other only joins words. */
+/** A dash between two numbers means 'to'; any other dash only joins words. */
 function isRangeDash(all: readonly RegExpExecArray[], index: number): boolean {
   return [index - 1, index + 1].every((at) => /^\d+(?:[.,]\d+)?$/.test(all[at]?.[0] ?? ''));
 }
 
-/** What singular and plural share: 'risk', 'opportunity', 'process'. */
+/** Returns the form that singular and plural share: 'risk', 'opportunity', 'process'. */
 export function formOf(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

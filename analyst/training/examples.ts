@@ -1,28 +1,27 @@
 import { LEARNT_KINDS, type LearntKind } from '#analyst/choosing/learnt-kinds.ts';
 
-/** One question to learn from. */
+/** A question to learn from. */
 export interface Example {
   kind: LearntKind;
   question: string;
-  /** The line it comes from: examples of one line are near each other and must not test each other. */
+  /** The line it comes from: examples from the same line are similar and must not be used to test one another. */
   line: number;
-  /** A line with many readings counts hardly more than one with few. */
+  /** A line with many readings counts little more than one with few. */
   weight: number;
 }
 
-/** Readings taken of one pattern; more would add words already seen together. */
+/** The number of readings taken from one pattern; more would only repeat words that have already been seen together. */
 const MOST_READINGS = 5;
-/** Readings of a pattern that are also learned with words around them. */
+/** The number of readings of a pattern that are also learned with words around them. */
 const WITH_CONTEXT = 2;
 
 /** What people say before and after what they ask. It must decide nothing, so examples are learned with and without it. */
 type Contexts = Readonly<Record<'openings' | 'endings', readonly string[]>>;
 
 /**
- * Reads the example questions, one a line: the kind of question, a tab, and how it is asked. `{a|b}` stands for either, and such
- * a pattern is written out in some of its readings. Lines of kind `opening` and `ending` hold what stands around a question.
- *
- * @throws where a line is none.
+ * Reads the example questions, one per line: the kind of question, a tab, and its wording. `{a|b}` stands for either alternative; such a
+ * pattern is expanded into some of its readings. Lines of kind `opening` and `ending` contain the words around a question.
+ * @throws if a line is invalid
  */
 export function readExamples(text: string): Example[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -46,7 +45,7 @@ function writeOut(pattern: string, line: number, contexts: Contexts): string[] {
   return [...readings, ...around];
 }
 
-/** A question as it stands in a message: after an opening, before an ending, or both. */
+/** A question as it appears in a message: after an opening, before an ending, or both. */
 function inContext(question: string, turn: number, { openings, endings }: Contexts): string {
   const opening = openings[turn % openings.length];
   const ending = endings[turn % endings.length];
@@ -54,7 +53,7 @@ function inContext(question: string, turn: number, { openings, endings }: Contex
   return turn % 3 === 1 ? `${opening} ${question}` : `${opening} ${question}. ${ending}`;
 }
 
-/** Readings spread over a pattern's alternatives: each alternative appears, no combination twice. */
+/** Readings spread over a pattern's alternatives: each alternative appears, and no combination appears twice. */
 function readingsOf(pattern: string): string[] {
   const parts = pattern.split(/\{([^}]*)\}/).map((part, index) => (index % 2 === 0 ? [part] : part.split('|')));
   const longest = Math.max(...parts.map((part) => part.length));
@@ -71,7 +70,7 @@ function readingsOf(pattern: string): string[] {
   return [...new Set(found)];
 }
 
-/** Which alternative of a place a reading takes: places step on at different speeds, so that they do not go together. */
+/** Which alternative a reading takes at a place: the places advance at different speeds, so that their combinations vary. */
 function choose(reading: number, place: number, alternatives: number): number {
   const speed = place % 3 === 0 ? 1 : (place % 3) * 2 - 1;
   return (reading * speed + Math.floor(reading / alternatives)) % alternatives;

@@ -5,9 +5,9 @@ import type { Example } from './examples.ts';
 
 const ROUNDS = 6;
 const STEP = 0.35;
-/** Keeps weights small, so that a single word decides nothing. */
+/** Keeps the weights small, so that no single word decides. */
 const SHRINK = 1e-3;
-/** Below it a kind is as good as decided and is not worked on. */
+/** Below this error, a kind counts as learned and is skipped. */
 const SETTLED = 1e-3;
 /** Pairs of words are too many to learn those that were seen once. */
 const PAIRS = /^[bs]:/;
@@ -21,8 +21,8 @@ interface Learning {
 }
 
 /**
- * Learns from the examples, with steps that adapt to each weight. Deterministic, so that the same question is always understood
- * the same way. Takes a few seconds of the processor.
+ * Trains the classifier on the examples, with a step size for each weight. Deterministic, so that the same question is always understood
+ * in the same way. Takes a few seconds of processor time.
  */
 export function train(examples: readonly Example[]): Weights {
   const featureSets = examples.map(({ question }) => featuresOf(question));
@@ -62,7 +62,7 @@ function learnOne(row: ReturnType<typeof knownAmong<Learning>>, example: Example
   });
 }
 
-/** The order of a round: fixed, but another each round. */
+/** The order of the examples in a round: fixed, but different in each round. */
 function shuffled(length: number, round: number): Uint32Array {
   const order = Uint32Array.from({ length }, (_, index) => index);
   let state = 2654435761 * (round + 1);

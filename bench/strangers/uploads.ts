@@ -146,7 +146,7 @@ const queue: StrangersCase = {
 
 const readers: StrangersCase = {
   name: 'readers',
-  what: 'three companies with 300 slow readers of answers of theirs, another reads its own',
+  what: 'three companies read answers over 300 slow connections, another reads its own',
   prepare: async (place) => {
     const strangers = await companies(place, 3);
     const honest = await place.newCompany('Honest');
@@ -181,19 +181,19 @@ const readFile = (place: Place, honest: Stranger) =>
 export const crowds: readonly StrangersCase[] = [
   crowd(
     'half-open',
-    'three companies dribble into 90 uploads, a fourth uploads',
+    'three companies send 90 uploads very slowly, a fourth uploads a file',
     { count: 3, connections: 90, of: uploadOf },
     upload,
   ),
   crowd(
     'half-open-many',
-    '70 companies dribble into one upload each, another uploads',
+    '70 companies send one upload each very slowly, another uploads a file',
     { count: 70, connections: 70, of: uploadOf },
     upload,
   ),
   crowd(
     'bodies',
-    'five companies dribble into bodies of 13 MB, another sends one of 50 kB',
+    'five companies send bodies of 13 MB very slowly, another sends one of 50 kB',
     { count: 5, connections: 10, of: importOf },
     readFile,
   ),

@@ -31,12 +31,12 @@ const files: readonly (readonly [name: string, what: string, make: () => Uint8Ar
   ],
   [
     'shared',
-    '995,000 cells that name one text of 30 kB',
+    '995,000 cells that share one text of 30 kB',
     () => workbook([fullSheet('<c t="s"><v>0</v></c>')], `<si><t>${long(30_000)}</t></si>`),
   ],
   [
     'shared-some',
-    '20,000 cells that name one text of 30 kB',
+    '20,000 cells that share one text of 30 kB',
     () => workbook([rows(200, '<c t="s"><v>0</v></c>'.repeat(100))], `<si><t>${long(30_000)}</t></si>`),
   ],
   [

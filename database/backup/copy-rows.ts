@@ -5,11 +5,11 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { CopiedTable } from './list-tables.ts';
 import { countRows, type Sink } from './read-backup.ts';
 
-/** What makes values look the same whatever the database's own settings are; for the transaction. */
+/** Settings that give values the same text form whatever the database's own settings are; for the transaction. */
 const SAME_FORM = `
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 3; set local bytea_output = 'hex'; set local xmloption = 'content'`;
-/** Reading or filling a large table takes as long as it takes. */
+/** Reading or filling a large table may take any amount of time. */
 const NO_LIMITS = `
   set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
@@ -17,7 +17,7 @@ export async function prepareToCopy(client: pg.Client): Promise<void> {
   await client.query(`${SAME_FORM}; ${NO_LIMITS}`);
 }
 
-/** A table's rows in COPY's text form, in the order of their keys. */
+/** A table's rows in COPY's text format, in the order of their keys. */
 export function readRows(client: pg.Client, { name, columns, order }: CopiedTable): AsyncIterable<Buffer> {
   return client.query(copyTo(`copy (select ${columns.join(', ')} from ${name} order by ${order}) to stdout`));
 }

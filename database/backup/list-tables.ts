@@ -1,20 +1,22 @@
 import type pg from 'pg';
 import type { Sequences } from './records.ts';
 
-/** A table that is copied row by row, as SQL names its parts. */
+/** A table that is copied row by row, with the names of its parts in SQL. */
 export interface CopiedTable {
-  /** With its schema: `public.users`. */
+  /** Including its schema: `public.users`. */
   name: string;
   columns: string[];
-  /** What its rows are ordered by, so that the same rows make the same hash on every PostgreSQL. */
+  /** The order of its rows, chosen so that the same rows give the same hash on every version of PostgreSQL. */
   order: string;
   isForced: boolean;
 }
 
-/** Everything of ours: the application's schema and the job queue's. Partitions are copied, what they are parts of is not. */
+/**
+ * All of our tables: in the application's schema and in the job queue's. Partitions are copied, but not the tables that they belong to.
+ */
 const OURS = `c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'jobs'))`;
 
-/** Every table, those that others refer to first. */
+/** All tables, with those that others refer to first. */
 export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable & { refersTo: string[] }>(`
     select format('%I.%I', n.nspname, c.relname) as name, c.relforcerowsecurity as "isForced",
@@ -53,7 +55,7 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** How far each counter is that belongs to a column. */
+/** The current value of each counter that belongs to a column. */
 export async function readSequences(client: pg.Client): Promise<Sequences> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select format('%I.%I', n.nspname, c.relname) as sequence, format('%I.%I', tn.nspname, t.relname) as "table", a.attname as "column"

@@ -3,18 +3,18 @@ import { BackupRefusal } from './backup-refusal.ts';
 import { decodeRecords, type Manifest, type Sequences } from './records.ts';
 import { readSealed } from './sealed-file.ts';
 
-/** A table's name with its schema, such as `public.users`, and how many rows it has. */
+/** The name of a table with its schema, such as `public.users`, and its number of rows. */
 export interface TableCount {
   name: string;
   rows: number;
   sha256: string;
 }
 
-/** Takes the rows of one table. */
+/** Receives the rows of one table. */
 export interface Sink {
-  /** Bytes in COPY's text format; a row may be split over two pieces. */
+  /** Bytes in COPY's text format; a row may be split between two pieces. */
   write(bytes: Buffer): Promise<void>;
-  /** @returns how many rows arrived */
+  /** @returns how many rows have arrived */
   end(): Promise<number>;
 }
 
@@ -45,8 +45,8 @@ async function openCounter(): Promise<Sink> {
 }
 
 /**
- * Reads a backup from beginning to end, in constant memory, and holds every table against its count and hash.
- * @throws {BackupRefusal} when anything is not as it was written
+ * Reads a backup from beginning to end, in constant memory, and compares every table with its count and hash.
+ * @throws {BackupRefusal} if anything differs from what was written
  */
 export async function readBackup(
   path: string,
@@ -87,7 +87,10 @@ export async function readBackup(
   return { manifest, tables, sequences: done.sequences };
 }
 
-/** What a backup says of itself. @throws {BackupRefusal} */
+/**
+ * The description at the start of a backup.
+ * @throws {BackupRefusal}
+ */
 export async function readManifest(path: string, passphrase: string): Promise<Manifest> {
   for await (const record of decodeRecords(readSealed(path, passphrase))) {
     if (record.kind === 'manifest') return record;

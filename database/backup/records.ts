@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { BackupRefusal } from './backup-refusal.ts';
 
-/** What a backup says of itself before its tables. */
+/** The description of a backup before its tables. */
 const manifestShape = z.object({
   kind: z.literal('manifest'),
   at: z.string(),
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   version: z.string(),
   postgres: z.string(),
   migrations: z.array(z.object({ id: z.string(), hash: z.string().nullable() })),
@@ -17,9 +17,9 @@ const manifestShape = z.object({
 export type Manifest = z.infer<typeof manifestShape>;
 
 const tableShape = z.object({ kind: z.literal('table'), name: z.string(), columns: z.array(z.string()) });
-/** `sha256` is of the rows in COPY's text form, in the order of their keys. */
+/** `sha256` is the hash of the rows in COPY's text format, in the order of their keys. */
 const endShape = z.object({ kind: z.literal('end'), name: z.string(), rows: z.number(), sha256: z.string() });
-/** How far the counters are that number rows, by the columns that they are for. */
+/** The current values of the counters that number rows, by column. */
 const doneShape = z.object({
   kind: z.literal('done'),
   tables: z.number(),
@@ -40,7 +40,7 @@ const WORDS = 1;
 const ROWS = 2;
 const LONGEST_BYTES = 1024 * 1024 * 1024;
 
-/** A record as bytes: its kind, its length, itself. */
+/** A record as bytes: its kind, its length, and its contents. */
 export function encodeRecord(record: BackupRecord): Buffer {
   const body = record.kind === 'rows' ? record.bytes : Buffer.from(JSON.stringify(record));
   const head = Buffer.alloc(HEAD_BYTES);

@@ -30,10 +30,9 @@ export async function assertCanRestore(manifest: Manifest): Promise<void> {
 }
 
 /**
- * Fills an empty database from a backup: makes roles, tables and the wall by the same migrations, then all rows in one transaction,
- * and commits only when every table counts and hashes as it did. The next start does the rest.
- *
- * @throws {BackupRefusal} when the database is not empty, or the backup is not whole or not of this version
+ * Fills an empty database from a backup: creates roles, tables and the wall with the same migrations, then inserts all rows in one
+ * transaction, and commits only if the count and hash of every table match. The next start does the rest.
+ * @throws {BackupRefusal} if the database is not empty, or the backup is incomplete or of another version
  */
 export async function restoreBackup(
   ownerUrl: string,
@@ -96,7 +95,7 @@ async function makeTables(ownerUrl: string, client: pg.Client, manifest: Manifes
   );
 }
 
-/** For the length of the transaction, which nobody else can see: the owner may write past the wall, and no history is written. */
+/** For the duration of the transaction, which nobody else can see, the owner may write past the wall, and no history is written. */
 async function openWalls(client: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
   // What the migrations and the queue have put there comes from the backup as well.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
@@ -124,7 +123,7 @@ async function setSequences(client: pg.Client, sequences: Sequences): Promise<vo
   }
 }
 
-/** Compares the contents of the database with what the backup said. */
+/** Compares the contents of the database with the counts and hashes of the backup. */
 async function compare(client: pg.Client, tables: readonly CopiedTable[], expected: readonly TableCount[]) {
   for (const table of tables) {
     const wanted = expected.find(({ name }) => name === table.name) ?? { rows: 0, sha256: undefined };

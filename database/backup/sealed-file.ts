@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupRefusal } from './backup-refusal.ts';
 
-/** The first line of every backup: what it is, and the salt of its key. */
+/** The first line of every backup: its format, and the salt of its key. */
 const FIRST_LINE = /^TWOFOLD BACKUP 1 ([A-Za-z0-9_-]{43})\n/;
 const FIRST_LINE_BYTES = 'TWOFOLD BACKUP 1 '.length + 43 + 1;
 const FRAME_BYTES = 256 * 1024;
@@ -33,7 +33,7 @@ function nonceOf(frame: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Writes what comes, packed and sealed with a passphrase (scrypt, AES-256-GCM), to a file that must not be there yet. */
+/** Compresses and encrypts the content with a passphrase (scrypt, AES-256-GCM), and writes it to a file that must not exist yet. */
 export async function writeSealed(path: string, passphrase: string, content: AsyncIterable<Buffer>): Promise<void> {
   const salt = randomBytes(32).toString('base64url');
   const firstLine = Buffer.from(`TWOFOLD BACKUP 1 ${salt}\n`);
@@ -119,7 +119,7 @@ async function* unseal(path: string, passphrase: string, sealed: AsyncIterable<B
   yield open(previous, true);
 }
 
-/** The same bytes in pieces of one size; the first may have another, the last may be shorter. */
+/** The same bytes in pieces of one size; the first piece may have a different size, and the last may be shorter. */
 async function* inFrames(source: AsyncIterable<Buffer>, size: number, firstSize = size): AsyncGenerator<Buffer> {
   let wanted = firstSize;
   let waiting: Buffer[] = [];

@@ -12,7 +12,7 @@ import { writeSealed } from './sealed-file.ts';
 
 export interface BackupSource {
   ownerUrl: string;
-  /** Of this program. */
+  /** The version of this program. */
   version: string;
   /** As in secrets.json; they must be this database's own. */
   secrets: Readonly<Record<string, string>>;
@@ -25,8 +25,7 @@ const READER = 'twofold_backup';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Writes everything at one point in time into a file while the server runs: one snapshot, one table after another, in constant memory.
- *
+ * Writes everything as of one point in time into a file while the server runs: one snapshot, one table after another, in constant memory.
  * @throws {BackupRefusal} if the database cannot be backed up completely
  */
 export function writeBackup(

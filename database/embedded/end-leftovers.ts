@@ -6,14 +6,13 @@ import { promisify } from 'node:util';
 import { EmbeddedRefusal } from './embedded-refusal.ts';
 
 /**
- * Ends what an earlier server left behind on a folder: an orphaned PostgreSQL, one of its sessions that outlived it, or an
- * `initdb` half-way. Call it only while holding the folder's lock, so that whatever runs there belongs to nobody.
+ * Ends the processes that an earlier server left behind on a folder: an orphaned PostgreSQL, one of its sessions that outlived it, or an
+ * interrupted `initdb`. Call it only while holding the folder's lock, so that anything running there belongs to nobody.
  *
- * Also removes a `postmaster.pid` whose process id now belongs to some other program, which PostgreSQL cannot tell
- * from a running server. A stale file without such a process is left to PostgreSQL, which checks more than we can.
- *
- * @returns how many processes were ended.
- * @throws {EmbeddedRefusal} when they cannot be ended.
+ * Also removes a `postmaster.pid` whose process id now belongs to another program, which PostgreSQL cannot distinguish from a running
+ * server. A stale file without such a process is left to PostgreSQL, which checks more than we can.
+ * @returns the number of processes that were ended
+ * @throws {EmbeddedRefusal} if they cannot be ended
  */
 export async function endLeftovers(folder: string): Promise<number> {
   const found = await findProcesses(folder);
@@ -74,7 +73,7 @@ async function readPostmasterPid(folder: string): Promise<number | undefined> {
   return pid > 1 ? pid : undefined;
 }
 
-/** PostgreSQL processes at work in a folder. Each has it as working directory, whatever its title says. */
+/** The PostgreSQL processes working in a folder. Each has it as its working directory, whatever its title says. */
 async function findProcesses(folder: string): Promise<number[]> {
   if (process.platform !== 'linux') return findByPidFile(folder);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
@@ -96,7 +95,7 @@ async function worksIn(pid: number, folder: string): Promise<boolean> {
   }
 }
 
-/** Without /proc only the postmaster is found; its sessions end by themselves soon after it. */
+/** Without /proc, only the postmaster is found; its sessions end by themselves soon after it. */
 async function findByPidFile(folder: string): Promise<number[]> {
   const pid = await readPostmasterPid(folder);
   if (pid === undefined || !isAlive(pid)) return [];

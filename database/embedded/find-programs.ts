@@ -41,7 +41,7 @@ export async function findPrograms(): Promise<Programs> {
   return programs;
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless scripts were switched off. */
+/** npm packages cannot contain symbolic links; the package's install script creates them, unless scripts are switched off. */
 async function linkLibraries(root: string): Promise<void> {
   const list = JSON.parse(await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as {
     source: string;

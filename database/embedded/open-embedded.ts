@@ -13,33 +13,32 @@ import { type EmbeddedLog, type Supervised, supervise } from './supervise.ts';
 export interface EmbeddedOptions {
   /** The server's data folder; the cluster is in its subfolder `postgres`. */
   readonly dataDir: string;
-  /** Password of the cluster's owner, kept by the caller. */
+  /** Password of the cluster's owner, stored by the caller. */
   readonly password: string;
   readonly log: EmbeddedLog;
-  /** Absent: any free port. */
+  /** If absent, any free port. */
   readonly port?: number;
-  /** For test runs only: faster, and lost with the machine's power. */
+  /** Only for test runs: faster, but its data is lost if the machine loses power. */
   readonly isThrowaway?: boolean;
 }
 
 export interface Embedded {
-  /** The owner's connection string to the database `twofold`. It stays valid until `stop`, restarts included. */
+  /** The owner's connection string for the database `twofold`. It remains valid until `stop`, including across restarts. */
   readonly url: string;
   /**
-   * Ends PostgreSQL with everything written, and frees the data folder. Can be called twice. One that `isSilent` is given less time
-   * to end in order; the next start then reads its log, and nothing is lost.
+   * Stops PostgreSQL after everything has been written, and releases the data folder. Can be called twice. With `isSilent`, it gets less
+   * time to stop in order; the next start then reads its log, and nothing is lost.
    */
   stop(options?: { isSilent?: boolean }): Promise<void>;
-  /** Called each time PostgreSQL dies unexpectedly; it is then being restarted. */
+  /** Called each time PostgreSQL ends unexpectedly; it is then restarted. */
   onExit(listener: (reason: string) => void): void;
 }
 
 /**
  * Starts a real PostgreSQL on a data folder and keeps it running until `stop`.
  *
- * Whatever the last server left (an orphan, a half-made cluster, a stale pid file) is put right first.
- *
- * @throws {EmbeddedRefusal} a sentence for the operator: the folder is in use, or PostgreSQL cannot run here.
+ * First cleans up what the last server left behind (an orphan, an incomplete cluster, a stale pid file).
+ * @throws {EmbeddedRefusal} a sentence for the operator: the folder is in use, or PostgreSQL cannot run here
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log, password, isThrowaway = false } = options;
@@ -111,7 +110,7 @@ async function opensWith(password: string, port: number): Promise<boolean> {
   }
 }
 
-/** When `secrets.json` was lost: who can write the cluster's files may set its password, without a running server. */
+/** For a lost `secrets.json`: anyone who can write the cluster's files may set its password, without a running server. */
 async function resetPassword(placement: Placement, password: string): Promise<void> {
   const postgres = programPath(placement.programs, 'postgres');
   const statement = `alter role ${owner} password ${pg.escapeLiteral(password)};\n`;

@@ -3,19 +3,19 @@ import { userInfo } from 'node:os';
 import { type Programs, programPath } from './find-programs.ts';
 import { runProgram } from './run-program.ts';
 
-/** Under whose name PostgreSQL's programs run. PostgreSQL refuses to run as root. */
+/** The account under which PostgreSQL's programs run. PostgreSQL refuses to run as root. */
 export interface Account {
-  /** Words put before the program. */
+  /** Words that are put before the program. */
   readonly prefix: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
 }
 
-/** Ourselves, which is all an ordinary user needs. */
+/** Our own account, which is all that an ordinary user needs. */
 export const ownAccount: Account = { prefix: [], ids: {} };
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Whether our user id has a name. Containers like to run under a bare number, and `initdb` insists on a name. */
+/** Whether our user id has a name. Containers often run under a bare number, and `initdb` requires a name. */
 export function hasUserName(): boolean {
   try {
     return userInfo().username !== '';
@@ -25,8 +25,8 @@ export function hasUserName(): boolean {
 }
 
 /**
- * Ourselves seen through a user namespace that shows our id as that of a named ordinary user: to the file system
- * nothing changes, so it works inside a folder that only root may enter.
+ * Our own account inside a user namespace that maps our id to that of a named ordinary user. Nothing changes for the file system, so it
+ * works inside a folder that only root may enter.
  */
 export async function namespaceAccount(): Promise<Account | undefined> {
   if (process.platform !== 'linux') return undefined;
@@ -38,7 +38,7 @@ export async function namespaceAccount(): Promise<Account | undefined> {
   };
 }
 
-/** The machine's user for PostgreSQL, or else its user for nobody's things. */
+/** The machine's user for PostgreSQL, otherwise its user `nobody`. */
 export async function systemAccount(): Promise<(Account & { readonly ids: { uid: number; gid: number } }) | undefined> {
   const users = await readUsers();
   const user = ['postgres', '_postgres', 'nobody']
@@ -55,7 +55,7 @@ async function readUsers(): Promise<{ name: string; uid: number; gid: number }[]
   });
 }
 
-/** Tried, not derived from modes: namespaces, ancestors and security modules all have a say. */
+/** Tested by trying, not derived from modes, because namespaces, parent folders and security modules also matter. */
 export async function canWriteIn(account: Account, folder: string): Promise<boolean> {
   return (await runProgram(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder])).ok;
 }

@@ -15,15 +15,15 @@ import {
   systemAccount,
 } from './os-account.ts';
 
-/** Where the cluster lives, which programs serve it, and under whose name. */
+/** Where the cluster is, which programs run it, and under which account. */
 export interface Placement {
   readonly account: Account;
   readonly programs: Programs;
-  /** The cluster's folder, with links resolved; it exists once the cluster was made. */
+  /** The cluster's folder, with links resolved; it exists once the cluster has been created. */
   readonly folder: string;
 }
 
-/** For a cluster that cannot stay in the data folder. Programs are shared, each cluster has its own folder. */
+/** For a cluster that cannot stay in the data folder. The programs are shared; each cluster has its own folder. */
 const elsewhere = '/var/lib/twofold';
 
 /**
@@ -89,7 +89,7 @@ async function letThrough(dataDir: string, account: Account): Promise<boolean> {
   return canEnter(account, dataDir);
 }
 
-/** The link is made before the cluster, so that a cluster without a link never comes to be. */
+/** The link is created before the cluster, so that a cluster without a link never exists. */
 async function moveElsewhere(home: string): Promise<string> {
   const target = join(elsewhere, randomBytes(6).toString('hex'), 'postgres');
   await makeElsewhere();
@@ -111,7 +111,7 @@ async function makeElsewhere(): Promise<void> {
   });
 }
 
-/** A move that was cut off before the link: the original still counts. */
+/** For a move that was interrupted before the link was created: the original still counts. */
 async function undoHalfMove(home: string): Promise<void> {
   const aside = `${home}.moved-away`;
   if (!(await exists(aside))) return;
@@ -126,7 +126,7 @@ async function followLink(home: string): Promise<string> {
 
 const exists = async (path: string): Promise<boolean> => (await lstat(path).catch(() => undefined)) !== undefined;
 
-/** Makes an existing cluster wholly that account's. */
+/** Makes an account the owner of a whole existing cluster. */
 async function giveTo(folder: string, ids: { uid: number; gid: number }): Promise<void> {
   if (!(await exists(folder))) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -136,7 +136,7 @@ async function giveTo(folder: string, ids: { uid: number; gid: number }): Promis
   await chown(folder, ids.uid, ids.gid);
 }
 
-/** Programs that an account can run: npm's where it can enter that folder, else a copy. */
+/** Programs that an account can run: npm's if the account can enter that folder, otherwise a copy. */
 async function reachPrograms(account: Account, programs: Programs): Promise<Programs> {
   if (await canRun(account, programs)) return programs;
   const copy = { ...programs, home: join(elsewhere, `programs-${programs.version}`) };

@@ -1,6 +1,6 @@
 /**
- * Settings given on the command line, so that they hold for old clusters too and nobody has to edit a file.
- * Sized for a small machine; each session costs memory, and the server needs few of them.
+ * Settings on the command line, so that they also apply to old clusters and nobody has to edit a file. Sized for a small machine: each
+ * session costs memory, and the server needs few of them.
  */
 export function listSettings(port: number, isThrowaway: boolean): string[] {
   const settings: Record<string, string | number> = {

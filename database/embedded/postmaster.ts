@@ -15,17 +15,17 @@ export type StartResult =
 /** One running PostgreSQL. */
 export interface Postmaster {
   readonly pid: number;
-  /** Resolves when it has ended, whyever. */
+  /** Resolves when it has ended, for whatever reason. */
   readonly ended: Promise<string>;
-  /** A fast shutdown: sessions are ended, everything is written. Harsher when it takes too long. */
+  /** A fast shutdown: sessions are ended and everything is written. It becomes harsher if it takes too long. */
   stop(how?: { isSilent?: boolean }): Promise<void>;
-  /** For the very end of the process, when nothing can be awaited any longer. */
+  /** For the very end of the process, when nothing can be awaited any more. */
   interrupt(): void;
 }
 
 /**
- * Starts PostgreSQL on its folder and waits until it accepts connections; after a crash that includes the recovery,
- * however long it takes. What it says is passed on line by line.
+ * Starts PostgreSQL on its folder and waits until it accepts connections; after a crash, this includes the recovery, however long it
+ * takes. Its output is passed on line by line.
  */
 export function startPostmaster(
   placement: Placement,
@@ -77,7 +77,7 @@ function endings(child: ChildProcess, ended: Promise<string>): Pick<Postmaster, 
   };
 }
 
-/** A port that is free now. Another process may take it first; then PostgreSQL says so and another is tried. */
+/** A port that is currently free. Another process may take it first; then PostgreSQL reports that, and another port is tried. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -6,22 +6,21 @@ import { programPath } from './find-programs.ts';
 import type { Placement } from './placement.ts';
 import { runProgram } from './run-program.ts';
 
-/** The role that owns the embedded cluster, and the database in it that is ours. */
+/** The role that owns the embedded cluster, and the name of our database in it. */
 export const owner = 'twofold';
 
 /** The major version whose folders the installed programs can read. */
 const major = '18';
 
 /**
- * Makes the cluster unless it is there.
+ * Creates the cluster unless it exists.
  *
- * `initdb` works in a folder beside and the finished cluster is moved into place by one rename, so a cluster that
- * exists is whole; what an interrupted first start left is cleared away.
+ * `initdb` works in a separate folder, and one rename moves the finished cluster into place, so an existing cluster is always complete;
+ * remains of an interrupted first start are deleted.
  *
- * Text sorts by code point and knows Unicode's letters, by PostgreSQL's own tables and not by the system's: the same on
- * every machine and after every update. Sorting for people's eyes is asked for in a query (`collate "und-x-icu"`).
- *
- * @throws {EmbeddedRefusal} when the folder holds something else, which is never touched.
+ * Text is sorted by code point and uses Unicode letters according to PostgreSQL's own tables, not the system's, so that it is the same on
+ * every machine and after every update. Queries request sorting for people explicitly (`collate "und-x-icu"`).
+ * @throws {EmbeddedRefusal} if the folder contains anything else, which is never touched
  */
 export async function prepareCluster(placement: Placement, password: string, isThrowaway: boolean): Promise<void> {
   const { folder } = placement;
@@ -77,10 +76,10 @@ async function makeCluster(placement: Placement, password: string, isThrowaway: 
   await clearDrafts(folder);
 }
 
-/** What a new cluster takes, with its first log. */
+/** The disk space of a new cluster, with its first log. */
 const NEW_CLUSTER_MB = 100;
 
-/** `initdb` dies of a full disk with other words, and takes away what filled it. */
+/** If the disk is full, `initdb` fails with a different message, and deletes what filled it. */
 async function tellFullDisk(folder: string): Promise<string | undefined> {
   const { bavail, bsize } = await statfs(folder);
   const freeMb = Math.floor((bavail * bsize) / 1_000_000);

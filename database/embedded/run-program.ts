@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import type { Account } from './os-account.ts';
 
-/** PostgreSQL's programs see this and nothing else: no PG… variable of the user, and none of our secrets. */
+/** The environment of PostgreSQL's programs: no PG… variables of the user, and none of our secrets. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 }
@@ -24,11 +24,11 @@ export function startProgram(account: Account, path: string, args: readonly stri
 
 export interface Outcome {
   readonly ok: boolean;
-  /** What it said on both outputs, trimmed. */
+  /** Its output on both streams, trimmed. */
   readonly output: string;
 }
 
-/** Runs a program to its end. Never throws: a program that cannot be started is one that failed. */
+/** Runs a program to its end. Never throws: a program that cannot be started counts as failed. */
 export function runProgram(account: Account, path: string, args: readonly string[], input?: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = startProgram(account, path, args, input !== undefined);

@@ -16,7 +16,7 @@ export interface Supervised {
 /** Pauses before the first attempts to restart, in milliseconds, and before each later one. */
 const pausesMs = [100, 500, 1_000, 2_000, 5_000, 10_000];
 const longestPauseMs = 30_000;
-/** A PostgreSQL that ran this long was healthy: the pauses start again. */
+/** A PostgreSQL that ran for this long was healthy, so the pauses start again. */
 const wellAfterMs = 60_000;
 
 /**

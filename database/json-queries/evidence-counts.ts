@@ -1,6 +1,6 @@
 import { jsonArray } from './json-rows.ts';
 
-/** How much evidence is given for each record of assessment `a`; what was removed counts where the assessment is completed. */
+/** How much evidence each record of assessment `a` has; removed evidence counts if the assessment is completed. */
 export const countsOfEvidence = jsonArray(
   { noun: 'one-of', recordId: 'line', pieces: 'number', expired: 'number' },
   `(select noun, record_id, count(*) as pieces,

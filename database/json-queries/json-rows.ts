@@ -1,13 +1,13 @@
 import { columnName } from '#domain/fields/column-name.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
 
-/** What a column holds, as far as the way it is written in JSON hangs on it. */
+/** The kind of a column, which determines how it is written in JSON. */
 type ColumnKind = Field['kind'] | 'id' | 'number';
 
-/** Names as in the answer, which are those of the columns in camelCase, each with its kind. */
+/** Names as in the answer, which are the column names in camelCase, each with its kind. */
 export type JsonColumns = Readonly<Record<string, ColumnKind>>;
 
-/** Free text is escaped; what the types and checks of the tables leave of the rest needs none. */
+/** Free text is escaped; the other types and checks of the tables allow nothing that needs escaping. */
 const toJson: Record<ColumnKind, (column: string) => string> = {
   id: (column) => `'"', ${column}, '"'`,
   number: (column) => column,
@@ -26,7 +26,7 @@ const toJson: Record<ColumnKind, (column: string) => string> = {
   'optional-one-of': (column) => `coalesce('"' || ${column} || '"', 'null')`,
 };
 
-/** PostgreSQL takes at most a hundred arguments; a column makes up to four. */
+/** PostgreSQL accepts at most a hundred arguments, and a column needs up to four. */
 const COLUMNS_AT_ONCE = 24;
 
 /** The columns of a noun's fields. */
@@ -34,8 +34,8 @@ export const columnsOf = (fields: Fields): JsonColumns =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.kind]));
 
 /**
- * An SQL expression that writes a row as a JSON object. PostgreSQL's own `row_to_json` looks up each column's type for each row and
- * takes three times as long; this is what keeps reading cheap.
+ * An SQL expression that writes a row as a JSON object. PostgreSQL's own `row_to_json` looks up each column's type for each row and takes
+ * three times as long, so this keeps reading cheap.
  */
 export function jsonRow(columns: JsonColumns): string {
   const pieces = Object.entries(columns).map(
@@ -48,7 +48,7 @@ export function jsonRow(columns: JsonColumns): string {
   return `concat(${groups.join(', ')}, '}')`;
 }
 
-/** A subquery that gives the rows as a JSON array, as text. `source` is what follows `from`, with its order. */
+/** A subquery that returns the rows as a JSON array, as text. `source` is what follows `from`, including the order. */
 export function jsonArray(columns: JsonColumns, source: string): string {
   return `(select concat('[', string_agg(row, ','), ']') from (select ${jsonRow(columns)} as row from ${source}) as rows)`;
 }
@@ -61,7 +61,7 @@ export function jsonByColumn(columns: Readonly<Record<string, string>>, where: s
   return `json_build_object(${lists.join(', ')})`;
 }
 
-/** An instant as JavaScript writes it, to the millisecond and in UTC. */
+/** An instant in the format of JavaScript, to the millisecond and in UTC. */
 export const isoInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whether a valid step of the sign-off is recorded. `assessment` is the table's alias. */

@@ -83,7 +83,7 @@ const lists = Object.entries(parts).map(([name, list]) => `',"${name}":', ${list
 /** An expression that writes an assessment with everything below it as the contract's JSON; null if there is none with this id. */
 export const wholeAssessment = `(select concat('{"assessment":', ${frame}, ${lists.join(', ')}, '}') as json from assessments a where a.company_id = current_company() and a.id = asked and a.removed_at is null)`;
 
-/** What tells a draft from the others, newest first. */
+/** What distinguishes a draft from the others, newest first. */
 const heads = (where: string, columns: string) => `(
   select coalesce(json_agg(json_build_object(
     'id', id, 'name', name, 'financialYearStart', financial_year_start, ${columns}

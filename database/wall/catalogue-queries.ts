@@ -5,7 +5,7 @@
  * What an extension added is left out.
  */
 
-/** Tables, views and functions that no extension brought along; those who serve, by the names that they have in the description. */
+/** Tables, views and functions that were not added by an extension; and the serving roles, under their names in the description. */
 const COMMON = `
   with spaces as (
     select oid, case nspname when 'public' then '' else nspname || '.' end as prefix, nspname = 'public' as is_ours
@@ -36,7 +36,7 @@ const COMMON = `
 const named = (role: string, owner: string) =>
   `case when ${role} = ${owner} then 'the owner' when ${role} = 0 then 'everybody' else ${role}::regrole::text end`;
 
-/** Forced or not, and each view with what it shows and by whose rights. */
+/** Whether security is forced, and each view with its definition and whose rights it uses. */
 const relations = `${COMMON}
   select kind || ' ' || name as thing,
     case when relkind in ('v', 'm') then concat(array_to_string(reloptions, ', '), ' with the rights of ',
@@ -81,7 +81,7 @@ const constraints = `${COMMON}
   from pg_index i join relations r on r.oid = indrelid join pg_class c on c.oid = indexrelid
   where is_ours and indisunique and not exists (select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))`;
 
-/** Functions with the rights of who calls them can do nothing that their caller cannot; those of other schemas are left out. */
+/** Functions with the rights of their caller cannot do anything that the caller cannot do; those of other schemas are left out. */
 const functions = `${COMMON}
   select name as thing,
     concat_ws(', ', l.lanname, case provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end,
@@ -97,8 +97,8 @@ const functions = `${COMMON}
 const GRANTED = `string_agg(lower(privilege_type) || case when is_grantable then ' with grant option' else '' end, ', ' order by privilege_type)`;
 
 /**
- * Only in our own schema do all roles count; the queue's tables are the serving login's to work on, and a backup lets its role read. The
- * right to use names in the two schemas is left out: if the owner may not grant it, everyone may.
+ * All roles count only in our own schema: the serving login works on the queue's tables, and a backup's role reads them. The right to use
+ * names in the two schemas is left out: if the owner may not grant it, everyone may.
  */
 const grants = `${COMMON}
   select concat('rights of ', g.name, ' on ', kind, ' ', r.name) as thing, ${GRANTED} as says
@@ -124,8 +124,8 @@ const grants = `${COMMON}
   where g.oid <> 0 or defaclobjtype in ('r', 'S') group by 1`;
 
 /**
- * Nobody but an owner takes the role of backups, for the length of one: a login among its members reads every company. Who made the role
- * and may give it away alone, as PostgreSQL has it from version 16 on, reads nothing by that.
+ * Only an owner takes the backup role, for the duration of a backup: a login among its members could read every company. From PostgreSQL
+ * 16 on, the creator of the role may only grant it, which gives no access.
  */
 const READERS = `
   select concat('membership of ', m.member::regrole, ' in twofold_backup'), 'reads every company'

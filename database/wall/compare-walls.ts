@@ -12,7 +12,10 @@ export function compareWalls(found: Wall, expected: Wall): string[] {
   ];
 }
 
-/** A further function that has the rights of who calls it can do nothing that its caller cannot; an older version may have left one. */
+/**
+ * An additional function with the rights of its caller cannot do anything that the caller cannot do; an older version may have left one
+ * behind.
+ */
 const isHarmless = (thing: string, says: string) =>
   (/^(function|procedure) /.test(thing) && says.includes('with the rights of who calls')) ||
   /^rights of everybody on (function|procedure) /.test(thing);

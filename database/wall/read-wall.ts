@@ -1,14 +1,13 @@
 import type pg from 'pg';
 import { catalogueQueries } from './catalogue-queries.ts';
 
-/** The wall between companies, by name: 'policy company_wall on table companies' and what PostgreSQL says of it, on one line. */
+/** The wall between companies, by name: 'policy company_wall on table companies' and PostgreSQL's description of it, on one line. */
 export type Wall = ReadonlyMap<string, string>;
 
 /**
  * Reads the wall from the catalogue: the same for every owner of the database, and on every version of PostgreSQL from 15 on.
- *
  * @param login the login that serves requests
- * @param madeAtStart functions left out because each start creates them again
+ * @param madeAtStart functions that are left out because they are created again at each start
  */
 export async function readWall(client: pg.ClientBase, login: string, madeAtStart: readonly string[]): Promise<Wall> {
   const leftOut = new Set(

@@ -1,6 +1,6 @@
 import type { Wall } from './read-wall.ts';
 
-/** The wall as the migrations make it, and the sha-256 of these migrations, by which the check sees that a description is old. */
+/** The wall as the migrations create it, and the SHA-256 of these migrations, by which the check recognizes an outdated description. */
 export interface DescribedWall {
   wall: Wall;
   migrations: string;
@@ -10,7 +10,7 @@ const HEAD = `# The wall between companies. Made by \`npm run tables\` from the 
 # to serve where they differ. Change a migration, not this file.
 # Made from migrations with the sha-256`;
 
-/** Each name on a line, below it what PostgreSQL says of it. */
+/** Writes each name on a line, with PostgreSQL's description below it. */
 export function writeWallText({ wall, migrations }: DescribedWall): string {
   const entries = [...wall].sort(([a], [b]) => (a < b ? -1 : 1)).map(([thing, says]) => `${thing}\n  ${says}\n`);
   return `${HEAD} ${migrations}\n\n${entries.join('')}`;

@@ -9,13 +9,13 @@ import { labelOf } from '#domain/reference/option.ts';
 import { type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 
-/** Why nothing is compared. */
+/** Says why nothing is compared. */
 export function notComparedSaid({ record }: Reading['facts']): string {
   if (!record?.notCompared) return 'There is no earlier assessment to compare with.';
-  return `“${record.notCompared}” had no frozen result when this one was frozen, so nothing is compared.`;
+  return `“${record.notCompared}” had no frozen result when this one was frozen, so there is no comparison.`;
 }
 
-/** What is new, gone and moved compared with the earlier year, each under the thresholds adopted at the time. */
+/** What is new, gone or changed since the earlier year; each result is based on the thresholds adopted at the time. */
 export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter {
   const title = 'Changes since last year';
   const { earlier } = facts;
@@ -31,7 +31,7 @@ export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter
         ? []
         : [
             paragraph(
-              'The two assessments follow different versions of the standards. Topics are matched as in a transfer. Topics that were split or merged appear as new or as no longer recorded.',
+              'The two assessments follow different versions of the standards. Topics are matched as in a transfer. Topics that were split or merged appear as new or as removed.',
             ),
           ]),
       ...thresholdChange(assessment, data.assessment),
@@ -75,9 +75,9 @@ function sections(compared: AssessmentsCompared): Block[] {
   return [
     ...tables,
     ...rowBlocks('New impacts, risks and opportunities', compared.addedComponents),
-    ...rowBlocks('No longer recorded', compared.droppedComponents),
+    ...rowBlocks('Removed impacts, risks and opportunities', compared.droppedComponents),
     ...rescoredBlocks(compared),
-    paragraph(`${amountOf(compared.unchanged.length, 'topic')} with the same scores as before.`),
+    paragraph(`${amountOf(compared.unchanged.length, 'topic has', 'topics have')} the same scores as before.`),
   ];
 }
 
@@ -105,10 +105,10 @@ function moved(side: 'impact' | 'financial', { earlier, later }: TopicChange): s
   return earlier && later && earlier[side] === later[side] ? said(later) : `${said(earlier)} → ${said(later)}`;
 }
 
-/** Most rows that are named one by one: of a first assessment after a small one all are new. */
+/** The largest number of rows that are named individually: if a small assessment was followed by a large one, nearly all rows are new. */
 const MOST_NAMED = 100;
 
-/** Components of one kind of change, highest score first; `scoreIn` says a row's score. */
+/** The components with one kind of change, highest score first; `scoreIn` returns a row's score. */
 function rowBlocks(
   title: string,
   rows: readonly DashboardRow[],
@@ -141,7 +141,7 @@ function rowBlocks(
   ];
 }
 
-/** Topics in both years with another score; other differences are on the screen that compares. */
+/** Topics that are in both years with a different score; the screen that compares years shows all other differences. */
 function rescoredBlocks({ changedComponents }: AssessmentsCompared): Block[] {
   const rescored = changedComponents.filter(({ earlier, later }) => earlier.score !== later.score);
   const before = new Map(rescored.map(({ earlier, later }) => [later, scoreOf(earlier)]));

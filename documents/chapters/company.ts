@@ -2,7 +2,7 @@ import { type Block, type Chapter, gap, heading } from '#documents/document/docu
 import type { Reading } from '#documents/document/reading.ts';
 import { listGivenAnswers } from '#domain/questionnaire/given-answers.ts';
 
-/** What the company says of itself, question by question. */
+/** What the company says about itself, question by question. */
 export function companyAndSetting({ data }: Reading): Chapter {
   const answers = listGivenAnswers(data.responses);
   const blocks = answers.flatMap(({ question, fieldName, words }, at): Block[] => [
@@ -16,7 +16,7 @@ export function companyAndSetting({ data }: Reading): Chapter {
         ? blocks
         : [
             gap(
-              'What the company does, where, and what it depends on. No question in the questionnaire has been answered yet.',
+              'What the company does, where, and what it depends on. No questions in the questionnaire have been answered yet.',
             ),
           ],
   };

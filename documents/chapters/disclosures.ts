@@ -4,7 +4,7 @@ import { joined, numberOf } from '#documents/document/words.ts';
 import { disclosureStates } from '#domain/results/disclosure-words.ts';
 import type { DisclosureLine, DisclosureState, StandardDisclosures } from '#domain/results/disclosures.ts';
 
-/** Which disclosure requirements apply, standard by standard, and what decides each. */
+/** Which disclosure requirements apply, standard by standard, and what decides each of them. */
 export function disclosures({ disclosures: standards, esrs }: Reading): Chapter {
   const lines = standards.flatMap((standard) => standard.lines);
   const count = (state: DisclosureState) => lines.filter((line) => line.state === state).length;
@@ -13,7 +13,7 @@ export function disclosures({ disclosures: standards, esrs }: Reading): Chapter 
     title: 'Disclosure requirements',
     blocks: [
       paragraph(
-        `The ${numberOf(lines.length)} requirements of ${esrs.label}, by the results of their topics at the thresholds of the assessment. For a material topic, the company discloses the material information. “Not assessed yet” is not a conclusion.`,
+        `The ${numberOf(lines.length)} requirements of ${esrs.label}. Which of them apply follows from the results of their topics, at the thresholds of the assessment. For a material topic, the company discloses the material information. “Not assessed yet” is not a conclusion.`,
       ),
       { kind: 'facts', rows: states.map(([state, label]) => ({ label, value: numberOf(count(state)) })) },
       ...standards.flatMap((standard) => standardBlocks(standard)),
@@ -29,19 +29,19 @@ function standardBlocks({ standard, lines, material, below, open }: StandardDisc
           material.length > 0 && `Material: ${joined(material)}.`,
           below.length > 0 && `Below both thresholds: ${joined(below)}.`,
           open.length > 0 && `Not assessed on both sides: ${joined(open)}.`,
-          material.length + below.length + open.length === 0 && 'All its topics were set aside.',
+          material.length + below.length + open.length === 0 && 'All its topics were deselected.',
         ].filter((text) => text !== false);
   return [
     heading(standard),
     ...(reasons.length > 0 ? [paragraph(reasons.join(' '))] : []),
     {
       kind: 'table',
-      caption: `${standard}: requirements by state`,
+      caption: `${standard}: requirements by status`,
       columns: [
         { head: 'Requirement', width: 2 },
         { head: 'Title', width: 7 },
-        { head: 'State', width: 2 },
-        { head: 'Due to topics', width: 3 },
+        { head: 'Status', width: 2 },
+        { head: 'Required by', width: 3 },
       ],
       rows: lines.map(requirementRow),
     },

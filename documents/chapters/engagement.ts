@@ -15,7 +15,11 @@ export function engagement({ data }: Reading): Chapter {
   if (stakeholders.length === 0)
     return {
       title: 'Engagement with stakeholders',
-      blocks: [gap('Whose views inform the assessment, and how they were consulted. No stakeholder is recorded yet.')],
+      blocks: [
+        gap(
+          'Whose views inform the assessment, and how these people were consulted. No stakeholders have been recorded yet.',
+        ),
+      ],
     };
   const key = stakeholders.filter((row) => row.isKeyStakeholder);
   const views = stakeholders.filter((row) => row.relevantTopicsViews.trim() !== '');
@@ -23,7 +27,7 @@ export function engagement({ data }: Reading): Chapter {
     title: 'Engagement with stakeholders',
     blocks: [
       paragraph(
-        `${amountOf(stakeholders.length, 'stakeholder group')} ${stakeholders.length === 1 ? 'is' : 'are'} recorded, ${numberOf(key.length)} of them key.`,
+        `${amountOf(stakeholders.length, 'stakeholder group')} ${stakeholders.length === 1 ? 'is' : 'are'} recorded, ${numberOf(key.length)} of them key stakeholders.`,
       ),
       {
         kind: 'table',
@@ -32,7 +36,7 @@ export function engagement({ data }: Reading): Chapter {
           { head: 'Who', width: 5 },
           { head: 'Group', width: 4 },
           { head: 'Role', width: 3 },
-          { head: 'Engaged by', width: 4 },
+          { head: 'Engagement', width: 4 },
           { head: 'Key', width: 1 },
         ],
         rows: stakeholders.map((row) => [
@@ -49,7 +53,7 @@ export function engagement({ data }: Reading): Chapter {
         {
           kind: 'stated',
           text: row.relevantTopicsViews,
-          from: row.keyStakeholderReason.trim() && `Key because: ${row.keyStakeholderReason.trim()}`,
+          from: row.keyStakeholderReason.trim() && `Key stakeholder because: ${row.keyStakeholderReason.trim()}`,
         },
       ]),
       ...thinPoints(stakeholders),
@@ -59,7 +63,5 @@ export function engagement({ data }: Reading): Chapter {
 
 function thinPoints(stakeholders: readonly Stakeholder[]): Block[] {
   const silent = stakeholders.filter((row) => engagedBy(row) === '').length;
-  return silent === 0
-    ? []
-    : [gap(`How ${amountOf(silent, 'group')} of these ${silent === 1 ? 'was' : 'were'} engaged.`)];
+  return silent === 0 ? [] : [gap(`How ${numberOf(silent)} of these groups ${silent === 1 ? 'was' : 'were'} engaged.`)];
 }

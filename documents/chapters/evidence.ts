@@ -5,15 +5,18 @@ import { type EvidencedRecord, evidencedCriteria, recordOf } from '#domain/evide
 import type { FrozenEvidence, FrozenUse, GivenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 
-/** The most pieces named in one place, documents listed, and uses named for one document: the workbook has all. */
+/**
+ * The most pieces of evidence named in one place, the most documents listed, and the most uses named for one document; the workbook lists
+ * all of them.
+ */
 const MOST_NAMED = 6;
 const MOST_LISTED = 300;
 const MOST_USES = 6;
 
-/** As many signs of a fingerprint tell one document from the others; the workbook has the whole. */
+/** So many characters of a hash are enough to distinguish documents; the workbook gives the whole hash. */
 const SIGNS = 12;
 
-/** The evidence for these records, a line for each piece; nothing if there is none. */
+/** The evidence for these records, one line for each piece; empty if there is none. */
 export function evidenceAt(records: readonly EvidencedRecord[], { evidence }: Pick<Reading, 'evidence'>): Block[] {
   const given = records.flatMap((record) => evidence.get(recordOf(record)) ?? []);
   const left = given.length - MOST_NAMED;
@@ -28,7 +31,7 @@ export function evidenceAt(records: readonly EvidencedRecord[], { evidence }: Pi
 
 /** 'Evidence: “Meter readings”, 19 January 2026 (Scale; June to September)'. */
 function givenSaid({ piece: { title, datedOn }, use }: GivenEvidence): string {
-  const of = use.noun === 'measure' ? `Evidence of the measure “${use.recordName}”` : 'Evidence';
+  const of = use.noun === 'measure' ? `Evidence for the measure “${use.recordName}”` : 'Evidence';
   const where = whereSaid(use);
   return `${of}: “${title}”${datedOn ? `, ${dayOf(datedOn)}` : ''}${where ? ` (${where})` : ''}`;
 }
@@ -36,7 +39,7 @@ function givenSaid({ piece: { title, datedOn }, use }: GivenEvidence): string {
 const whereSaid = ({ criterion, passage }: FrozenUse): string =>
   [labelOf(evidencedCriteria, criterion), passage].filter(Boolean).join('; ');
 
-/** Every document in use, with what it supports; no chapter if the result was frozen before evidence was stored. */
+/** Every document in use, with what it supports; there is no chapter if the result was frozen before evidence could be stored. */
 export function evidenceChapter({ pieces }: Reading): Chapter[] {
   if (pieces === null) return [];
   return [{ title: 'Evidence', blocks: pieces.length > 0 ? listed(pieces) : [paragraph('No evidence was added.')] }];
@@ -46,7 +49,7 @@ function listed(pieces: readonly FrozenEvidence[]): Block[] {
   const left = pieces.length - MOST_LISTED;
   return [
     paragraph(
-      'The company’s evidence and what it supports. For each file, the table shows the first characters of its SHA-256. The workbook has the full value.',
+      'The company’s evidence and what it supports. For each file, the table shows the first characters of its SHA-256. The workbook contains the full value.',
     ),
     {
       kind: 'table',

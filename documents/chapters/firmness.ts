@@ -6,11 +6,11 @@ import { componentFields } from '#domain/components/fields.ts';
 import { findHanging, type Hanging, hangingOtherwise } from '#domain/results/firmness.ts';
 import { buildMatrices, buildMatrix } from '#domain/results/matrix.ts';
 
-/** Sensitive sides, those first that would change the topic as a whole. */
+/** Sensitive sides; those that would change the result of the whole topic come first. */
 export const hangingOf = ({ data, dashboard }: Reading): Hanging[] =>
   findHanging(buildMatrix(data), dashboard.thresholds);
 
-/** What is sensitive with the other scores but not with those that count, and the reverse. */
+/** Sides that are sensitive only with the other scores, and sides that are sensitive only with the scores that count. */
 function byOtherScores({ data, dashboard }: Reading): Block[] {
   const otherwise = hangingOtherwise(buildMatrices(data), dashboard.thresholds);
   if (!otherwise || otherwise.more.length + otherwise.fewer.length === 0) return [];
@@ -25,7 +25,7 @@ function byOtherScores({ data, dashboard }: Reading): Block[] {
   ];
 }
 
-/** How robust the result is: the topics whose result a small change would flip, and which change. */
+/** How robust the result is: the topics whose result a small change would reverse, and which change this is. */
 export function firmness(reading: Reading): Block[] {
   const hanging = hangingOf(reading);
   if (hanging.length === 0) return [];
@@ -34,11 +34,12 @@ export function firmness(reading: Reading): Block[] {
   return [
     heading('How robust is the result?'),
     paragraph(
-      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Check these topics again. A sensitive result is not necessarily wrong.`,
+      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Take a second look at these topics. A sensitive result is not necessarily wrong.`,
     ),
     {
       kind: 'table',
-      caption: 'Sides that depend on one entry, one score step or one open choice; sides that decide their topic first',
+      caption:
+        'Sides that depend on one entry, one score step or one open choice; those that determine their topic’s result come first',
       columns: [
         { head: 'Topic', width: 5 },
         { head: 'Side', width: 3 },
@@ -53,13 +54,13 @@ export function firmness(reading: Reading): Block[] {
 
 const sideSaid = ({ side, decides }: Hanging) => {
   const name = side === 'impact' ? 'Impact' : 'Financial';
-  return decides ? `${name}, decides` : name;
+  return decides ? `${name}, determines the result` : name;
 };
 
 const nowSaid = ({ score, threshold, isMaterial }: Hanging) =>
   `${numberOf(score)} against ${numberOf(threshold)}: ${isMaterial ? 'material' : 'below'}`;
 
-/** A line for each kind of cause; of several, the first, and how many more. */
+/** One line for each kind of cause: the first cause of that kind, and the number of the others. */
 function hangsOn({ component, criteria: [step, ...steps], choices: [choice, ...choices] }: Hanging): string[] {
   const more = (count: number, one: string) => (count === 0 ? '' : `; or ${amountOf(count, one)}`);
   return [

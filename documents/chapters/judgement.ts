@@ -10,10 +10,12 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   confirms: 'confirms the score',
   same: 'the score now gives the same result',
   'nothing-counts': 'nothing counts on this side, so there is no conclusion',
-  'set-aside': 'the topic is set aside',
+  'set-aside': 'the topic is not relevant',
 };
 
-/** What the company decided itself (method M26, M27): each decision with its reason, and what is borderline and open. */
+/**
+ * What the company decided itself (method M26, M27): each decision with its reason, and the borderline topics that have not been decided.
+ */
 export function judgement({ dashboard }: Reading): Block[] {
   const { borderlineBand: band = 0, decisions = [] } = dashboard;
   const open = borderlineSides(dashboard).filter(({ decision }) => !decision);
@@ -21,7 +23,7 @@ export function judgement({ dashboard }: Reading): Block[] {
   return [
     heading('Borderline topics and decisions'),
     paragraph(
-      `${band > 0 ? `A score within ${numberOf(band)} of its threshold is borderline: the company decides by judgement. ` : ''}A decision takes precedence over the score. The position on the matrix still follows the score.`,
+      `${band > 0 ? `Scores within ${numberOf(band)} of their threshold are borderline: the company decides on them by judgement. ` : ''}A decision takes precedence over the score, but the position on the matrix still follows the score.`,
     ),
     ...(decisions.length > 0 ? [decisionTable(decisions)] : []),
     ...(open.length > 0
@@ -37,7 +39,7 @@ export function judgement({ dashboard }: Reading): Block[] {
 function decisionTable(decisions: readonly DashboardDecision[]): Block {
   return {
     kind: 'table',
-    caption: `${amountOf(decisions.length, 'decision')} on sides of topics; an override if the score is not borderline`,
+    caption: `${amountOf(decisions.length, 'decision')} on sides of topics; decisions on scores that are not borderline are overrides`,
     columns: [
       { head: 'Topic and side', width: 5 },
       { head: 'Score', width: 3 },
@@ -59,7 +61,7 @@ export function saidOf({ kind, isMaterial, decidedBy, decidedAt }: DashboardDeci
   return `${what}: ${isMaterial ? 'material' : 'not material'}, by ${decidedBy} on ${dayOf(decidedAt)}`;
 }
 
-/** The decisions on one topic, a sentence and the reason for each. */
+/** The decisions on one topic, each with a sentence and its reason. */
 export function decisionsSaid(decisions: readonly DashboardDecision[]): Block[] {
   return decisions.map((decision) => ({
     kind: 'stated' as const,

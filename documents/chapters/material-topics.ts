@@ -22,7 +22,10 @@ import { evidenceAt } from './evidence.ts';
 import { decisionsSaid } from './judgement.ts';
 import { measuresAt } from './measures.ts';
 
-/** The most entries of a topic that are listed, and that are described in full: with thousands, a report would be a register. */
+/**
+ * The most entries of a topic that are listed, and that are described in full: with thousands of entries, the report would become a
+ * register.
+ */
 const MOST_LISTED = 30;
 const MOST_TOLD = 8;
 
@@ -49,7 +52,7 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
     ...decisionsSaid(decisionsOn(dashboard, point.topic.id)),
     ...evidenceAt([{ noun: 'topic', recordId: point.topic.id }], reading),
     { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
-    ...rowTable(rows, `${topicName(point.topic)}: what was rated`),
+    ...rowTable(rows, `${topicName(point.topic)}: impacts, risks and opportunities scored`),
     ...deciding
       .slice(0, MOST_TOLD)
       .flatMap((row) => [
@@ -66,7 +69,7 @@ const untold = (count: number): Block[] =>
     ? []
     : [
         paragraph(
-          `The ${MOST_TOLD} with the highest scores are described above. ${amountOf(count, 'more reaches', 'more reach')} the threshold. The workbook has their descriptions.`,
+          `The ${MOST_TOLD} with the highest scores are described above. ${amountOf(count, 'more reaches', 'more reach')} the threshold. Their descriptions are in the workbook.`,
         ),
       ];
 
@@ -80,7 +83,7 @@ function gaugeOf(side: Side, point: DashboardPoint, rows: readonly DashboardRow[
   };
 }
 
-/** Rows as a table: what they are, how they were rated, where and when they arise; of very many the first. */
+/** Rows as a table: what they are, how they were rated, and where and when they arise; if there are very many, only the first ones. */
 function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
   const left = rows.length - MOST_LISTED;
   return [
@@ -116,7 +119,7 @@ function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
   ];
 }
 
-/** 'Upstream; Long-term (> 5 ys)', as far as it is stated. */
+/** For example 'Upstream; Long-term (> 5 ys)', as far as this is stated. */
 export const whereAndWhen = (row: Pick<DashboardRow, 'valueChainConcentration' | 'timeHorizon'>): string =>
   [labelOf(valueChainConcentrations, row.valueChainConcentration), labelOf(timeHorizons, row.timeHorizon)]
     .filter((text) => text !== '')
@@ -137,6 +140,6 @@ function entryBlocks(row: DashboardRow, component: Component | undefined, { dash
     heading(row.title, 3),
     quiet(`${kindOf(row)} · ${formulaOf(row)}`),
     ...texts.map((each): Block => ({ kind: 'stated', ...each })),
-    ...(justification.trim() === '' ? [gap('Why it has this score. No justification is stated.')] : []),
+    ...(justification.trim() === '' ? [gap('Why it has this score. No justification has been given.')] : []),
   ];
 }

@@ -7,10 +7,10 @@ import { hasTwoScores } from '#domain/results/managed.ts';
 import { matrixPicture } from '#drawing/matrix/picture.ts';
 import { hasPlace } from '#drawing/matrix/point.ts';
 
-/** Pixels: as small as its legend allows, so that its letters are large where the picture is as wide as a page. */
+/** In pixels: as small as the legend allows, so that the text is large when the picture is as wide as a page. */
 const PAGE = { width: 900, height: 680 };
 
-/** The matrix with a text that says what it shows; nothing while no topic is assessed. */
+/** The matrix, with a text that describes it; empty as long as no topic has been assessed. */
 export function matrixFigure({ dashboard }: Pick<Reading, 'dashboard'>, size = PAGE): Block[] {
   const { thresholds } = dashboard;
   const points = dashboard.points.filter(hasPlace);

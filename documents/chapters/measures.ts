@@ -13,13 +13,12 @@ import { hasTwoScores, materialIn, pointsBy } from '#domain/results/managed.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { evidenceAt } from './evidence.ts';
 
-/** Most letters of a name in a sentence. */
+/** The largest number of characters of a name in a sentence. */
 const LETTERS = 40;
 
 /**
- * Which scores the result uses and what the others would change; null if measures give no other score.
- *
- * @param most how many topics are named
+ * Says which scores the result uses and what the others would change; null if measures do not change any score.
+ * @param most the number of topics to name
  */
 export function basisSaid(
   { dashboard }: { dashboard: Omit<Reading['dashboard'], 'assessment'> },
@@ -40,7 +39,7 @@ export function basisSaid(
   return `The result uses scores ${computed}. With scores ${others}, ${managed.length === 0 ? 'the same topics are material' : otherwise}.`;
 }
 
-/** Each side of a topic whose result measures change, before and after them (method M30). */
+/** Each side of a topic whose result is changed by measures, before and after them (method M30). */
 export function beforeAndAfter({ dashboard }: Reading): Block[] {
   const said = basisSaid({ dashboard });
   if (said === null) return [];
@@ -87,7 +86,7 @@ function sideRow(
   ];
 }
 
-/** The measures at an entry and what remains of its score after them; nothing where none is named. */
+/** The measures of an entry and its score after them; empty if it has none. */
 export function measuresAt(row: DashboardRow, reading: Reading): Block[] {
   const { data, dashboard } = reading;
   const { measures, other } = measuresSaid(row, data, dashboard.scoreBasis);
@@ -99,7 +98,7 @@ export function measuresAt(row: DashboardRow, reading: Reading): Block[] {
   return [list(measures), ...evidenceAt(records, reading), ...(other ? [paragraph(other)] : [])];
 }
 
-/** Each measure of an entry in words, and the formula of its other score; '' if measures give none. */
+/** Each measure of an entry in words, and the formula of the entry's other score; '' if measures do not give another score. */
 export function measuresSaid(
   row: DashboardRow,
   { assessment, measures = [], netScores = [] }: Reading['data'],

@@ -20,7 +20,7 @@ import { wordBand } from '#domain/scales/bands.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { ShownStep } from '#domain/scales/scales.ts';
 
-/** Which facts of law and method the chapter tells, in this order. */
+/** The facts of law and method that the chapter states, in this order. */
 const TOLD = [
   'double-materiality',
   'impact-materiality',
@@ -33,7 +33,7 @@ const TOLD = [
 
 const VALUES = [1, 2, 3, 4, 5];
 
-/** By what rules the result came about: version, scales, formula, thresholds and their reason. */
+/** The rules that led to the result: version, scales, formula, thresholds and the reason for them. */
 export function method(reading: Reading): Chapter {
   return {
     title: 'Method',
@@ -54,8 +54,8 @@ export function method(reading: Reading): Chapter {
       list([
         'Impact: severity × likelihood, out of 25. An impact that has occurred counts with likelihood 5. So does a potential negative impact on human rights, because its severity takes precedence.',
         'Risk or opportunity: potential magnitude × likelihood, out of 25.',
-        'Topic: on each side, the highest score of the entries that count. Positive impacts do not offset negative ones.',
-        `${CLASSIFICATION_LABELS.High}: both thresholds are reached. ${CLASSIFICATION_LABELS.Medium}: ${MEDIUM_SCORE} or more on either side. These classes order the list. Only the thresholds decide what is material.`,
+        'Topic: the highest score among the entries that count, on each side. Positive impacts do not offset negative ones.',
+        `${CLASSIFICATION_LABELS.High}: both thresholds are reached. ${CLASSIFICATION_LABELS.Medium}: ${MEDIUM_SCORE} or more on either side. These classes only sort the list. What is material depends on the thresholds alone.`,
       ]),
       ...thresholdBlocks(reading),
       ...scaleBlocks(reading.facts.scales),
@@ -86,7 +86,7 @@ function thresholdBlocks({ data }: Reading): Block[] {
   const reason = thresholdsReason.trim();
   const adopted = thresholdsAdopted
     ? `Adopted by ${thresholdsAdopted.by} on ${dayOf(thresholdsAdopted.at)}${thresholdsAdopted.scoring ? `, ${saidOfScoring(thresholdsAdopted.scoring)}` : ''}`
-    : 'The default of Twofold. No other thresholds were adopted';
+    : 'Twofold’s default. No thresholds were adopted';
   return [
     heading('Thresholds'),
     {
@@ -102,7 +102,7 @@ function thresholdBlocks({ data }: Reading): Block[] {
       ],
     },
     reason === ''
-      ? gap('Why these thresholds are appropriate for the company. No reason is stated.')
+      ? gap('Why these thresholds are appropriate for the company. No reason has been given.')
       : { kind: 'stated', text: reason, from: 'Reason for the thresholds' },
   ];
 }
@@ -113,9 +113,9 @@ function scaleBlocks(scales: Scales): Block[] {
   return [
     heading('Scales'),
     paragraph(
-      `The standards prescribe no scale. The company used the meanings below for the values 1 to 5. They guide the assessor, who decides and gives the reason.${
+      `The standards prescribe no scale. The company used the meanings below for the values 1 to 5. They are a guide: the assessor decides and gives the reason.${
         isWorded
-          ? ` The wording is the company’s own, except where marked ${OURS}: this is the wording that Twofold suggests.`
+          ? ` The wording is the company’s own, except where marked ${OURS}: there it is Twofold’s suggestion.`
           : ''
       }`,
     ),
@@ -128,7 +128,7 @@ function scaleBlocks(scales: Scales): Block[] {
   ];
 }
 
-/** Marks words that are not the company's, if others are. */
+/** Marks wording that is not the company's own, if other wording is. */
 const OURS = '°';
 
 export function stepSaid({ words, isOwn, money }: ShownStep, isWorded: boolean): string {

@@ -3,12 +3,12 @@ import { lastChangeOf, type Reading } from '#documents/document/reading.ts';
 import { dayOf, sideOf, topicName } from '#documents/document/words.ts';
 import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
 
-/** Topics that were looked at and are not material, and topics that were set aside, each with what was said of it. */
+/** Topics that were examined and are not material, and topics that were set aside, each with what was said about it. */
 export function notMaterialTopics(reading: Reading): Chapter {
   const { notMaterial, setAside, data } = reading;
   const reason = data.assessment.climateReason.trim();
   return {
-    title: 'Topics not material and topics set aside',
+    title: 'Topics not material and deselected topics',
     blocks: [
       heading('Below the thresholds'),
       ...(notMaterial.length > 0 ? [belowTable(notMaterial)] : [paragraph('Every assessed topic is material.')]),
@@ -18,8 +18,8 @@ export function notMaterialTopics(reading: Reading): Chapter {
             heading('Climate change'),
             { kind: 'stated' as const, text: reason, from: 'Why climate change is not material' },
           ]),
-      heading('Set aside before rating'),
-      ...(setAside.length > 0 ? [setAsideTable(reading)] : [paragraph('No topic was set aside.')]),
+      heading('Deselected before scoring'),
+      ...(setAside.length > 0 ? [setAsideTable(reading)] : [paragraph('No topic was deselected.')]),
     ],
   };
 }
@@ -27,7 +27,7 @@ export function notMaterialTopics(reading: Reading): Chapter {
 function belowTable(points: readonly DashboardPoint[]): Block {
   return {
     kind: 'table',
-    caption: 'Assessed topics that are not material, or whose other side is not assessed; scores out of 25',
+    caption: 'Assessed topics that are not material, or whose other side has not been assessed; scores are out of 25',
     columns: [
       { head: 'Topic', width: 6 },
       { head: 'Result', width: 4 },
@@ -43,13 +43,13 @@ function belowTable(points: readonly DashboardPoint[]): Block {
   };
 }
 
-/** Who set a topic aside and why: the reason given with the decision, and the text of its screening. */
+/** Who set each topic aside and why: the reason given with the decision, and the text of its screening. */
 function setAsideTable(reading: Reading): Block {
   const { setAside, data } = reading;
   const justifications = new Map(data.scores.map((score) => [score.topicId, score.justification.trim()]));
   return {
     kind: 'table',
-    caption: 'Topics set aside, with the person and the reason',
+    caption: 'Deselected topics, who decided and why',
     columns: [
       { head: 'Topic', width: 5 },
       { head: 'Decided', width: 4 },
@@ -63,7 +63,7 @@ function setAsideTable(reading: Reading): Block {
       return [
         strong(topicName(topic)),
         change ? [change.by, dayOf(change.at)].filter((text) => text !== null).join(', ') : '',
-        said.length > 0 ? said.join('\n') : 'No reason is stated.',
+        said.length > 0 ? said.join('\n') : 'No reason given.',
       ];
     }),
   };

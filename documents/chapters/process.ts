@@ -4,7 +4,7 @@ import { stateOf } from '#documents/document/source.ts';
 import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
 
-/** How the assessment was carried out and who took part: read off what was recorded. */
+/** How the assessment was carried out and who took part, based on what was recorded. */
 export function processAndPeople(reading: Reading): Chapter {
   return {
     title: 'Process and people',
@@ -21,18 +21,18 @@ function steps(reading: Reading): Block[] {
     {
       kind: 'facts',
       rows: [
-        { label: 'Begun', value: dayOf(assessment.createdAt) },
+        { label: 'Started', value: dayOf(assessment.createdAt) },
         {
           label: 'Considered',
-          value: `${amountOf(topics.length, 'topic')}, of which ${numberOf(setAside.length)} set aside with a reason`,
+          value: `${amountOf(topics.length, 'topic')}, ${numberOf(setAside.length)} of them deselected`,
         },
         {
           label: 'Screened',
-          value: `${amountOf(scores.length, 'topic')} rated from 1 to 10 to see where to look first; these ratings do not affect the result`,
+          value: `${amountOf(scores.length, 'topic')} rated from 1 to 10 to find out where to look first; these ratings do not affect the result`,
         },
         { label: 'Engaged', value: amountOf(stakeholders.length, 'stakeholder group') },
         {
-          label: 'Rated',
+          label: 'Scored',
           value: `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} under ${amountOf(dashboard.points.length, 'topic')}; ${numberOf(counted)} count`,
         },
         {
@@ -42,11 +42,11 @@ function steps(reading: Reading): Block[] {
             : 'the default',
         },
         { label: 'Completed', value: facts.frozen ? dayOf(facts.frozen.at) : 'not yet' },
-        { label: 'State', value: stateOf(facts) },
+        { label: 'Status', value: stateOf(facts) },
       ],
     },
     paragraph(
-      `Twofold records who made each change, when and why. ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'is' : 'are'} open.`,
+      `Twofold records who made each change, when and why. ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'remains' : 'remain'} open.`,
     ),
   ];
 }
@@ -54,7 +54,7 @@ function steps(reading: Reading): Block[] {
 const NOUNS = {
   selection: 'decisions on topics',
   answer: 'answers',
-  score: 'screening ratings',
+  score: 'screening scores',
   component: 'entries',
   stakeholder: 'stakeholder groups',
 };
@@ -63,7 +63,7 @@ type Noun = keyof typeof NOUNS;
 function people({ facts }: Reading): Block[] {
   const named = facts.lastChanges.flatMap(({ by, noun, at }) => (by === null ? [] : [{ by, noun, at }]));
   const byName = [...Map.groupBy(named, ({ by }) => by)].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
-  if (byName.length === 0) return [paragraph('Nobody is recorded yet.')];
+  if (byName.length === 0) return [paragraph('Nobody has been recorded yet.')];
   return [
     paragraph('For each record, the person who changed it last.'),
     {

@@ -28,7 +28,7 @@ export function result(reading: Reading): Chapter {
 function pointTable(points: readonly DashboardPoint[]): Block {
   return {
     kind: 'table',
-    caption: 'Scores are out of 25: on each side the highest of the entries that count',
+    caption: 'Scores are out of 25: on each side, the highest score of the entries that count',
     columns: [
       { head: 'Topic', width: 7 },
       { head: 'Result', width: 4 },
@@ -50,7 +50,7 @@ function unassessed({ dashboard }: Reading): Block[] {
   if (dashboard.notYetAssessed.length === 0) return [];
   return [
     heading('Not assessed yet'),
-    paragraph('There is no conclusion on these topics.'),
+    paragraph('There is no conclusion on these topics yet.'),
     {
       kind: 'table',
       caption: 'Topics without a result',
@@ -61,7 +61,7 @@ function unassessed({ dashboard }: Reading): Block[] {
       rows: dashboard.notYetAssessed.map(({ topic, reason }) => [
         strong(topicName(topic)),
         reason === 'no-components'
-          ? 'No impact, risk or opportunity is recorded'
+          ? 'No impacts, risks or opportunities are recorded'
           : 'None of the recorded entries counts',
       ]),
     },

@@ -32,7 +32,7 @@ export function signOff({ facts }: Reading): Chapter {
         caption: 'Steps of the sign-off',
         columns: [
           { head: 'Step', width: 2 },
-          { head: 'Name and function', width: 5 },
+          { head: 'Name and position', width: 5 },
           { head: 'Day', width: 3 },
           { head: 'Minutes', width: 3 },
         ],
@@ -47,18 +47,18 @@ export function signOff({ facts }: Reading): Chapter {
   };
 }
 
-/** Signatures of this result that are no longer valid. */
+/** Signatures on this result that are no longer valid. */
 function endedBlocks(record: Reading['facts']['record']): Block[] {
   if (!record || record.ended.length === 0) return [];
   const said = record.ended.map(
     ({ step, name, signedOn, ended }) =>
       `${stepNames[step]} by ${name} on ${dayOf(signedOn)}; ended by ${ended.by || 'a former colleague'} on ${dayOf(ended.at)}: ${ended.reason}`,
   );
-  return [heading('Signatures that have ended'), list(said)];
+  return [heading('Signatures no longer valid'), list(said)];
 }
 
 function frozenBlocks({ frozen, record }: Reading['facts']): Block[] {
-  if (!frozen) return [paragraph('The assessment is a draft. It gets a fingerprint when it is completed.')];
+  if (!frozen) return [paragraph('The assessment is a draft. It will get a fingerprint when it is completed.')];
   const versions = record?.versions ?? { product: PRODUCT_VERSION, formula: FORMULA_VERSION };
   return [
     heading('Fingerprint'),

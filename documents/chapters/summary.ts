@@ -19,18 +19,21 @@ import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { basisSaid } from './measures.ts';
 
-/** Most topics named in the summary, and most letters of a name, more than one of the standards has: the page is one. */
+/**
+ * The most topics named in the summary, because the summary has one page, and the most characters of a name, which is more than any name
+ * in the standards has.
+ */
 const NAMED = 8;
 const LETTERS = 80;
-/** Letters of all names of a sentence. */
+/** The most characters that all names in a sentence may have together. */
 const ROOM = 400;
 
 const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(topic), LETTERS);
 
-/** The result in one sentence: how many topics are material, and which leads. */
+/** The result in one sentence: how many topics are material, and which one has the highest score. */
 export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | 'material'>): string {
   const assessed = dashboard.points.length;
-  if (assessed === 0) return 'No topic is assessed yet, so there is no conclusion.';
+  if (assessed === 0) return 'No topic has been assessed yet, so there is no conclusion.';
   const [first] = material;
   if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the thresholds of the assessment.`;
   const both = material.filter(({ materialBy }) => materialBy === 'both').length;
@@ -38,7 +41,7 @@ export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | '
   return `${counted}, ${numberOf(both)} of them on both sides. ${nameOf(first.topic)} scores highest.`;
 }
 
-/** The board's page: the result, its basis, what changed, and what is still open. */
+/** The page for the board: the result, its basis, what has changed, and what is still open. */
 export function summary(reading: Reading): Chapter {
   const { dashboard, material, rows, disclosures } = reading;
   const due = disclosures.flatMap(({ lines }) => lines).filter(({ state }) => /^(always|joint|due)$/.test(state));
@@ -96,9 +99,8 @@ function changesSaid({ compared }: Reading): Block[] {
 }
 
 /**
- * What changed sides since the earlier year, a sentence for each way.
- *
- * @param room letters of the names of a sentence; as many topics are named, and the first in any case
+ * Which topics have become material or are no longer material since the earlier year, in one sentence for each direction.
+ * @param room the number of characters that the names in a sentence may have together; the first name is always given
  */
 export function sinceEarlier(
   { newlyMaterial, noLongerMaterial, noLongerConcluded }: YearsCompared,
@@ -110,7 +112,7 @@ export function sinceEarlier(
     noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,
     noLongerConcluded.length > 0 && `Material before, now not assessed on both sides: ${named(noLongerConcluded)}.`,
   ].filter((text) => text !== false);
-  return said.length > 0 ? said : ['The same topics are material as in the year before.'];
+  return said.length > 0 ? said : ['The same topics are material as in the previous year.'];
 }
 
 function namesOf(changes: readonly TopicChange[], room: number): string[] {
@@ -137,7 +139,7 @@ const replacedSaid = {
   replaced: 'a newer result has been frozen',
 } as const;
 
-/** What keeps the result from being final, a sentence each. */
+/** What prevents the result from being final, one sentence for each point. */
 export function openPointsOf(reading: Reading): string[] {
   const { dashboard, data, facts } = reading;
   const { assessment } = data;
@@ -148,16 +150,16 @@ export function openPointsOf(reading: Reading): string[] {
   const finality = finalityOf(assessment);
   const signed = signedSaid(reading);
   return [
-    unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet (no conclusion).`,
+    unassessed > 0 && `${amountOf(unassessed, 'topic')} not yet assessed (no conclusion).`,
     halfDone > 0 && `${amountOf(halfDone, 'topic')} assessed on one side only and below its threshold.`,
     undecided > 0 && `${amountOf(undecided, 'side')} of topics borderline and undecided.`,
-    assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
+    assessment.esrsVersionToBeConfirmed && 'The version of the standards has yet to be confirmed.',
     assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
-    finality === 'draft' && 'The assessment is a draft. Figures can still change, and nobody has signed.',
+    finality === 'draft' && 'The assessment is a draft. Figures can still change, and nobody has signed it.',
     standing !== 'latest' && `This result is no longer valid: ${replacedSaid[standing]}.`,
     (finality === 'completed' || finality === 'in-review') &&
       standing === 'latest' &&
-      `The result is frozen and not approved yet${signed && `; ${signed}`}.`,
+      `The result is frozen but not yet approved${signed && `; ${signed}`}.`,
   ].filter((text) => text !== false);
 }
 

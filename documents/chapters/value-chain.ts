@@ -7,7 +7,7 @@ import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
 
 const tierName = (tier: CoveredTier['tier']) => labelOf(tiers, tier);
 
-/** From raw materials to the end of life: what was looked at, what is placed on it, and where nobody has looked. */
+/** From raw materials to the end of life: which stages were examined, what was found at each, and which stages nobody has examined. */
 export function valueChain({ coverage }: Reading): Chapter {
   const title = 'Value chain';
   if (!coverage)
@@ -20,7 +20,9 @@ export function valueChain({ coverage }: Reading): Chapter {
     return {
       title,
       blocks: [
-        gap('Which activities make up the value chain, and which parts were assessed. No activity is named yet.'),
+        gap(
+          'Which activities make up the value chain, and which parts were assessed. No activities have been added yet.',
+        ),
       ],
     };
   const count = named.flatMap(({ activities }) => activities).length;

@@ -1,6 +1,6 @@
 import { DEFAULT_ACCENT } from '#domain/people/report-settings.ts';
 
-/** The colours of every file that leaves the house, six hexadecimal digits each; `pdf/report.typ` has the same. */
+/** The colours of all exported files, six hexadecimal digits each; `pdf/report.typ` uses the same. */
 export const colours = {
   ink: '1A2320',
   muted: '566159',
@@ -10,18 +10,18 @@ export const colours = {
   white: 'FFFFFF',
 } as const;
 
-/** What a company's own colour paints, six hexadecimal digits each. */
+/** The parts that are shown in a company's own colour, six hexadecimal digits each. */
 export interface Look {
-  /** Headings, bars and covers; readable on white, and white on it. */
+  /** The colour of headings, bars and covers; it has enough contrast with white. */
   accent: string;
-  /** The same as a ground for letters in ink. */
+  /** The same colour as a light background for dark text. */
   tint: string;
 }
 
-/** How much of the accent is in its tint. */
+/** The share of the accent colour in its tint. */
 const TINTED = 0.075;
 
-/** The colours of reports with this accent ('#1f6f54'), the product's own where it is ''. */
+/** The colours of reports with this accent ('#1f6f54'); the product's own colours if it is ''. */
 export function lookOf(accent: string): Look {
   const parts = [1, 3, 5].map((at) => Number.parseInt((accent || DEFAULT_ACCENT).slice(at, at + 2), 16));
   return { accent: hex(parts), tint: hex(parts.map((part) => Math.round(255 - (255 - part) * TINTED))) };

@@ -2,13 +2,13 @@
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** What a sentence of ours quotes, without its marks. */
+/** The quoted part of one of our own sentences, without its quotation marks. */
 const QUOTED = /(?<=“)([^”]*)(?=”)/;
 const HAS_LETTERS = /\p{L}/u;
 
 /**
- * Whether a text runs from right to left, as its first letter does (Unicode Standard Annex #9, P2 and P3). What it quotes does not count: a
- * sentence that begins with the title of an entry is a sentence still.
+ * Whether a text runs from right to left, which its first letter determines (Unicode Standard Annex #9, P2 and P3). Quoted text does not
+ * count, so a sentence that begins with the title of an entry keeps its own direction.
  */
 export function isRightToLeft(text: string): boolean {
   const around = text.split(QUOTED).filter((_, at) => at % 2 === 0);
@@ -16,7 +16,7 @@ export function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(HAS_LETTERS.test(itself) ? itself : text);
 }
 
-/** A text in pieces: quoted words may run the other way than the text around them. */
+/** Splits a text into pieces, because quoted words may run in the other direction than the text around them. */
 export function piecesOf(text: string): { text: string; isRightToLeft: boolean }[] {
   const around = isRightToLeft(text);
   const pieces = text.split(QUOTED).map((piece, at) => {

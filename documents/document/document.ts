@@ -2,7 +2,7 @@ import type { Logo } from '#documents/picture/logo.ts';
 import type { Finality } from '#domain/sign-off/sign-off.ts';
 import type { Look } from './colours.ts';
 
-/** A cell of a table: its text, or a text with its weight. */
+/** A cell of a table: plain text, or emphasized text. */
 export type Cell = string | { text: string; strong: true };
 
 export interface Column {
@@ -15,21 +15,20 @@ export interface Column {
 /** One side of a topic: its score and threshold on the axis 0–25. */
 export interface Gauge {
   label: string;
-  /** Null where nothing of this side is assessed. */
+  /** Null if nothing on this side has been assessed. */
   score: number | null;
   threshold: number;
-  /** What decides it, in words. */
+  /** What decides the result, in words. */
   said: string;
 }
 
 /**
- * What a page is made of. Texts are plain; a line break begins a paragraph.
- *
- * - `facts`: names with their values, a line each
- * - `figures`: few large numbers side by side
- * - `figure`: a picture with a text for who cannot see it
- * - `stated`: words of the company, with the place they were taken from
- * - `gap`: what nobody has written yet, for a person to fill; never filled by us
+ * The parts of a page. Texts are plain; a line break begins a new paragraph.
+ * - `facts`: names with their values, one on each line
+ * - `figures`: a few large numbers side by side
+ * - `figure`: a picture with a text alternative
+ * - `stated`: the company's own words, with the place where they were entered
+ * - `gap`: something that nobody has written yet, for a person to fill in; the product never fills it
  */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
@@ -49,7 +48,7 @@ export interface Chapter {
   blocks: Block[];
 }
 
-/** A report before it is a file: every renderer writes the same words in the same order. */
+/** A report before it becomes a file: every renderer writes the same words in the same order. */
 export interface ReportDocument {
   /** The company's own name for it, or the product's. */
   title: string;
@@ -60,7 +59,7 @@ export interface ReportDocument {
   assessment: string;
   /** 'Financial year from 1 January 2026'. */
   year: string;
-  /** The version of the standards, and its act. */
+  /** The version of the standards, with its legal act. */
   version: string;
   legalAct: string;
   finality: Finality;
@@ -68,7 +67,7 @@ export interface ReportDocument {
   state: string;
   /** 'Frozen on 12 November 2026, seal 3f2a91bc', on every page; '' if the file shows the current assessment. */
   source: string;
-  /** The thresholds, whose they are and since when; on every page. */
+  /** The thresholds, whose they are, and since when they have applied; on every page. */
   thresholds: string;
   /** The day on which the data was read. */
   madeOn: string;
@@ -86,7 +85,7 @@ export const strong = (text: string): Cell => ({ text, strong: true });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** The same document with texts that every format can hold. */
+/** The same document with only those characters that every format can contain. */
 export function cleanTexts<Document extends object>(document: Document): Document {
   const clean = (_name: string, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().replace(NO_TEXT, '').replace(/\r\n?/g, '\n') : value;

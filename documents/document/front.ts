@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 import { sourceOf, stateOf } from './source.ts';
 import { dayOf, numberOf } from './words.ts';
 
-/** What the cover says, and every page after it. */
+/** The contents of the cover, and of the header and footer of every page after it. */
 export function frontOf({ facts, data, esrs, route }: Reading): Omit<ReportDocument, 'chapters'> {
   const { assessment } = data;
   const finality = finalityOf(assessment);

@@ -25,32 +25,32 @@ import { bySum } from '#domain/results/order.ts';
 import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
 import { writeIn } from './words.ts';
 
-/** The facts of a file with what the rules make of them, computed once for all chapters. */
+/** The facts of a file together with what the rules derive from them, computed once for all chapters. */
 export interface Reading {
   facts: FileFacts;
   data: FileFacts['data'];
   dashboard: Dashboard;
   rows: DashboardRow[];
-  /** What an entry's score has to reach to be material. */
+  /** The score that an entry needs in order to be material. */
   bars: EntryBars;
   /** Highest sum of both scores first. */
   material: DashboardPoint[];
   notMaterial: DashboardPoint[];
   setAside: ReturnType<typeof listSetAside>;
   disclosures: StandardDisclosures[];
-  /** Null if the value chain is not part of the file's source. */
+  /** Null if the source of the file does not contain the value chain. */
   coverage: Coverage | null;
   compared: AssessmentsCompared | null;
-  /** The evidence, in the order in which it is read; null where the facts hold none. */
+  /** The evidence in reading order; null if the facts do not contain any evidence. */
   pieces: readonly FrozenEvidence[] | null;
-  /** The evidence for each record, by `recordOf`. */
+  /** The evidence for each record, by the key of `recordOf`. */
   evidence: ReadonlyMap<string, readonly GivenEvidence[]>;
   esrs: EsrsVersionFacts;
-  /** The version as it is taken, with or without the reliefs. */
+  /** The version that is applied, with or without the reliefs. */
   route: string;
 }
 
-/** Reads off the facts of one assessment whatever a report says of it. */
+/** Derives everything that a report says about an assessment from the facts. */
 export function readReport(facts: FileFacts): Reading {
   const { data } = facts;
   writeIn(facts.reportSettings.locale);
@@ -84,7 +84,7 @@ export function decides(row: DashboardRow, { bars }: Pick<Reading, 'bars'>): boo
   return isMaterialEntry(row, row.topic.id, bars);
 }
 
-/** Who changed a row last, where that is known. */
+/** Who changed a row last, if that is known. */
 export function lastChangeOf({ facts }: Reading, noun: LastChangeOf['noun'], key: string): LastChangeOf | undefined {
   return facts.lastChanges.find((change) => change.noun === noun && change.key === key);
 }

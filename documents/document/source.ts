@@ -4,14 +4,14 @@ import { finalityNames } from '#domain/sign-off/words.ts';
 import { dayOf } from './words.ts';
 
 const STANDINGS: Readonly<Record<Exclude<FrozenStanding, 'latest'>, { state: string; says: string }>> = {
-  'open-again': { state: 'Frozen, reopened since', says: 'The assessment has been reopened since.' },
-  replaced: { state: 'Frozen, replaced', says: 'A newer result has been frozen since.' },
+  'open-again': { state: 'Frozen, since reopened', says: 'The assessment has since been reopened.' },
+  replaced: { state: 'Frozen, replaced', says: 'A newer result has since been frozen.' },
 };
 
-/** As much of a fingerprint as tells two results apart. */
+/** Enough characters of a hash to distinguish two results. */
 export const shortSeal = (sha256: string): string => sha256.slice(0, 8);
 
-/** How final what a file says is, in a word or two: 'Draft', 'Final', 'Frozen, replaced'. */
+/** How final the contents of a file are, in a word or two: 'Draft', 'Final', 'Frozen, replaced'. */
 export function stateOf({ data, record }: Pick<FileFacts, 'data' | 'record'>): string {
   if (record && record.standing !== 'latest') return STANDINGS[record.standing].state;
   return finalityNames[finalityOf(data.assessment)];
@@ -22,7 +22,7 @@ export function sourceOf({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'
   return record && frozen ? `Frozen on ${dayOf(frozen.at)}, seal ${shortSeal(frozen.sha256)}` : '';
 }
 
-/** What a reader must know of a file made of a frozen result, a sentence each; empty for the current version. */
+/** What a reader must know about a file made from a frozen result, one sentence for each point; empty for the current version. */
 export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'>): string[] {
   if (!record || !frozen) return [];
   const { standing, by, otherFigures, notCompared } = record;
@@ -30,9 +30,9 @@ export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'froze
     `This file shows the result that was frozen on ${dayOf(frozen.at)}, when ${by || 'a former colleague'} completed the assessment. It contains no later changes.`,
     standing === 'latest' ? '' : STANDINGS[standing].says,
     otherFigures > 0
-      ? `The rules have changed since: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
+      ? `The rules have since changed: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
       : '',
-    'Not frozen, and left out: the value chain, owners, due dates, reviews and comments.',
+    'The value chain, owners, due dates, reviews and comments are not part of a frozen result and are left out.',
     notCompared === null
       ? ''
       : `“${notCompared}” had no frozen result at that time, so there is no comparison with it.`,

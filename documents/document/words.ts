@@ -6,7 +6,7 @@ import { isOwnTopic } from '#domain/topics/own-code.ts';
 
 let formats = formatsOf(DEFAULT_LOCALE);
 
-/** Writes days and numbers in this language from now on. A file is built at a stretch, and a process makes one. */
+/** From now on, writes dates and numbers in this language. A file is built without interruption, and a process makes only one. */
 export function writeIn(locale: ReportLocale): void {
   formats = formatsOf(locale);
 }
@@ -25,7 +25,10 @@ export const amountOf = (count: number, one: string, many = `${one}s`): string =
 /** 'one, two and three'. */
 export const joined = (items: readonly string[]): string => lists.format(items);
 
-/** 'E3.1 Water', the two not parted at the end of a line; a matter of the company's own by its name, because the code is ours and says nothing. */
+/**
+ * 'E3.1 Water', with a non-breaking space; one of the company's own matters is given by its name, because its code is assigned by us and
+ * means nothing to readers.
+ */
 export const topicName = (topic: { code: string; name: string }): string =>
   isOwnTopic(topic) ? topic.name : `${topic.code}\u00a0${topic.name}`;
 
@@ -49,14 +52,14 @@ export function kindOf({
   return actualPotentialImpact === null ? named : `${named}, ${actualPotentialImpact.toLowerCase()}`;
 }
 
-/** The likelihood that counts, and why where it is not the stated one. */
+/** The likelihood that counts, with the reason if it is not the stated one. */
 export function likelihoodOf(row: Parameters<typeof likelihoodOverruled>[0]): string {
   if (row.rule === 'actual') return '5 (has occurred)';
   const stated = likelihoodOverruled(row);
   return stated === null ? numberOf(row.likelihoodCounted) : `5 (human rights; stated ${stated})`;
 }
 
-/** '20', or why there is none. */
+/** '20', or the reason why there is no score. */
 export function scoreOf({ score, counted }: Pick<DashboardRow, 'score' | 'counted'>): string {
   if (score === null) return 'not scored';
   return counted ? numberOf(score) : `${numberOf(score)}, not counted`;
@@ -68,5 +71,5 @@ export function formulaOf(row: Pick<DashboardRow, 'side' | 'severity' | 'likelih
   return `${first} ${row.severity} × likelihood ${row.likelihoodCounted} = ${row.score ?? 0}`;
 }
 
-/** A side of a point as it is read: nothing assessed is not 0. */
+/** One side of a point as text: if nothing has been assessed, that is not 0. */
 export const sideOf = (score: number): string => (score === 0 ? 'not assessed' : numberOf(score));

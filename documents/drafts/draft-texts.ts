@@ -5,14 +5,14 @@ import { iro1 } from './iro-1.ts';
 import { iro2 } from './iro-2.ts';
 import { sbm3 } from './sbm-3.ts';
 
-/** Texts for the sustainability statement, as far as the assessment gives them; what it does not give is left open. */
+/** Draft texts for the sustainability statement, as far as the assessment provides them; anything else is left open. */
 export function draftTexts(reading: Reading): Chapter {
   return {
     title: 'Draft text for the sustainability statement',
     blocks: [
       callout(
         'How to use this chapter',
-        'Every sentence is based on the records of the assessment. Missing information is marked “To be written” and left open. Twofold invents nothing.',
+        'Every sentence is based on the records of the assessment. Where information is missing, the text says “To be written”. Twofold makes nothing up.',
       ),
       heading('IRO-1: the process'),
       ...draftBlocks(iro1(reading)),

@@ -88,25 +88,27 @@ function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
   const own = topics.filter(isOwnTopic).length;
   return [
     paragraph(
-      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and set ${numberOf(setAside.length)} aside before rating. Under ${amountOf(dashboard.points.length, 'topic')} we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
+      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and excluded ${numberOf(setAside.length)} of them before scoring. Under ${amountOf(dashboard.points.length, 'topic')}, we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in our own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
     ),
   ];
 }
 
-/** Which measures were taken into account, and what they make of the result (method M28 to M30). */
+/** Which measures were taken into account, and how they change the result (method M28 to M30). */
 function mitigation({ data, dashboard, rows }: Reading): Block[] {
   const { measures = [], assessment } = data;
   const counted = measures.filter((measure) => whyIdle(measure, assessment.financialYearStart) === null);
   const entries = rows.filter(({ beside }) => beside !== undefined).length;
   if (counted.length === 0) {
     return [
-      gap('Which implemented and effective measures were taken into account, and for which impacts. None is named.'),
+      gap(
+        'Which implemented and effective measures were taken into account, and for which impacts. None have been recorded.',
+      ),
     ];
   }
   const managed = managedSides(dashboard);
   return [
     paragraph(
-      `For potential negative impacts and for risks, ${amountOf(counted.length, 'measure')} that prevent${counted.length === 1 ? 's' : ''} or mitigate${counted.length === 1 ? 's' : ''} them ${counted.length === 1 ? 'is' : 'are'} implemented and judged effective. For ${amountOf(entries, 'entry', 'entries')}, we state the score that remains after these measures. Planned measures and remediation lower no score, and an actual impact is assessed as it manifested in the year. The result uses the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
+      `For potential negative impacts and for risks, ${amountOf(counted.length, 'measure')} that prevent${counted.length === 1 ? 's' : ''} or mitigate${counted.length === 1 ? 's' : ''} them ${counted.length === 1 ? 'is' : 'are'} implemented and assessed as effective. For ${amountOf(entries, 'entry', 'entries')}, we state the score that remains after these measures. Planned measures and remediation do not lower a score, and an actual impact is assessed as it manifested in the year. The result uses the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
     ),
     ...(managed.length === 0
       ? []
@@ -122,11 +124,12 @@ function coverage({ coverage: covered }: Reading): Block[] {
   if (!covered) return [gap('Which parts of the value chain were assessed. A frozen result does not include them.')];
   const { tiers, unseen, open } = covered;
   const activities = tiers.flatMap((tier) => tier.activities);
-  if (activities.length === 0) return [gap('Which parts of the value chain were assessed. No activity is named.')];
+  if (activities.length === 0)
+    return [gap('Which parts of the value chain were assessed. No activities have been recorded.')];
   const looked = activities.length - open.length;
   return [
     paragraph(
-      `We identified ${amountOf(activities.length, 'activity', 'activities')} of our value chain and assessed ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
+      `We identified ${amountOf(activities.length, 'activity', 'activities')} in our value chain and assessed ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
     ),
     ...(unseen.length > 0 || open.length > 0
       ? [gap('Why some activities or tiers of the value chain were not assessed (see the chapter on the value chain).')]
@@ -136,7 +139,7 @@ function coverage({ coverage: covered }: Reading): Block[] {
 
 function consultation({ data }: Reading): Block[] {
   const { stakeholders } = data;
-  if (stakeholders.length === 0) return [gap('Who was consulted, and how. No stakeholder is recorded.')];
+  if (stakeholders.length === 0) return [gap('Who was consulted, and how. No stakeholders have been recorded.')];
   const affected = stakeholders.filter((row) => row.stakeholderRole === 'affected').length;
   const methodsUsed = [...new Set(stakeholders.flatMap((row) => (engagedBy(row) === '' ? [] : [engagedBy(row)])))];
   return [
@@ -153,7 +156,7 @@ function prioritisation({ data, dashboard }: Reading): Block[] {
   const { thresholds } = data.assessment;
   return [
     paragraph(
-      `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights severity took precedence over likelihood. An impact with a score of ${numberOf(thresholds.impact)} of 25 or more is material. ${whoseThresholds(data.assessment)}`,
+      `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights, severity took precedence over likelihood. Impacts with a score of ${numberOf(thresholds.impact)} of 25 or more are material. ${whoseThresholds(data.assessment)}`,
     ),
     ...judged(dashboard),
     ...(data.assessment.thresholdsReason.trim() === ''
@@ -162,7 +165,7 @@ function prioritisation({ data, dashboard }: Reading): Block[] {
   ];
 }
 
-/** What was not left to the score alone. */
+/** What was decided by judgement and not by the score alone. */
 function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard']): Block[] {
   const counts = decisions.filter(hasASay);
   if (band === 0 && counts.length === 0) return [];
@@ -178,13 +181,13 @@ function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard
 const whoseThresholds = ({ thresholdsAdopted }: Reading['data']['assessment']) =>
   thresholdsAdopted
     ? `The thresholds were adopted on ${dayOf(thresholdsAdopted.at)}${thresholdsAdopted.scoring ? `, ${saidOfScoring(thresholdsAdopted.scoring)}` : ''}.`
-    : 'The thresholds are the default of the tool. No others were adopted.';
+    : 'The thresholds are the default of the software. No others were adopted.';
 
 function financialSide({ data, dashboard }: Reading): Block[] {
   const { risks, opportunities } = dashboard;
   return [
     paragraph(
-      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} by the potential magnitude of their financial effects and their likelihood. They are material with a score of ${numberOf(data.assessment.thresholds.financial)} of 25 or more.`,
+      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} by the potential magnitude of their financial effects and their likelihood. They are material if they score ${numberOf(data.assessment.thresholds.financial)} of 25 or more.`,
     ),
   ];
 }
@@ -199,7 +202,7 @@ function decisions({ facts, data }: Reading): Block[] {
     ...(finalityOf(data.assessment) === 'final'
       ? []
       : [gap('Who approves the result. The assessment has not been signed off yet.')]),
-    gap('How decisions were taken, and which internal controls cover the process.'),
+    gap('How decisions were made, and which internal controls cover the process.'),
   ];
 }
 

@@ -14,7 +14,7 @@ function parts2023(reading: Reading): DraftPart[] {
     {
       place: 'ESRS 2 §54-59',
       asks: 'Requirements complied with, and where',
-      blocks: [...requirements(reading), gap('The page of the statement on which each of them is found.')],
+      blocks: [...requirements(reading), gap('The page of the statement on which each of them can be found.')],
     },
     {
       place: 'ESRS 2 §54-59',
@@ -54,7 +54,7 @@ function parts2026(reading: Reading): DraftPart[] {
       asks: 'Heightened risk of forced or child labour',
       blocks: [
         gap(
-          'Which operations or countries bear a heightened risk of forced or child labour, where a material matter is connected with it.',
+          'Which operations or countries have a heightened risk of forced or child labour, if a material matter is connected with it.',
         ),
       ],
     },
@@ -78,7 +78,7 @@ function requirements({ disclosures }: Reading): Block[] {
     ...(open > 0
       ? [
           gap(
-            `Whether ${amountOf(open, 'further requirement')} ${open === 1 ? 'applies' : 'apply'}. Their topics are not assessed yet.`,
+            `Whether ${amountOf(open, 'further requirement')} ${open === 1 ? 'applies' : 'apply'}. Their topics have not been assessed yet.`,
           ),
         ]
       : []),
@@ -107,7 +107,7 @@ function climate(reading: Reading): Block[] {
   if (state === 'due') return [paragraph('Climate change is material.')];
   if (state === 'not-assessed') return [gap('Whether climate change is material. There is no conclusion yet.')];
   return reason === ''
-    ? [gap('Why climate change is not material. The law requires an explanation, and none is stated.')]
+    ? [gap('Why climate change is not material. The law requires an explanation, but none has been given.')]
     : [{ kind: 'stated', text: reason, from: 'Why climate change is not material' }];
 }
 
@@ -117,7 +117,7 @@ function changesSaid({ compared }: Reading): Block {
   const named = [
     newlyMaterial.length > 0 && `newly material: ${joined(newlyMaterial.map(topicName))}`,
     noLongerMaterial.length > 0 && `no longer material: ${joined(noLongerMaterial.map(topicName))}`,
-    `${numberOf(addedComponents.length)} new entries and ${numberOf(droppedComponents.length)} no longer recorded`,
+    `${numberOf(addedComponents.length)} new entries and ${numberOf(droppedComponents.length)} removed`,
   ].filter((text) => text !== false);
-  return paragraph(`Compared with the year before: ${named.join('; ')}.`);
+  return paragraph(`Compared with the previous year: ${named.join('; ')}.`);
 }

@@ -11,7 +11,7 @@ import type { DraftPart } from './draft-part.ts';
 
 const PLACES = { 'esrs-2023': 'ESRS 2 §48', 'esrs-2026': 'ESRS 2 §24-33' } as const;
 
-/** The material impacts, risks and opportunities and how they bear on strategy and business model. */
+/** The material impacts, risks and opportunities, and how they interact with strategy and business model. */
 export function sbm3(reading: Reading): DraftPart[] {
   const place = PLACES[reading.esrs.id];
   const part = (asks: string, blocks: Block[]): DraftPart => ({ place, asks, blocks });
@@ -22,7 +22,7 @@ export function sbm3(reading: Reading): DraftPart[] {
     ]),
     part('How the impacts affect people and the environment', [
       ...impactsSaid(reading),
-      gap('How the impacts originate from, or are connected to, strategy and business model.'),
+      gap('How the impacts originate from, or are connected to, the strategy and business model.'),
     ]),
     part('Current and anticipated financial effects', financialSaid(reading)),
     part('Resilience', [gap('How resilient strategy and business model are to the material impacts and risks.')]),
@@ -30,7 +30,7 @@ export function sbm3(reading: Reading): DraftPart[] {
   ];
 }
 
-/** Most rows that are listed one by one. */
+/** The largest number of rows that are listed individually. */
 const MOST_LISTED = 150;
 
 function materialRows(reading: Reading): Block[] {
@@ -38,7 +38,7 @@ function materialRows(reading: Reading): Block[] {
   if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
   return [
     paragraph(
-      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material because ${rows.length === 1 ? 'it reaches' : 'they reach'} the threshold of ${rows.length === 1 ? 'its' : 'their'} side${(reading.dashboard.decisions ?? []).some(hasASay) ? ' or because of a decision on the topic' : ''}.`,
+      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material because ${rows.length === 1 ? 'it reaches' : 'they reach'} the threshold of ${rows.length === 1 ? 'its' : 'their'} side${(reading.dashboard.decisions ?? []).some(hasASay) ? ', or because of a decision on the topic' : ''}.`,
     ),
     {
       kind: 'table',
@@ -51,10 +51,10 @@ function materialRows(reading: Reading): Block[] {
       ],
       rows: rows
         .slice(0, MOST_LISTED)
-        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), whereAndWhen(row) || 'not stated']),
+        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), whereAndWhen(row) || 'not given']),
     },
     ...(rows.length > MOST_LISTED
-      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}. Group them, so that no material one is obscured.`)]
+      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}. Group them so that no material one is obscured.`)]
       : []),
   ];
 }
@@ -76,7 +76,7 @@ function impactsSaid(reading: Reading): Block[] {
     ...(undescribed > 0
       ? [
           gap(
-            `How ${amountOf(undescribed, 'material impact')} ${undescribed === 1 ? 'affects' : 'affect'} people or the environment. No description is stated.`,
+            `How ${amountOf(undescribed, 'material impact')} ${undescribed === 1 ? 'affects' : 'affect'} people or the environment. No description has been given.`,
           ),
         ]
       : []),

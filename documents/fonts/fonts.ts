@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The weights of each family that pages and pictures use. The last three are for what the first two have no letters for. */
+/** The weights of each font family that pages and pictures use. The last three families contain characters that the first two lack. */
 const FAMILIES = {
   inter: ['400Regular', '500Medium', '600SemiBold'],
   'source-serif-4': ['400Regular', '600SemiBold'],

@@ -3,10 +3,10 @@ import { computeResults, listSetAside, takeInputs } from '#domain/frozen-results
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 
-/** Says of which kind a file is, and which shape it has: raised when that changes (`docs/file-formats.md`). */
+/** States the kind of file, and the version of its format, which is raised whenever the format changes (`docs/file-formats.md`). */
 const HEAD = { kind: 'twofold-assessment', format: 1 } as const;
 
-/** An assessment as other programs read it: everything that was entered, and what the rules make of it. */
+/** An assessment for other programs: everything that was entered, and what the rules derive from it. */
 export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
   const {
     at,

@@ -1,6 +1,6 @@
 /**
- * A separate process that makes one file: its memory and time are taken from no request, and it can be ended at any moment. Started and
- * ended by `server/features/documents/making/make-in-child.ts`; it has no access to database or network.
+ * A separate process that makes one file, so that its memory and time are not taken from requests, and it can be ended at any moment. It
+ * is started and ended by `server/features/documents/making/make-in-child.ts`, and has no access to the database or the network.
  */
 import type { FileFacts } from '#documents/facts.ts';
 import type { PackageFacts } from '#documents/package/package-facts.ts';
@@ -9,7 +9,7 @@ import { type MadeFile, makeFile, type PlainKind } from './make-file.ts';
 /** What to make: a file of an assessment, or the page of a package. */
 export type Order = { kind: PlainKind; facts: FileFacts } | { page: PackageFacts };
 
-/** What it answers: how much is done from 0 to 1, at last the file. */
+/** The messages of the process: its progress from 0 to 1, and finally the file. */
 export type Answer = { done: number } | { made: MadeFile } | { fault: string };
 
 const answer = (said: Answer, then = () => {}) => process.send?.(said, then);

@@ -13,8 +13,7 @@ export interface MadeFile {
 
 /**
  * Makes the bytes of one kind of file.
- *
- * @param tell hears how much is done, from 0 to 1; nothing waits for it
+ * @param tell is called with the progress from 0 to 1; nothing waits for it
  */
 export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Promise<Uint8Array>;
 
@@ -25,7 +24,7 @@ export const plainKinds = fileKinds.filter(
   (line): line is Extract<typeof line, { id: PlainKind }> => line.id !== 'package',
 );
 
-/** Each is loaded when it is needed: their libraries are large. */
+/** Each maker is loaded only when it is needed, because their libraries are large. */
 const makers: Readonly<Record<PlainKind, () => Promise<FileMaker>>> = {
   report: async () => (await import('#documents/report/make-report.ts')).makeReportPdf,
   word: async () => (await import('#documents/report/make-report.ts')).makeReportWord,
@@ -35,7 +34,7 @@ const makers: Readonly<Record<PlainKind, () => Promise<FileMaker>>> = {
   json: async () => (await import('#documents/json/make-json.ts')).makeJson,
 };
 
-/** Makes a file of an assessment from its facts, and from nothing else. */
+/** Makes a file of an assessment from its facts alone. */
 export async function makeFile(
   kind: PlainKind,
   facts: FileFacts,

@@ -35,19 +35,19 @@ export interface ManifestFile {
 /** The contents of a package, with the hash that distinguishes each file from an altered one (`docs/file-formats.md`). */
 export interface Manifest {
   kind: typeof PACKAGE_KIND;
-  /** Raised when the shape changes. */
+  /** Increased when the structure changes. */
   format: 1;
-  /** `at` is the moment of which the package is, an ISO instant in UTC. */
+  /** `at` is the moment that the package describes, an ISO instant in UTC. */
   made: { at: string; by: string; product: string };
   company: string;
   assessment: { id: string; name: string };
   /** How final it is, in words. */
   state: string;
-  /** Fingerprint of the frozen result; null in the package of a draft. */
+  /** Fingerprint of the frozen result; null in the package for a draft. */
   result: { sha256: string; frozenAt: string } | null;
-  /** Lines of the assessment's history, up to the last that is sealed. */
+  /** The number of lines of the assessment's history, up to the last sealed one. */
   history: { lines: number };
-  /** How many seals there are, and the last. */
+  /** The number of seals, and the last one. */
   seals: { count: number; last: { hash: string; madeAt: string } | null };
   /** Every file except this one, in the order of the archive. */
   files: ManifestFile[];

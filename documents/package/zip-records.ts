@@ -5,7 +5,7 @@
 
 /** A part of an archive. */
 export interface ZipPart {
-  /** In letters, digits, points, hyphens and slashes. */
+  /** Consists of letters, digits, periods, hyphens and slashes. */
   path: string;
   crc: number;
   bytes: number;
@@ -23,17 +23,22 @@ export const END = 0x06054b50;
 export const END64 = 0x06064b50;
 const LOCATOR = 0x07064b50;
 
-/** Says that a field of 32 or 16 bits is elsewhere in 64. */
+/** Indicates that the value of a 16-bit or 32-bit field is in a 64-bit field elsewhere. */
 export const ELSEWHERE = 0xffffffff;
 const ELSEWHERE_16 = 0xffff;
 
-/** To unpack it takes version 1.0, with fields of 64 bits 4.5; made on a system with the rights of UNIX. */
+/**
+ * Version 1.0 is needed to unpack the archive, or 4.5 if it has 64-bit fields; it is marked as made on a system with UNIX permissions.
+ */
 const STORED_VERSION = 10;
 const ZIP64_VERSION = 45;
 const UNIX = 3 << 8;
 const REGULAR_FILE = (0o100644 << 16) >>> 0;
 
-/** The record before the content of a part. @param at the time of making, to two seconds, in UTC */
+/**
+ * The record before the content of a part.
+ * @param at the time of making in UTC, with a precision of two seconds
+ */
 export function partHeader({ path, crc, bytes }: Omit<ZipPart, 'at'>, at: Date): Uint8Array {
   if (bytes >= ELSEWHERE) throw new RangeError(`${path} has ${bytes} bytes.`);
   const { record, view } = blank(30, path);
@@ -99,7 +104,7 @@ function endRecord(count: number, bytes: number, at: number, isLarge: boolean): 
   return record;
 }
 
-/** Time and day in the words of DOS, checksum and both sizes. */
+/** Writes the time and date in DOS format, the checksum and both sizes. */
 function setSums(view: DataView, from: number, { crc, bytes }: Pick<ZipPart, 'crc' | 'bytes'>, at: Date): void {
   view.setUint16(from, (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1), true);
   view.setUint16(from + 2, ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(), true);

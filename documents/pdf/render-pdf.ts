@@ -6,12 +6,12 @@ import { fontFolders } from '#documents/fonts/fonts.ts';
 import { breakLongWords } from './break-long-words.ts';
 import { markDirections } from './mark-directions.ts';
 
-/** Where the template is, for the source and the built server alike. */
+/** The folder of the template, both in the source and in the built server. */
 const pdfFolder = dirname(createRequire(import.meta.url).resolve('#documents/pdf/report.typ'));
 
 /**
- * The report as tagged PDF: held to PDF/UA-1 by the compiler, or, where a text has letters that no font of ours knows and that
- * standard refuses, as tagged PDF without its seal.
+ * The report as a tagged PDF that conforms to PDF/UA-1. If a text contains characters that none of our fonts has, that standard does not
+ * allow the file; the PDF is then still tagged, but does not claim conformance.
  */
 export function renderPdf(document: ReportDocument): Uint8Array {
   const compiler = NodeCompiler.create({ workspace: pdfFolder, fontArgs: [{ fontPaths: [...fontFolders] }] });
@@ -29,7 +29,7 @@ export function renderPdf(document: ReportDocument): Uint8Array {
   return accessible(compiler, pages) ?? compiler.pdf(pages);
 }
 
-/** Undefined where the standard refuses it. */
+/** Undefined if the text does not conform to the standard. */
 function accessible(compiler: NodeCompiler, pages: NodeTypstDocument): Uint8Array | undefined {
   try {
     return compiler.pdf(pages, { pdfStandard: 'ua-1' });

@@ -1,17 +1,17 @@
 import { Resvg } from '@resvg/resvg-js';
 import { readPicture } from '#domain/people/logo.ts';
 
-/** A logo that every format can show: redrawn as PNG, whatever it was. Width and height in pixels. */
+/** A logo that every format can show: redrawn as PNG, whatever format it had. Width and height are in pixels. */
 export interface Logo {
   base64: string;
   width: number;
   height: number;
 }
 
-/** Either side: sharp on paper at the size of covers. */
+/** The limit for each side; this is sharp in print at the size that it has on covers. */
 const MOST_PIXELS = 1000;
 
-/** The logo of a company for its covers; null if there is none, or if it is broken. */
+/** The logo of a company for its covers; null if there is none, or if the file is damaged. */
 export function logoOf(bytes: Uint8Array | null): Logo | null {
   const picture = bytes && readPicture(bytes);
   if (!picture) return null;
@@ -27,7 +27,7 @@ export function logoOf(bytes: Uint8Array | null): Logo | null {
   return isSeen ? { base64: drawn.asPng().toString('base64'), width: drawn.width, height: drawn.height } : null;
 }
 
-/** As large as fits, in the unit of `most`. */
+/** The largest size that fits, in the unit of `most`. */
 export function fitLogo(
   { width, height }: Logo,
   most: { width: number; height: number },

@@ -2,8 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { fontFolders } from '#documents/fonts/fonts.ts';
 
 /**
- * A drawing as a picture for programs that cannot draw it.
- *
+ * Converts a drawing to a bitmap for programs that cannot show the drawing.
  * @param width in pixels
  */
 export function pngOf(svg: string, width: number): Uint8Array {

@@ -1,12 +1,12 @@
 import { UnreadableFile } from './sheets/sheets.ts';
 
-/** The container of Office before 2007, and of encrypted workbooks since ([MS-CFB] 2.2). */
+/** The container format of Office before 2007, which is still used for encrypted workbooks ([MS-CFB] 2.2). */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** A workbook of Excel 2 to 4 begins with such a record ([MS-XLS] 2.4.21). */
+/** A workbook of Excel 2 to 4 begins with one of these records ([MS-XLS] 2.4.21). */
 const BARE_XLS = [0x00, 0x02, 0x04].map((version) => [0x09, version]);
 
-/** How other files begin that people take for a table, or that programs give the name of a workbook. */
+/** The beginnings of other files that people mistake for a table, or to which programs give the name of a workbook. */
 const OTHERS = ['%PDF-', '{\\rtf', '<'];
 
 /** @throws UnreadableFile if the file is a workbook in a format other than .xlsx, or not a table at all */

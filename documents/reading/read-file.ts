@@ -5,8 +5,9 @@ import { readText } from './text/read-text.ts';
 import { readWorkbook } from './workbook/read-workbook.ts';
 
 /**
- * Reads a workbook (.xlsx) or a text file (CSV, with commas, semicolons or tabs) from anyone. Its content decides which it is, not its
- * name. Whatever the bytes are, it returns: nothing is executed, followed, or unpacked beyond the limits.
+ * Reads a workbook (.xlsx) or a text file (CSV, with commas, semicolons or tabs) from any source. The content decides which of the two it
+ * is, not the name. It returns whatever the bytes are: nothing is executed, no links are followed, and nothing is unpacked beyond the
+ * limits.
  */
 export async function readFile(bytes: Uint8Array, limits: Partial<Limits> = {}): Promise<ReadOutcome> {
   const held: Limits = { ...LIMITS, ...limits };

@@ -6,12 +6,12 @@ import type { Cell, ReadOutcome, Sheet } from './sheets/sheets.ts';
 
 /** The answer contains at most this many bytes of all sheets together: no import is larger than an assessment may be. */
 const MOST_BYTES = 24 * 1024 * 1024;
-/** What a cell without a text may cost at least, with what parts it from the next. */
+/** The least that a cell without a text can take, including its separator. */
 const LEAST_OF_CELL = 2;
 
 /**
- * What reading a file gave, as JSON of what the contract calls a file that was read, piece by piece. Of sheets that are larger together
- * than may be answered, the one that is likeliest to be imported has room first.
+ * The result of reading a file, as JSON in the form that the contract defines for a file that was read, piece by piece. If all sheets
+ * together exceed the limit, the sheet that is most likely to be imported comes first.
  */
 export function* tellRead(read: ReadOutcome, most = MOST_BYTES): Generator<string> {
   if ('unreadable' in read) return yield JSON.stringify({ ...read, detail: read.detail ?? null });
@@ -57,7 +57,7 @@ function writeRows({ name, rows }: Sheet, left: { bytes: number }): string[] | n
   return written;
 }
 
-/** What rows take at least, counted until it is more than enough. */
+/** The least space that the rows take, counted only until it exceeds `enough`. */
 function leastBytes(rows: Sheet['rows'], enough: number): number {
   let bytes = 0;
   for (const row of rows) {
@@ -68,5 +68,5 @@ function leastBytes(rows: Sheet['rows'], enough: number): number {
 }
 
 const toldCell = (cell: Cell): ImportedCell => (cell instanceof Date ? { date: cell.toISOString() } : cell);
-/** A text file has apostrophes where its writer made something harmless. */
+/** In a text file, cells have an apostrophe where the program that wrote it made a text harmless. */
 const asWrittenCell = (cell: Cell) => (typeof cell === 'string' ? asWritten(cell) : toldCell(cell));

@@ -21,32 +21,35 @@ import { hasASay } from '#domain/results/decisions.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 
-/** A slide says one thing, its title, and shows why. */
+/** A slide makes one statement, its title, and shows the reasons for it. */
 export interface Slide {
-  /** Of what it speaks, small above the title. */
+  /** The subject of the slide, in small letters above the title. */
   about: string;
   title: string;
   /** One column, or two side by side. */
   columns: Block[][];
-  /** For whoever presents: where the figures come from. */
+  /** For the presenter: where the figures come from. */
   notes: string;
 }
 
-/** The slides after the first, which says what the cover of the report says. */
+/** The slides after the first one, which has the same contents as the cover of the report. */
 export interface SlideDeck extends Omit<ReportDocument, 'chapters'> {
   slides: Slide[];
 }
 
-/** Pixels: as a slide has room below its title. */
+/** In pixels: the space that a slide has below its title. */
 const WIDE = { width: 1240, height: 520 };
-/** Most rows of a table on a slide, and most letters of a name. */
+/** The most rows of a table on a slide, and the most characters of a name. */
 const ROWS = 10;
 const LETTERS = 90;
-/** Letters on a line of a table's first column; rows of one line that a slide has room for, and how many of them one of two lines takes. */
+/**
+ * The number of characters on a line of a table's first column, the number of single-line rows that fit on a slide, and how many of these
+ * a two-line row takes.
+ */
 const OF_A_LINE = 52;
 const ROOM = 11;
 const OF_TWO_LINES = 1.6;
-/** Letters of the names of a sentence: three of them stand in half of a slide. */
+/** The most characters of the names in a sentence: three such sentences fit on half of a slide. */
 const NAMES = 280;
 
 /** Five slides for the board: cover, matrix, material topics, robustness and changes, next steps. */
@@ -66,11 +69,11 @@ function picture(reading: Reading): Slide {
     about: 'Result',
     title: short(findingOf(reading)),
     columns: [matrixFigure(reading, WIDE)],
-    notes: `${amountOf(dashboard.points.length, 'topic')} in the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is the highest score of the entries that count on each side.`,
+    notes: `${amountOf(dashboard.points.length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is, on each side, the highest score of the entries that count.`,
   };
 }
 
-/** The first of these that a slide has room for below each other. */
+/** As many of the first items as fit on a slide, one below another. */
 function thatFit<Item extends { topic: Parameters<typeof topicName>[0] }>(items: readonly Item[]): Item[] {
   let room = ROOM;
   return items.slice(0, ROWS).filter(({ topic }) => {
@@ -97,7 +100,7 @@ function topics(reading: Reading): Slide {
         : `${amountOf(material.length, 'topic')} ${material.length === 1 ? 'is' : 'are'} material`,
     columns: [
       rows.length === 0
-        ? [paragraph('None reaches a threshold.')]
+        ? [paragraph('None of them reaches a threshold.')]
         : [
             {
               kind: 'table',

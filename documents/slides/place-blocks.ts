@@ -3,7 +3,7 @@ import type { Block, Cell } from '#documents/document/document.ts';
 import { pngOf } from '#documents/picture/png.ts';
 import { directed, type PptxRows, type PptxSlide, type PptxText } from './pptx.ts';
 
-/** Where blocks go below each other; inches. */
+/** The area in which blocks are placed below each other, in inches. */
 interface Column {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ const font = 'Calibri';
 const LINE = 0.32;
 const ROW = 0.36;
 
-/** Writes the blocks that slides have into a column: tables, lists, paragraphs and pictures. */
+/** Writes blocks into a column of a slide: tables, lists, paragraphs and pictures. */
 export function placeBlocks(slide: PptxSlide, blocks: readonly Block[], column: Column, accent: string): void {
   let { y } = column;
   for (const block of blocks) {
@@ -26,7 +26,7 @@ export function placeBlocks(slide: PptxSlide, blocks: readonly Block[], column: 
 
 type Box = Pick<Column, 'x' | 'y' | 'w'> & { h: number };
 
-/** The height that it took. */
+/** Returns the height that the block took. */
 function placeBlock(slide: PptxSlide, block: Block, box: Box, accent: string): number {
   if (block.kind === 'figure') {
     const { width, height } = block.size;
@@ -54,12 +54,15 @@ function placeBlock(slide: PptxSlide, block: Block, box: Box, accent: string): n
   return 0;
 }
 
-/** Inches that a letter takes on average at the size of slides, and at that of their tables; and what a row has around its lines. */
+/**
+ * The average width of a character in inches, at the font size of slides and at that of their tables; and the space that a row has around
+ * its lines.
+ */
 const LETTER = 0.115;
 const OF_A_ROW = 0.105;
 const PADDING = 0.12;
 
-/** About as high as texts are in a column of this width. */
+/** The estimated height of texts in a column of this width. */
 const heightOf = (texts: readonly string[], width: number) =>
   texts.reduce((sum, text) => sum + Math.ceil((text.length * LETTER) / width) * LINE + 0.1, 0);
 

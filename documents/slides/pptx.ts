@@ -3,7 +3,7 @@ import library from 'pptxgenjs';
 import { isRightToLeft } from '#documents/document/direction.ts';
 import { found } from '#domain/found.ts';
 
-/** The library's types describe its CommonJS form, whose default lies one deeper than that of the module that is loaded. */
+/** The library's types describe its CommonJS form, whose default export is one level deeper than in the module that is loaded. */
 export const PptxFile = library as unknown as typeof library.default;
 export type PptxFile = InstanceType<typeof PptxFile>;
 export type PptxSlide = ReturnType<PptxFile['addSlide']>;
@@ -11,20 +11,20 @@ export type PptxMaster = Parameters<PptxFile['defineSlideMaster']>[0];
 export type PptxText = NonNullable<Parameters<PptxSlide['addText']>[1]>;
 export type PptxRows = Parameters<PptxSlide['addTable']>[0];
 
-/** A paragraph begins on the side from which it is read. */
+/** A paragraph that is aligned to the side from which it is read. */
 export const directed = (text: string): PptxText => (isRightToLeft(text) ? { rtlMode: true, align: 'right' } : {});
 
-/** Each line is a paragraph of its own. */
+/** Makes each line a separate paragraph. */
 export const linesOf = (text: string) =>
   text.split('\n').map((line) => ({ text: line, options: { breakLine: true, ...directed(line) } }));
 
-/** The library writes a company's name as it stands: one with '&' makes a file that no program opens. */
+/** The library writes a company's name unescaped, so a name with '&' would produce a file that no program can open. */
 export const asXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const PRESENTATION = 'ppt/presentation.xml';
 
-/** The file's bytes, with the parts of the presentation in the order that the standard asks for (ECMA-376, CT_Presentation). */
+/** The bytes of the file, with the parts of the presentation in the order that the standard requires (ECMA-376, CT_Presentation). */
 export async function writePptx(file: PptxFile): Promise<Uint8Array> {
   const parts = unzipSync((await file.write({ outputType: 'uint8array' })) as Uint8Array);
   const [notes = ''] = /<p:notesMasterIdLst>.*<\/p:notesMasterIdLst>/.exec(readPart(parts)) ?? [];

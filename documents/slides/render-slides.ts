@@ -13,7 +13,7 @@ import {
   writePptx,
 } from './pptx.ts';
 
-/** In inches, as everything here. */
+/** In inches, like all measurements here. */
 const WIDTH = 13.33;
 const MARGIN = 0.6;
 const TOP = 1.75;
@@ -23,7 +23,7 @@ const GAP = 0.5;
 const font = 'Calibri';
 const MASTER = 'Twofold';
 
-/** The slides as PowerPoint file: titles are titles, tables tables, and every picture has its text. */
+/** The slides as a PowerPoint file: titles and tables are real titles and tables, and every picture has a text alternative. */
 export async function renderSlides(deck: SlideDeck): Promise<Uint8Array> {
   const file = new PptxFile();
   file.layout = 'LAYOUT_WIDE';
@@ -37,7 +37,9 @@ export async function renderSlides(deck: SlideDeck): Promise<Uint8Array> {
   return writePptx(file);
 }
 
-/** What stands on every slide after the first: whose it is, by which version and thresholds, draft or final, its number. */
+/**
+ * What every slide after the first shows: the company, the version and thresholds, whether it is a draft or final, and the slide number.
+ */
 function masterOf(deck: SlideDeck): PptxMaster {
   const foot = [deck.company, deck.year, deck.version, deck.thresholds, deck.source].filter(Boolean).join('  ·  ');
   return {
@@ -137,7 +139,7 @@ function addCover(file: PptxFile, deck: SlideDeck): void {
   line(facts, 5.5, 1.1, { fontSize: 14, valign: 'top' });
 }
 
-/** Round the logo, in white, for which logos are made. */
+/** The white margin around the logo, since most logos are made for a white background. */
 const EDGE = 0.1;
 
 function addLogo(slide: PptxSlide, logo: Logo, company: string): void {

@@ -30,7 +30,7 @@ const page = {
   margin: { top: 1700, bottom: 1500, left: 1358, right: 1358, header: 700, footer: 600 },
 };
 
-/** The report as Word file: headings, contents, styles and alternative texts are those of Word, so that it can be worked on. */
+/** The report as a Word file that people can edit: headings, table of contents, styles and alternative texts are Word's own. */
 export async function renderWord(report: ReportDocument): Promise<Uint8Array> {
   const document = new Document({
     title: `${report.title}: ${report.company}`,
@@ -58,14 +58,17 @@ export async function renderWord(report: ReportDocument): Promise<Uint8Array> {
   return Packer.toBuffer(document);
 }
 
-/** Laying out all pages to number them takes longer than writing them: of so many blocks and rows a dozen seconds, of words without an end far longer. */
+/**
+ * Laying out all pages to number them takes longer than writing them: about twelve seconds for this many blocks and rows, and much longer
+ * for extremely long words.
+ */
 const MOST_LAID_OUT = 4000;
 const ENDLESS_WORD = /[^\s"]{61}/;
 
-/** From here on what is laid out drifts by a page or more, and Word does better; it asks before it does. */
+/** From this length on, our page numbers are off by a page or more and Word's are better; Word asks the user before it updates them. */
 const DRIFTS_FROM = 1500;
 
-/** Where the page numbers of the contents come from: from us, from Word, or from us until Word has numbered its pages. */
+/** Where the page numbers in the table of contents come from: from us, from Word, or from us until Word has numbered its pages. */
 function pageNumbersOf({ chapters }: ReportDocument): Pick<IPropertiesOptions, 'pageNumbers' | 'features'> {
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
   const size = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
@@ -111,12 +114,12 @@ function cover(report: ReportDocument): FileChild[] {
       'Legal act': report.legalAct,
       Thresholds: report.thresholds.replace(/^Thresholds: /, ''),
       'Data as of': report.madeOn,
-      ...(report.source && { 'Made of': report.source }),
+      ...(report.source && { 'Based on': report.source }),
     }).map(([label, value]) => wordFact(new TextRun({ text: label, color: colours.muted }), value)),
   ];
 }
 
-/** In pixels of Word, 96 to the inch: 60 by 18 mm. */
+/** In Word's pixels, 96 to the inch: 60 by 18 mm. */
 const LOGO = { width: 227, height: 68 };
 
 function logoLine(logo: Logo, company: string): Paragraph {

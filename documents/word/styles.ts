@@ -1,10 +1,10 @@
 import { BorderStyle, type IBorderOptions, type IStylesOptions, LineRuleType } from 'docx';
 import { colours, type Look } from '#documents/document/colours.ts';
 
-/** On every machine that has Word; elsewhere something of the same widths stands in. */
+/** Installed on every machine that has Word; other programs substitute a font with the same widths. */
 const font = 'Calibri';
 
-/** Twentieths of a point. */
+/** Converts points to twentieths of a point. */
 export const points = (count: number): number => count * 20;
 
 export const edge = (
@@ -23,7 +23,7 @@ const heading = (size: number, color: string, before: number, after: number) => 
   paragraph: { spacing: { before: points(before), after: points(after) }, keepNext: true, keepLines: true },
 });
 
-/** A paragraph style of the report, named so that a person can restyle the file by it. */
+/** A paragraph style of the report, with a name by which people can change the look of the file. */
 const named = (id: string, name: string, run: object, paragraph: object) => ({
   id,
   name,
@@ -34,7 +34,7 @@ const named = (id: string, name: string, run: object, paragraph: object) => ({
   paragraph,
 });
 
-/** How the report looks, as styles of the file and not as formats of each line. */
+/** The look of the report, as styles of the file instead of formatting on each line. */
 export const wordStyles = ({ accent, tint }: Look): IStylesOptions => ({
   default: {
     document: {

@@ -7,10 +7,10 @@ import { points } from './styles.ts';
 import { wordTable } from './word-table.ts';
 import { wordParagraph, wordRuns } from './word-text.ts';
 
-/** What a paragraph before it is about: both stand on one page. */
+/** The kinds of block that a preceding paragraph introduces: both are kept on the same page. */
 const LED_ON_TO: ReadonlySet<Block['kind'] | undefined> = new Set(['table', 'facts', 'list', 'figure'] as const);
 
-/** A block in the words and styles of Word; a paragraph stays with what it leads on to. */
+/** A block in Word's elements and styles; a paragraph stays on the same page as the block that it introduces. */
 export function wordBlock(block: Block, { accent }: Look, next: Block | undefined): FileChild[] {
   switch (block.kind) {
     case 'heading':
@@ -39,7 +39,7 @@ export function wordBlock(block: Block, { accent }: Look, next: Block | undefine
           [
             { head: 'Side', width: 2 },
             { head: 'Score', width: 3 },
-            { head: 'Decided by', width: 8 },
+            { head: 'Highest entry', width: 8 },
           ],
           block.rows.map(({ label, score, threshold, said }) => [
             strong(label),
@@ -74,11 +74,11 @@ export function wordBlock(block: Block, { accent }: Look, next: Block | undefine
   }
 }
 
-/** A name and its value on a line, the values below each other. */
+/** A name and its value on one line, with all values aligned. */
 export const wordFact = (label: TextRun, value: string): Paragraph =>
   new Paragraph({ style: 'Fact', children: [label, new TextRun('\t'), ...wordRuns(value)] });
 
-/** After a table Word sets the next line at once. */
+/** Without this paragraph, Word would put the next line directly below a table. */
 const spaced = (table: FileChild): FileChild[] => [table, new Paragraph({ spacing: { after: points(2) }, text: '' })];
 
 function wordParagraphs(text: string, style: string, keepNext = false): Paragraph[] {
@@ -86,10 +86,10 @@ function wordParagraphs(text: string, style: string, keepNext = false): Paragrap
   return lines.map((line) => wordParagraph(line, { style, ...(keepNext && { keepNext }) }));
 }
 
-/** In pixels of Word, 96 to the inch: as wide as the text. */
+/** In Word's pixels, 96 to the inch: the width of the text. */
 const PICTURE_WIDTH = 612;
 
-/** The drawing itself, which stays sharp, and beside it a picture for programs that cannot draw. */
+/** The drawing itself, which stays sharp, together with a bitmap for programs that cannot show drawings. */
 function wordPicture({ svg, size, alt, caption }: Extract<Block, { kind: 'figure' }>): Paragraph {
   const image = new ImageRun({
     type: 'svg',

@@ -4,11 +4,11 @@ import type { Cell, Column } from '#documents/document/document.ts';
 import { edge } from './styles.ts';
 import { wordParagraph } from './word-text.ts';
 
-/** Between the margins of the page, in twentieths of a point. */
+/** The width between the margins of the page, in twentieths of a point. */
 export const TEXT_WIDTH = 9190;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-/** Rows under heads that are repeated on every page, below a rule in the accent. */
+/** Rows below column headings that are repeated on every page and have a rule in the accent colour. */
 export function wordTable(columns: readonly Column[], rows: readonly (readonly Cell[])[], accent: string): Table {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => Math.floor((TEXT_WIDTH * width) / whole));

@@ -1,13 +1,13 @@
 import { type IParagraphOptions, type IRunOptions, Paragraph, TextRun } from 'docx';
 import { isRightToLeft, piecesOf } from '#documents/document/direction.ts';
 
-/** Words as they are written: letters from right to left take their punctuation and figures along. */
+/** Runs of text as they were written: right-to-left letters also determine the direction of the punctuation and digits next to them. */
 export const wordRuns = (text: string, how: Omit<IRunOptions, 'text'> = {}): TextRun[] =>
   piecesOf(text).map(
     (piece) => new TextRun({ ...how, text: piece.text, ...(piece.isRightToLeft && { rightToLeft: true }) }),
   );
 
-/** A paragraph, which begins on the side from which it is read. */
+/** A paragraph that begins on the side from which it is read. */
 export const wordParagraph = (
   text: string,
   how: Omit<IParagraphOptions, 'text' | 'children'> = {},

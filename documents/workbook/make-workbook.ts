@@ -11,24 +11,27 @@ import { workbookDateOf } from '#domain/people/report-locales.ts';
 import { cellText } from './cell-text.ts';
 import { layOutForPaper, repeatHeads } from './on-paper.ts';
 
-/** What the library takes for the content of a file inside a workbook. */
+/** What the library accepts as the content of a file inside a workbook. */
 type Content = Stream | Buffer | Blob;
 
 const HEAD = { fontWeight: 'bold', backgroundColor: '#E8EDEA', alignVertical: 'top', wrap: true } as const;
 
-/** From this width on lines of a text are broken instead of running on, and wherever one is wider than its column. */
+/**
+ * From this width on, the lines of a text are wrapped instead of running into the next cell; so is any line that is wider than its
+ * column.
+ */
 const BROKEN_FROM = 28;
 
-/** Said of each row, since programs differ in whether they find it themselves: a long text shows its first lines. In points. */
+/** In points. It is set on each row, because not all programs determine it themselves; a long text shows its first lines. */
 const LINE_HEIGHT = 15;
 const MOST_LINES = 8;
 
-/** The columns that say which row it is, and stay while one scrolls sideways. */
+/** The columns that identify a row, which stay in place when the sheet is scrolled sideways. */
 const STAYS: Readonly<Record<string, number>> = { Register: 4, Topics: 2, Scores: 2, Evidence: 1, Result: 2 };
 
 /**
- * An assessment as an Excel workbook. Texts are typed cells of the format Text: no spreadsheet takes one for a formula, neither on
- * opening nor when somebody edits the cell, so that they stand there as they were written.
+ * An assessment as an Excel workbook. Texts are string cells in the format Text, so that no spreadsheet treats one as a formula, either
+ * on opening or when somebody edits the cell, and all texts stay as they were written.
  */
 export async function makeWorkbook(facts: FileFacts): Promise<Uint8Array> {
   const { locale } = facts.reportSettings;
@@ -56,7 +59,7 @@ const toSheet = ({ name, columns, rows }: Table, instant: string): Sheet<Content
   ],
 });
 
-/** @param instant how a date stands, in the letters of spreadsheets */
+/** @param instant the format of a date, in the letters that spreadsheets use */
 function toCell(value: Cell, column: Column | undefined, instant: string): CellObject | null {
   if (value === null || column === undefined) return null;
   if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' };
@@ -68,7 +71,7 @@ function toCell(value: Cell, column: Column | undefined, instant: string): CellO
   return { value, type: Date, format: instant, alignVertical: 'top' };
 }
 
-/** About how many lines a text takes in a column, as far as they are shown. */
+/** The estimated number of lines that a text takes in a column, up to the number that is shown. */
 function linesOf(text: string, width: number): number {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / width)));
   return Math.min(
@@ -77,7 +80,7 @@ function linesOf(text: string, width: number): number {
   );
 }
 
-/** Lets each sheet be filtered by its head, and printed. */
+/** Adds filters to the heading row of each sheet, and settings for printing. */
 function finished(tables: readonly Table[]): Feature<Content> {
   return {
     files: {

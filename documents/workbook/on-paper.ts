@@ -1,12 +1,15 @@
 import type { Table } from '#documents/workbook/tables/table.ts';
 
-/** Letters that a page across holds without becoming too small to read: as far as that a sheet is fitted to its width. */
+/** The most characters on a landscape page that are still readable in print: up to this width, a sheet is fitted to the page. */
 const FITTED_TO = 240;
 
 const isFitted = ({ columns }: Pick<Table, 'columns'>) =>
   columns.reduce((sum, { width }) => sum + width, 0) <= FITTED_TO;
 
-/** A sheet as it is printed: on pages as wide as it is, or row by row over several; its name and the number of the page at the foot. */
+/**
+ * The print layout of a sheet: fitted to the width of a page, or spread over several pages; with its name and the page number in the
+ * footer.
+ */
 export function layOutForPaper(xml: string, table: Pick<Table, 'columns'>): string {
   const fitted = isFitted(table);
   const setup = fitted ? 'fitToWidth="1" fitToHeight="0"' : 'pageOrder="overThenDown"';
@@ -18,7 +21,7 @@ export function layOutForPaper(xml: string, table: Pick<Table, 'columns'>): stri
     );
 }
 
-/** Names by which spreadsheets repeat the head of each sheet on every page. */
+/** The names by which spreadsheets repeat the heading row of each sheet on every page. */
 export function repeatHeads(xml: string, tables: readonly Pick<Table, 'name'>[]): string {
   const names = tables.map(
     ({ name }, at) => `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">'${name}'!$1:$1</definedName>`,

@@ -2,10 +2,10 @@ import type { Decision } from '#domain/decision.ts';
 import { REMOVED_DRAFT_DAYS } from '#domain/limits.ts';
 import type { AssessmentStatus } from './assessment.ts';
 
-/** What decides which steps an assessment can take (product P17). */
+/** The facts that decide which steps an assessment can take (product P17). */
 export interface LifeState {
   status: AssessmentStatus;
-  /** Completed once, and open again for a correction. */
+  /** It was completed once and has been reopened for a correction. */
   isReopened: boolean;
 }
 
@@ -22,13 +22,13 @@ export function decideReopening({ status }: LifeState): Decision<'not-completed'
   return status === 'completed' ? ALLOWED : { ok: false, reason: 'not-completed' };
 }
 
-/** A draft can be deleted unless a result of it was frozen: that one stays. */
+/** A draft can be deleted unless one of its results has been frozen; then it stays. */
 export function decideRemoval({ status, isReopened }: LifeState): Decision<'assessment-completed' | 'was-completed'> {
   if (status === 'completed') return { ok: false, reason: 'assessment-completed' };
   return isReopened ? { ok: false, reason: 'was-completed' } : ALLOWED;
 }
 
-/** A draft deleted before this moment is permanently gone. */
+/** A draft that was deleted before this moment is permanently gone. */
 export function removedForGood(now: Date): Date {
   return new Date(now.getTime() - REMOVED_DRAFT_DAYS * DAY_MS);
 }

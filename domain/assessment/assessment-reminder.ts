@@ -1,8 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a draft may rest before its team is reminded, and how long until the next reminder. */
+/** How long a draft may be idle before its team is reminded, and the time between reminders. */
 export const REMINDER_EVERY_DAYS = 14;
-/** After this many reminders, an idle draft is left in peace. */
+/** After this many reminders, an idle draft gets no more. */
 export const MOST_REMINDERS = 3;
 
 /**

@@ -11,7 +11,7 @@ export interface Thresholds {
   financial: number;
 }
 
-/** By whom and when thresholds were adopted, and how far the scoring was then; null where that was not kept yet. */
+/** By whom and when thresholds were adopted, and how far the scoring had progressed; null if that was not recorded yet. */
 export interface ThresholdsAdopted {
   by: string;
   at: string;
@@ -28,7 +28,7 @@ export interface Assessment {
   id: AssessmentId;
   name: string;
   status: AssessmentStatus;
-  /** 1–6, the wizard's section. */
+  /** 1–6, the current section of the questionnaire. */
   currentStep: number;
   completedAt: string | null;
   /** Its frozen result has a valid approval (product P37). */
@@ -37,24 +37,27 @@ export interface Assessment {
   isSigned?: boolean;
   createdAt: string;
   esrsVersion: EsrsVersion;
-  /** True where the law offers a choice and nobody has chosen (financial years that begin in 2026). */
+  /** True if the law offers a choice and nobody has chosen yet (financial years that begin in 2026). */
   esrsVersionToBeConfirmed: boolean;
-  /** The set of 2023 with the eight reliefs that the law has for years beginning in 2026. */
+  /** The 2023 set with the eight reliefs that the law provides for years beginning in 2026. */
   usesReliefs: boolean;
   /** ISO date, first day of the financial year. */
   financialYearStart: string;
-  /** The adopted thresholds, what every viewer starts from. */
+  /** The adopted thresholds, with which every viewer starts. */
   thresholds: Thresholds;
-  /** How far from a threshold a score is borderline, adopted with the thresholds: 0 (no band) to 5 points in half steps (method M26). */
+  /**
+   * The distance from a threshold within which a score is borderline, adopted with the thresholds: 0 (no band) to 5 points in steps of
+   * half a point (method M26).
+   */
   borderlineBand: number;
-  /** By which scores results are computed, adopted with the thresholds (method M30). */
+  /** The scores from which results are computed, adopted with the thresholds (method M30). */
   scoreBasis: ScoreBasis;
   thresholdsReason: string;
-  /** Who adopted them and when, an ISO instant; null while they are the default, absent where nobody looked. */
+  /** Who adopted them and when (an ISO instant); null while they are the default, absent if this was not read. */
   thresholdsAdopted?: ThresholdsAdopted | null;
-  /** Why its version is used where the law does not foresee it; '' where nobody was asked. */
+  /** Why this version is used although the law does not provide for it; '' if nobody was asked. */
   versionReason: string;
-  /** Why climate change is not material; '' where nobody was asked or said it. */
+  /** Why climate change is not material; '' if nobody was asked or gave a reason. */
   climateReason: string;
 }
 

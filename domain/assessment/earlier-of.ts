@@ -5,8 +5,8 @@ interface Candidate extends Pick<Assessment, 'id' | 'financialYearStart'> {
 }
 
 /**
- * The assessment that another is compared with: of the latest financial year before its own. Of several of that year the first, so the
- * newest of a list that begins with the newest; none without components.
+ * The assessment that another is compared with: the first one in the list for the latest financial year before its own, so the newest if
+ * the list starts with the newest; none without components.
  */
 export function earlierOf<Each extends Candidate>(
   all: readonly Each[],

@@ -3,11 +3,14 @@ import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.
 
 export interface VersionChoice {
   version: EsrsVersion;
-  /** True where the law offers a choice and nobody has chosen yet. */
+  /** True if the law offers a choice and nobody has chosen yet. */
   toBeConfirmed: boolean;
 }
 
-/** A way in which the law lets a financial year be reported; the reliefs are eight of the revised set, taken under the set of 2023. */
+/**
+ * A way in which the law allows a financial year to be reported; the reliefs are eight reliefs of the revised set, used under the 2023
+ * set.
+ */
 export type EsrsRoute = EsrsVersion | 'esrs-2023-reliefs';
 
 /** The route as stored: the version, and whether the reliefs are used. */
@@ -26,7 +29,7 @@ export function keptRoute(route: EsrsRoute): KeptRoute {
     : { esrsVersion: route, usesReliefs: false };
 }
 
-/** What a route is called. */
+/** The name of a route. */
 export function routeLabel(route: EsrsRoute): string {
   return route === 'esrs-2023-reliefs'
     ? `${esrsVersions['esrs-2023'].label} with the eight reliefs`
@@ -34,9 +37,8 @@ export function routeLabel(route: EsrsRoute): string {
 }
 
 /**
- * The routes that the law has for a financial year (method M16; (EU) 2026/1563, Art. 2 and 3): none before 2024, the set of 2023 up to
+ * The routes that the law allows for a financial year (method M16; (EU) 2026/1563, Art. 2 and 3): none before 2024, the 2023 set up to
  * 2025, three for 2026, the revised set from 2027.
- *
  * @param financialYearStart ISO date of the first day, which decides
  */
 export function lawfulRoutes(financialYearStart: string): readonly EsrsRoute[] {
@@ -46,7 +48,7 @@ export function lawfulRoutes(financialYearStart: string): readonly EsrsRoute[] {
   return year === 2026 ? ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'] : ['esrs-2026'];
 }
 
-/** What the law says of a version for a financial year. */
+/** What the law says about a version for a financial year. */
 export type VersionFit = 'governs' | 'permitted' | 'not-applicable';
 
 /** True for a day of the calendar between 2020 and 2099, written YYYY-MM-DD. */
@@ -65,7 +67,7 @@ export function yearAfter(date: string): string {
   return date.slice(5) === '02-29' ? `${year}-03-01` : `${year}${date.slice(4)}`;
 }
 
-/** Whether a copy into the next financial year would keep a version that is no longer lawful then. */
+/** Whether a copy for the next financial year would keep a version that is no longer lawful in that year. */
 export function outdatesInCopy(source: KeptRoute & { financialYearStart: string }): boolean {
   const next = yearAfter(source.financialYearStart);
   return (
@@ -86,7 +88,10 @@ export function defaultVersion(financialYearStart: string): VersionChoice {
   return { version: 'esrs-2023', toBeConfirmed: year === 2026 };
 }
 
-/** Whether the law has, allows or does not foresee a version for a financial year: a warning, and a reason asked for at completion. */
+/**
+ * Whether the law prescribes, allows or does not provide a version for a financial year; the result is a warning, and a reason is
+ * requested at completion.
+ */
 export function versionFit(version: EsrsRoute, financialYearStart: string): VersionFit {
   const routes = lawfulRoutes(financialYearStart);
   if (!routes.includes(version)) return 'not-applicable';

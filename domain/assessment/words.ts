@@ -1,7 +1,7 @@
 import { scoreBases } from '#domain/assessment/score-basis.ts';
 import { ESRS_VERSIONS, esrsVersions } from '#domain/reference/esrs-versions.ts';
 
-/** What an assessment's own values are called where a person reads how they changed. */
+/** The names of an assessment's own values in the history. */
 export const assessmentWords = {
   name: { label: 'Name' },
   status: {

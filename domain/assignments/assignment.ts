@@ -14,7 +14,7 @@ export interface AssignedRecord {
   key: string;
 }
 
-/** How far a topic or component is with its review (product P43). */
+/** The review states of a topic or component (product P43). */
 export const reviewStates = [
   { id: 'open', label: 'Not reviewed' },
   { id: 'in-review', label: 'In review' },
@@ -24,7 +24,7 @@ export type ReviewState = (typeof reviewStates)[number]['id'];
 
 /** The owner of a record, its due date and its state. */
 export interface Assignment extends AssignedRecord {
-  /** A present member; null where nobody is responsible. */
+  /** A current member; null if nobody is responsible. */
   owner: UserId | null;
   /** The name of an owner who has since left; null otherwise. */
   formerOwner: string | null;
@@ -33,17 +33,17 @@ export interface Assignment extends AssignedRecord {
   review: ReviewState;
 }
 
-/** Somebody who can be made responsible. */
+/** A person who can be made responsible. */
 export interface Responsible {
   userId: UserId;
   name: string;
 }
 
-/** Everything about responsibility in one assessment, as one person sees it on one day. */
+/** All owners, due dates and reviews in one assessment, as one person sees them on one day. */
 export interface Assigned {
   assignments: readonly Assignment[];
   people: readonly Responsible[];
-  /** The reader: 'mine' means theirs. Null if there is none. */
+  /** The reader, whose own items are 'mine'; null if there is none. */
   me: UserId | null;
   /** ISO date. */
   today: string;

@@ -5,9 +5,9 @@ import type { ReviewState } from './assignment.ts';
 /** The state of a record whose review is to be cleared. */
 export interface UnderReview {
   state: ReviewState;
-  /** Who set it in review. */
+  /** The person who put it in review. */
   setBy: UserId | null;
-  /** Who changed the record last; null where nobody has. */
+  /** The person who changed the record last; null if nobody has. */
   changedBy: UserId | null;
   /** The latest line of its history, which identifies its version; null if there is none. */
   line: string | null;

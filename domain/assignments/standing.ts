@@ -5,11 +5,11 @@ import type { Assigned, AssignedNoun, Assignment, ReviewState } from './assignme
 /** The owner of a record and its due date, including what comes from its topic. */
 export interface Standing {
   owner: UserId | null;
-  /** The owner's name; '' where nobody is responsible. */
+  /** The owner's name; '' if nobody is responsible. */
   ownerName: string;
-  /** True if the owner is the topic's, because the component has none. */
+  /** True if the owner is that of the topic, because the component has none. */
   isOwnerOfTopic: boolean;
-  /** Who was responsible and has left. */
+  /** The person who was responsible and has left. */
   formerOwner: string | null;
   dueOn: string | null;
   isDueOfTopic: boolean;
@@ -19,7 +19,7 @@ export interface Standing {
 /** Reads the state of records; created once for all rows. */
 export interface Standings {
   of(noun: AssignedNoun, key: string): Standing;
-  /** A component without an owner or date takes its topic's. */
+  /** A component without an owner or date inherits those of its topic. */
   ofComponent(component: Pick<Component, 'id' | 'topicId'>): Standing;
 }
 
@@ -50,12 +50,12 @@ export function isDone(review: ReviewState, openPoints: number): boolean {
   return review === 'reviewed' || (openPoints === 0 && review !== 'in-review');
 }
 
-/** How a date relates to today. The week is the next seven days. */
+/** How a date relates to today. "This week" means the next seven days. */
 export type Urgency = 'overdue' | 'this-week' | 'later' | 'undated';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whole days from one ISO date to another; negative where that is earlier. */
+/** The number of whole days from one ISO date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -7,7 +7,7 @@ export interface DrawnSample {
   populationSha256: string;
 }
 
-/** Most that one sample holds. */
+/** The maximum size of a sample. */
 export const MAX_SAMPLE = 500;
 
 /**

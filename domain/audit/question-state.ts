@@ -2,8 +2,8 @@
 export type QuestionState = 'open' | 'answered' | 'closed';
 
 /**
- * Closed if the auditor has closed it; otherwise answered if the last word in its thread is not theirs; otherwise open, so that asking
- * further reopens it.
+ * Closed if the auditor has closed it; otherwise answered if the last comment in its thread is not theirs; otherwise open, so that a
+ * further question reopens it.
  */
 export function questionState({
   isClosed,

@@ -1,2 +1,2 @@
-/** Stored with the built-in analyst's answers, where those of a language model carry the model's name. */
+/** Stored with answers of the built-in analyst; answers of a language model have the model's name instead. */
 export const ANALYST_NAME = 'built-in analyst';

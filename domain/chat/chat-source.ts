@@ -6,29 +6,29 @@ import type { DraftField } from './draft-text.ts';
 
 export type SectionName = (typeof questionnaire)[number]['name'];
 
-/** What a statement of the assistant can rest on. */
+/** What a statement of the assistant can be based on. */
 export type ChatSourceKind = NounsWith<'cite'> | 'results' | 'law' | 'help';
 
-/** One source under an answer. Its number is what the text cites. */
+/** A source under an answer. The text cites it by its number. */
 export interface ChatSource {
   /** 1, 2, 3, … in the order of first use by a tool. */
   number: number;
   kind: ChatSourceKind;
-  /** What the reader recognises it by: a component's title, a topic's code and name. */
+  /** What the reader recognizes it by: a component's title, a topic's code and name. */
   label: string;
-  /** Where it stands: a path of the application, or the address of an act of EU law. */
+  /** Its address: a path of the application, or the address of an act of EU law. */
   path: string;
-  /** A text for a form, where the source is one: opened there by the person, saved by nobody else. */
+  /** A text for a form, if the source is a draft: the person opens it there, and only they save it. */
   proposal?: { field: DraftField; text: string } | undefined;
 }
 
-/** A source before an answer has numbered it. */
+/** A source before it has a number in an answer. */
 export type Source = Omit<ChatSource, 'number'>;
 
-/** What an address can point at within a section: a row by its id, a question by its position. */
+/** What an address can point to within a section: a row by its id, a question by its position. */
 export type PlaceKind = Part;
 
-/** A section of the wizard by its name. */
+/** The address of a section of the wizard. */
 export function sectionPath(name: SectionName): string {
   const { sectionType } = found(
     questionnaire.find((section) => section.name === name),
@@ -38,9 +38,8 @@ export function sectionPath(name: SectionName): string {
 }
 
 /**
- * One row or question of a section: the section brings it into view and puts the focus on it, or on the field of it that is named.
- *
- * @param field its name in the noun's table of fields; 'carriedFrom' means what confirms a row that was carried over
+ * The address of a row or question within a section. The section scrolls to it and puts the focus on it, or on the named field.
+ * @param field its name in the noun's field table; 'carriedFrom' means the control that confirms a row that was carried over
  */
 export function placePath(name: SectionName, kind: PlaceKind, id: string | number, field?: string): string {
   return `${sectionPath(name)}&${kind}=${id}${field === undefined ? '' : `&field=${field}`}`;
@@ -51,7 +50,7 @@ export function editorOf({ kind }: { kind: 'impact' | 'risk' | 'opportunity' }):
   return kind === 'impact' ? 'Impact Materiality Assessment' : 'Financial Materiality Assessment';
 }
 
-/** A component's form, opened with a drafted text in one of its fields. */
+/** The address of a component's form with a drafted text in one of its fields. */
 export function draftPath(
   component: { id: ComponentId; kind: 'impact' | 'risk' | 'opportunity' },
   field: DraftField,
@@ -59,15 +58,15 @@ export function draftPath(
   return `${placePath(editorOf(component), 'component', component.id)}&draft=${field}`;
 }
 
-/** The editor with a typical impact, risk or opportunity filled in; the person accepts, edits or discards it there. */
+/** The address of the editor with a typical impact, risk or opportunity filled in; the person accepts, edits or discards it there. */
 export function proposalPath(iro: { id: string; kind: 'impact' | 'risk' | 'opportunity' }, topicId: TopicId): string {
   return `${sectionPath(editorOf(iro))}&topic=${topicId}&propose=${iro.id}`;
 }
 
-/** The results of an assessment, opened at a topic where one is given. */
+/** The address of an assessment's results, at a topic if one is given. */
 export function resultsPath(assessmentId: AssessmentId, topicId?: TopicId): string {
   return `/app/dashboard?assessment=${assessmentId}${topicId ? `&topic=${topicId}` : ''}`;
 }
 
-/** Where the company's evidence stands. */
+/** The address of the company's evidence. */
 export const EVIDENCE_PATH = '/app/evidence';

@@ -1,11 +1,11 @@
-/** What a chat is called before its first message. */
+/** The name of a chat before its first message. */
 export const DEFAULT_CHAT_TITLE = 'New chat';
 
 const TITLE_LENGTH = 50;
 
 /**
- * The title of a chat from its first message: the first 50 characters, trimmed, with '...' when the message is longer.
- * Counts whole characters, so that an emoji is never cut in two.
+ * The title of a chat from its first message: the first 50 characters, trimmed, followed by '...' if the message is longer. Counts whole
+ * characters, so that an emoji is never split.
  */
 export function chatTitle(message: string): string {
   const characters = Array.from(message.trim());

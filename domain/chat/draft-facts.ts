@@ -7,23 +7,23 @@ import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { stem, subjectStems } from '#domain/words/stems.ts';
 import type { DraftFacts } from './draft-text.ts';
 
-/** What is quoted of other places, at most. */
+/** The maximum number of quotations from other places. */
 const MOST_VIEWS = 3;
 const MOST_ANSWERS = 3;
-/** Words that a company uses of everything. */
+/** Words that companies use in every context. */
 const COMMON_WORDS = new Set(
   'product service company business work worker people material supply supplier chain operation market price cost'
     .split(' ')
     .map(stem),
 );
 
-/** What the company wrote of itself in answer to a question. */
+/** What the company wrote about itself in answer to a question. */
 interface StatedFact {
   question: string;
   text: string;
 }
 
-/** The facts of a draft, with the rows that what was said elsewhere comes from. */
+/** The facts for a draft, with the rows that quotations come from. */
 export interface ChosenFacts<Said extends StatedFact> {
   facts: DraftFacts;
   stakeholders: Stakeholder[];
@@ -31,10 +31,9 @@ export interface ChosenFacts<Said extends StatedFact> {
 }
 
 /**
- * Everything the assessment states on a component and, near it, on its topic.
- *
- * @param isOnTopic whether a sentence speaks of the component's topic
- * @param stated what the company wrote of itself, with whatever the caller wants back of it
+ * Chooses everything that the assessment states about a component and, with lower priority, about its topic.
+ * @param isOnTopic whether a sentence concerns the component's topic
+ * @param stated what the company wrote about itself, with any data that the caller needs back
  */
 export function chooseDraftFacts<Said extends StatedFact>(
   component: Component,

@@ -30,38 +30,38 @@ import { stepsOf } from '#domain/scales/scales.ts';
 import type { TopicScore } from '#domain/topics/fields.ts';
 import { isScreened } from '#domain/topics/topic-score.ts';
 
-/** A text of a component that can be drafted. */
+/** The texts of a component that can be drafted. */
 export const DRAFT_FIELDS = ['description', 'justification'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** What an assessment states that a draft can rest on. */
+/** What an assessment states that a draft can be based on. */
 export interface DraftFacts {
   component: Component;
   topic: Pick<Topic, 'code' | 'name'>;
   thresholds: Thresholds;
-  /** The topic's screening scores from 1 to 10, where they are given. */
+  /** The topic's screening scores from 1 to 10, if they have been given. */
   screening: Pick<TopicScore, 'impactScore' | 'financialScore' | 'justification'> | null;
-  /** What stakeholders said on the topic, in their own words. */
+  /** What stakeholders said about the topic, in their own words. */
   views: readonly { who: string; text: string }[];
-  /** What the company said about itself that bears on the topic. */
+  /** What the company said about itself that is relevant to the topic. */
   answers: readonly { question: string; text: string }[];
   /** What the steps of the scales mean. */
   scales: Scales;
 }
 
-/** A paragraph of a draft and what it rests on. */
+/** A paragraph of a draft and its sources. */
 export interface DraftPart {
   text: string;
   basis: 'component' | 'screening' | 'views' | 'answers';
 }
 
-/** A draft of one of a component's texts, made of nothing but what the assessment states. */
+/** Drafts one of a component's texts, only from what the assessment states. */
 export function draftParts(field: DraftField, facts: DraftFacts): DraftPart[] {
   const parts = field === 'justification' ? justificationParts(facts) : descriptionParts(facts);
   return parts.filter(({ text }) => text !== '');
 }
 
-/** The draft as it goes into the form. */
+/** The draft as it is put into the form. */
 export function joinDraft(parts: readonly DraftPart[]): string {
   return parts
     .map(({ text }) => text)
@@ -107,7 +107,7 @@ function screeningFact({ topic, screening }: DraftFacts): string {
     ...(financialScore === null ? [] : [`${financialScore} of 10 financially`]),
   ];
   return sentences([
-    given.length > 0 && `In the screening of ${topic.code} ${topic.name} the topic was given ${given.join(' and ')}.`,
+    given.length > 0 && `In the screening, ${topic.code} ${topic.name} scored ${given.join(' and ')}.`,
     screening.justification.trim() && `Reason given: ${quote(screening.justification)}`,
   ]);
 }
@@ -117,7 +117,7 @@ function saidElsewhere({ views, answers }: DraftFacts): DraftPart[] {
   const stated = answers.map(({ text }) => quote(text)).join(' ');
   return [
     { text: heard && `Stakeholders: ${heard}`, basis: 'views' },
-    { text: stated && `Stated by the company itself: ${stated}`, basis: 'answers' },
+    { text: stated && `From the company’s own answers: ${stated}`, basis: 'answers' },
   ];
 }
 
@@ -130,7 +130,7 @@ function kindOf({ kind, actualPotentialImpact, impactPolarity }: Component): str
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 'scale 4 of 5 (serious harm)': with the company's words for the step, and what it comes to in money. */
+/** 'scale 4 of 5 (serious harm)': with the company's words for the step, and its amount of money. */
 const valuedBy =
   (scales: Scales, { impactPolarity: polarity }: Component) =>
   (name: string, scale: Scale, value: Score5): string => {
@@ -154,7 +154,7 @@ function severityFact(component: Component, { side, severity }: ComponentScore, 
   ].filter(Boolean);
   return sentences([
     `${valued('Severity', 'severity', severity)}${details.length > 0 ? `, with ${details.join(', ')}` : ''}.`,
-    severityReason.trim() && `Reason for that severity: ${quote(severityReason)}`,
+    severityReason.trim() && `Reason for this severity: ${quote(severityReason)}`,
   ]);
 }
 
@@ -190,7 +190,7 @@ function typeFact(component: Component): string {
   ]);
 }
 
-/** What the assessment does not state: named, so that nobody takes the draft for complete. */
+/** What the assessment does not state: listed, so that nobody takes the draft for complete. */
 function openPoints({ component, screening, views }: DraftFacts): string {
   const open = [
     ...openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]),
@@ -203,7 +203,7 @@ function openPoints({ component, screening, views }: DraftFacts): string {
   return open.length > 0 ? `Not stated in the assessment: ${open.join(', ')}.` : '';
 }
 
-/** Longest that somebody’s words are quoted, in characters. */
+/** The maximum length of a quotation, in characters. */
 const LONGEST_QUOTE = 600;
 
 function quote(text: string): string {

@@ -1,4 +1,4 @@
-/** A thing about the method, with where the law says it in each version; null where it says nothing. */
+/** A fact about the method, with the place in the law for each version; null if the version says nothing about it. */
 export const fact = <Id extends string>(
   id: Id,
   title: string,

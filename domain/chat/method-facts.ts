@@ -3,20 +3,20 @@ import { assessmentFacts } from './assessment-facts.ts';
 import { materialityFacts } from './materiality-facts.ts';
 import { reportingFacts } from './reporting-facts.ts';
 
-/** One thing about the method that can be asked, in our words, with the paragraph it rests on. */
+/** A fact about the method that people can ask for, in our words, with the paragraph that it is based on. */
 export interface MethodFact {
   id: MethodFactId;
   title: string;
   text: string;
-  /** Where the law says it, per version; null where it says nothing. */
+  /** Where the law says it, by version; null if that version does not. */
   law: Readonly<Record<EsrsVersion, string | null>>;
-  /** How this product does it, where the law leaves it open or our numbers differ from its words. */
+  /** How this product does it, if the law leaves it open or our numbers differ from its words. */
   convention: string;
 }
 
 /**
- * What the assistant says about law and method. Paragraphs were read in Delegated Regulations (EU) 2023/2772 and
- * (EU) 2026/1563; what could not be read there is not stated.
+ * What the assistant says about law and method. The paragraphs were read in Delegated Regulations (EU) 2023/2772 and (EU) 2026/1563;
+ * nothing is stated that could not be read there.
  */
 export const methodFacts = [
   ...materialityFacts,

@@ -1,6 +1,6 @@
 import type { MethodFactId } from './method-facts.ts';
 
-/** By which words people ask for a fact of law and method, beside those of its title. */
+/** The words with which people ask for a fact about law and method, in addition to those of its title. */
 export const methodWords: Readonly<Partial<Record<MethodFactId, string>>> = {
   'double-materiality': 'enough one either both sides perspectives inside-out outside-in',
   'impact-materiality': 'inside-out',

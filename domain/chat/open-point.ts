@@ -6,23 +6,23 @@ import type { MissingCode, SectionProgress } from '#domain/progress/wizard-progr
 import type { Source } from './chat-source.ts';
 import { componentSource, resultsSource, sectionSource, topicSource } from './sources.ts';
 
-/** Something that is still open, as the analyst tells it and a model is told. */
+/** An open point, in the form in which both assistants get it. */
 export interface OpenPoint {
-  /** In words, as it reads for several; of the whole assessment where `count` is 0. */
+  /** In words, in the plural; about the whole assessment if `count` is 0. */
   what: string;
   count: number;
-  /** Questions of the questionnaire that it stands for. */
+  /** The questions of the questionnaire that it covers. */
   questions: readonly string[];
-  /** Topics and components that it stands for. */
+  /** The topics and components that it covers. */
   rows: readonly Source[];
-  /** Where it is seen. */
+  /** Where it can be seen. */
   source: Source;
 }
 
-/** Said of the whole assessment, whatever they count. */
+/** These concern the whole assessment, even if they have a count. */
 const OF_ALL: readonly MissingCode[] = ['version-confirmation', 'stakeholders', 'topic-selection'];
 
-/** What a section lacks. */
+/** What is missing in a section. */
 export const missingIn = ({ name, missing }: SectionProgress, data: AssessmentData): OpenPoint[] =>
   missing.map(({ code, count, subjects }) => ({
     what: MISSING[code],

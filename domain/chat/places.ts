@@ -8,13 +8,13 @@ type Of = Pick<AssessmentData, 'assessment'>;
 
 const isDraft = ({ assessment }: Of) => assessment.status === 'draft';
 
-/** The name of a measure in the form of its entry, to which links lead. */
+/** The name of a measure in the form of its entry, for links. */
 export const measureItemId = (id: string) => `${MEASURE}${id}`;
 const MEASURE = 'measure-';
-/** Whether a link means a measure in the form of its entry. */
+/** Whether a link leads to a measure in the form of its entry. */
 export const isMeasureItemId = (field: string): boolean => field.startsWith(MEASURE);
 
-/** Where rows stand: a draft has sections to open, a completed assessment is shown by its results. */
+/** Where rows are shown: a draft in its sections, a completed assessment in its results. */
 export const places = {
   component: (of: Of, { id, kind, topicId }: Pick<Component, 'id' | 'kind' | 'topicId'>) =>
     isDraft(of) ? placePath(editorOf({ kind }), 'component', id) : resultsPath(of.assessment.id, topicId),
@@ -32,7 +32,7 @@ export const places = {
     isDraft(of) ? placePath(section, 'question', position) : resultsPath(of.assessment.id),
   section: (of: Of, section: SectionName) => (isDraft(of) ? sectionPath(section) : resultsPath(of.assessment.id)),
   results: (of: Of) => resultsPath(of.assessment.id),
-  /** What was completed is signed. */
+  /** The completed result is what people sign. */
   signOff: (of: Of) => (isDraft(of) ? undefined : `/app/results?assessmentId=${of.assessment.id}`),
   activity: (of: Of, id: string) =>
     `/app/value-chain?${isDraft(of) ? '' : `assessment=${of.assessment.id}&`}activity=${id}`,

@@ -10,7 +10,7 @@ type Of = Pick<AssessmentData, 'assessment'>;
 type NamedTopic = Pick<AssessmentData['topics'][number], 'id' | 'code' | 'name'>;
 type PlacedComponent = Pick<Component, 'id' | 'kind' | 'title' | 'topicId'>;
 
-/** What answers rest on, by the name under which it is cited and where it stands; for the analyst and the tools of a model. */
+/** The sources of answers: their names in citations and their addresses, for the analyst and for a model's tools. */
 export const resultsSource = (of: Of): Source => ({
   kind: 'results',
   label: `Results of ${of.assessment.name}`,
@@ -19,7 +19,10 @@ export const resultsSource = (of: Of): Source => ({
 
 export const evidenceSource: Source = { kind: 'section', label: 'Evidence', path: EVIDENCE_PATH };
 
-/** @throws where no section of the questionnaire has that name. */
+/**
+ * A section of the questionnaire as a source.
+ * @throws if no section has that name
+ */
 export const sectionSource = (of: Of, name: string): Source => ({
   kind: 'section',
   label: name,
@@ -38,42 +41,42 @@ export const stakeholderSource = (
   label = groupName(stakeholder),
 ): Source => ({ kind: 'stakeholder', label, path: places.stakeholder(of, stakeholder.id) });
 
-/** A topic in the results; one that was deselected where it was. */
+/** A topic in the results; a deselected topic in the topic selection. */
 export const topicSource = (of: Of, { id, code, name }: NamedTopic, isRelevant = true): Source => ({
   kind: 'topic',
   label: `${code} ${name}`,
   path: places.topic(of, id, isRelevant),
 });
 
-/** A topic where its screening scores are entered. */
+/** A topic in the section with its screening scores. */
 export const screeningSource = (of: Of, { id, code, name }: NamedTopic): Source => ({
   kind: 'topic',
   label: `${code} ${name}, screening`,
   path: places.screening(of, id),
 });
 
-/** A question on the company, by its place in the section. */
+/** A question about the company, by its position in the section. */
 export const answerSource = (of: Of, { text, position }: { text: string; position: number }): Source => ({
   kind: 'answer',
   label: text,
   path: places.question(of, 'Organizational Information', position),
 });
 
-/** The act that the assessment's version stands in. */
+/** The legal act of the assessment's version. */
 export const lawSource = ({ assessment: { esrsVersion } }: Of): Source => ({
   kind: 'law',
   label: actOf(esrsVersion),
   path: esrsVersions[esrsVersion].eli,
 });
 
-/** The editor with a typical impact, risk or opportunity filled in, to be accepted, edited or discarded there. */
+/** The editor with a typical impact, risk or opportunity filled in, which the person can accept, edit or discard. */
 export const proposalSource = (iro: { id: string; kind: Component['kind'] }, topic: NamedTopic): Source => ({
   kind: 'section',
   label: `Add it under ${topic.code} ${topic.name}`,
   path: proposalPath(iro, topic.id),
 });
 
-/** The form of a component with a drafted text, which nobody has saved yet. */
+/** A component's form with a drafted text that has not been saved yet. */
 export const draftSource = (component: PlacedComponent, field: DraftField, text: string): Source => ({
   kind: 'section',
   label: `${field} of ${component.title}`,

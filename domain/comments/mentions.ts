@@ -1,4 +1,4 @@
-/** Somebody who can be named in a comment. */
+/** A person who can be named in a comment. */
 export interface Mentionable {
   id: string;
   name: string;
@@ -13,8 +13,8 @@ export interface CommentPart<Named> {
 const isPartOfWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
 /**
- * A comment's text in pieces. `@` and a whole name is a mention where no word runs into it on either side, of two names that fit
- * the longer; everything else is text, also an `@word` that nobody is called.
+ * Splits a comment's text. `@` followed by a full name is a mention if no word is attached to it on either side; if two names match, the
+ * longer one counts. Everything else is text, including an `@word` that is nobody's name.
  */
 export function splitMentions<Named extends { name: string }>(
   body: string,
@@ -38,9 +38,8 @@ export function splitMentions<Named extends { name: string }>(
 }
 
 /**
- * Whom a comment mentions. Of several of one name those who were chosen from the list, or all of them where none was.
- *
- * @param chosen ids of those whom the writer chose from the list of members
+ * The people whom a comment mentions. If several have the same name: those who were chosen from the list, or all of them if none was.
+ * @param chosen ids of the people whom the writer chose from the list of members
  */
 export function mentionedIn<Person extends Mentionable>(
   body: string,

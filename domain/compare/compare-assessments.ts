@@ -15,11 +15,11 @@ import { compareYears, type YearsCompared } from './compare-years.ts';
 import type { Origins } from './match-components.ts';
 import { topicKeys } from './topic-key.ts';
 
-/** A component that two assessments have and that says something else in the later one. */
+/** A component that exists in two assessments and has changed in the later one. */
 export interface ComponentChange {
   earlier: DashboardRow;
   later: DashboardRow;
-  /** Each field that reads otherwise, in the order of the form. */
+  /** Each field whose text differs, in the order of the form. */
   fields: FieldChange[];
 }
 
@@ -28,18 +28,17 @@ export interface AssessmentsCompared extends YearsCompared {
   changedComponents: ComponentChange[];
 }
 
-/** An assessment with its measures as they were written, where it has any. */
+/** An assessment as it was written, with its measures if it has any. */
 type ComparedYears = WrittenInput & { measures?: readonly Measure[] };
 
-/** Say how it came here, not what it is. */
+/** These fields say where an entry comes from, not what it is. */
 const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
 const FIELDS: Fields = componentFields;
 const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.includes(name));
 
 /**
- * Compares two assessments, or two times of one: their results, each under its own adopted thresholds, and the differing fields of what
- * both have.
- *
+ * Compares two assessments, or two times of one: their results, each under its own adopted thresholds, and the differing fields of
+ * components in both.
  * @param origins which components of the later one were copied from which; without it, only kind and title identify a component
  */
 export function compareAssessments(
@@ -65,7 +64,7 @@ interface ToldYears {
   row: DashboardRow;
   component: Component;
   topicKey: string;
-  /** The measures named at it, and its score after those that count. */
+  /** The measures of the entry, and its score after those that count. */
   measured: { measures: string; netScore: string };
 }
 
@@ -90,7 +89,7 @@ function toldRows(
   };
 }
 
-/** A field of the other side counts as empty, whatever its value; a topic that continues under another code is the same. */
+/** A field of the other side counts as empty, whatever its value; a topic that continues under another code counts as the same. */
 function changedFields(was: ToldYears, is: ToldYears): FieldChange[] {
   return COMPARED.flatMap(([field, worded]) => {
     if (worded.side !== undefined && worded.side !== is.row.side) return [];

@@ -7,33 +7,35 @@ import { codesInOther } from '#domain/transfer/crosswalk.ts';
 import { matchComponents, type Origins, type SameComponent } from './match-components.ts';
 import { topicKeys } from './topic-key.ts';
 
-/** A topic in two assessments; null where it has no point in one of them. */
+/** A topic in two assessments; null if it has no point in one of them. */
 export interface TopicChange {
   code: string;
   name: string;
   earlier: DashboardPoint | null;
   later: DashboardPoint | null;
-  /** If it is in only one of two versions: the codes of the other version that it comes from or becomes. */
+  /** If it is in only one of two versions: the codes of the other version from which it comes or which it becomes. */
   related: readonly string[];
-  /** If the later one uses the other scores (method M30): its two scores on the earlier one's basis. */
+  /** If the later year uses the other scores (method M30): the two scores of the later year, computed on the earlier year's basis. */
   bySameBasis?: SideScores;
 }
 
 export interface YearsCompared {
-  /** False where the versions differ: topics are then matched as the transfer does, because the same code means different things. */
+  /**
+   * False if the versions differ: topics are then matched in the same way as in a transfer, because the same code means different things.
+   */
   isSameVersion: boolean;
   newlyMaterial: TopicChange[];
-  /** Concluded not to be in the later one: below both thresholds, or set aside. */
+  /** Found not to be material in the later year: below both thresholds, or set aside. */
   noLongerMaterial: TopicChange[];
-  /** Material in the earlier one and not assessed on both sides in the later: nothing is concluded of it (method M13). */
+  /** Material in the earlier year and not assessed on both sides in the later one, so there is no conclusion about it (method M13). */
   noLongerConcluded: TopicChange[];
-  /** Assessed in both, with another score on either side. */
+  /** Assessed in both years, with a different score on either side. */
   moved: TopicChange[];
   onlyEarlier: TopicChange[];
   onlyLater: TopicChange[];
-  /** Assessed in both with the same two scores. */
+  /** Assessed in both years with the same two scores. */
   unchanged: TopicChange[];
-  /** Of both, whether anything of them differs or not. */
+  /** Components in both years, whether or not anything about them differs. */
   keptComponents: SameComponent<DashboardRow>[];
   addedComponents: DashboardRow[];
   droppedComponents: DashboardRow[];
@@ -80,7 +82,7 @@ export function compareYears(earlier: Dashboard, later: Dashboard, origins?: Ori
   };
 }
 
-/** The scores of the later points by the basis of the earlier one; none where both have the same. */
+/** The scores of the later points on the basis of the earlier result; none if both have the same basis. */
 function scoresLike(earlier: Dashboard, later: Dashboard): ReadonlyMap<string, SideScores> {
   const basis = basisOf(earlier);
   const points = basis === basisOf(later) ? [] : pointsBy(later, basis);

@@ -1,9 +1,9 @@
 import type { Component } from '#domain/components/component.ts';
 
-/** What a component is found again by. */
+/** The fields by which a component is identified. */
 type KnownMatches = Pick<Component, 'id' | 'kind' | 'title'>;
 
-/** A component as two assessments have it. */
+/** A component that exists in two assessments. */
 export interface SameComponent<Row> {
   earlier: Row;
   later: Row;
@@ -15,17 +15,17 @@ export interface ComponentsMatched<Row> {
   dropped: Row[];
 }
 
-/** How a component is found in another year, where it has a different id: by kind and title. */
+/** The key of a component in another year, where it has a different id: its kind and title. */
 export function componentKey({ kind, title }: Pick<Component, 'kind' | 'title'>): string {
   return `${kind}:${title.trim().toLowerCase()}`;
 }
 
-/** For the id of a component the one that it was copied from. */
+/** For the id of a copied component, the id of the one that it was copied from. */
 export type Origins = ReadonlyMap<string, string>;
 
 /**
- * Finds the components of one assessment in another: themselves at two times of one and what they were copied from, whatever they are
- * called; the rest by `componentKey`.
+ * Finds the components of one assessment in another: by id at two times of the same assessment, by origin for copies, whatever their
+ * titles; all others by `componentKey`.
  */
 export function matchComponents<Row extends KnownMatches>(
   earlier: readonly Row[],

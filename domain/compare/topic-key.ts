@@ -4,10 +4,9 @@ import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { codeAcross } from '#domain/transfer/crosswalk.ts';
 
 /**
- * How a topic is found in another year: by its code; between versions, by the code that the transfer gives it (method M24); for the
- * company's own topics, by name.
- *
- * @param version of its assessment
+ * The key of a topic in another year: its code; between versions, the code that a transfer gives it (method M24); for one of the
+ * company's own topics, its name.
+ * @param version the version of its assessment
  */
 export function topicKey({ code, name }: Pick<Topic, 'code' | 'name'>, version: EsrsVersion, isSame: boolean): string {
   if (isOwnTopic({ code })) return name.toLowerCase();
@@ -19,7 +18,10 @@ interface Side {
   esrsVersion: EsrsVersion;
 }
 
-/** `topicKey` for the topics of two assessments; at two times of one a topic of the company's own is itself, whatever it is called. */
+/**
+ * `topicKey` for the topics of two assessments. At two times of the same assessment, a topic of the company's own is matched with itself,
+ * even if it has been renamed.
+ */
 export function topicKeys(earlier: Side, later: Side) {
   const isSameVersion = earlier.esrsVersion === later.esrsVersion;
   const keyIn = (side: Side) => (topic: Pick<Topic, 'code' | 'name'>) =>

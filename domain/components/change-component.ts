@@ -8,8 +8,8 @@ import { riskOpportunityTypes } from '#domain/reference/options.ts';
 export type ComponentChange = Partial<Omit<Component, 'id'>>;
 
 /**
- * An edited component. A severity that followed its details continues to follow them, and the first detail makes it follow; one that the
- * assessor set stays. Fields that the kind does not have are dropped. A pressed score is given.
+ * Applies a change to a component. A severity that followed its details continues to follow them, and the first detail makes it follow;
+ * one that the assessor set stays. Fields that the kind does not have are dropped. Setting a score gives it.
  */
 export function changeComponent(component: Component, change: ComponentChange): Component {
   const next = { ...component, ...scoresGiven(component, change), ...change };
@@ -28,7 +28,7 @@ export function changeComponent(component: Component, change: ComponentChange): 
   return next;
 }
 
-/** Whether two components say the same, reviewed or not. */
+/** Whether two components are equal, ignoring whether they have been reviewed. */
 export function isSameComponent(first: Component, second: Component): boolean {
   return isSameIn(componentFields, first, { ...second, carriedFrom: first.carriedFrom });
 }

@@ -11,7 +11,7 @@ import { type StatedSeverity, severityOf } from './severity.ts';
  */
 export type ScoreRule = 'product' | 'actual' | 'human-rights' | 'unset';
 
-/** Which axis of the matrix a component speaks to. */
+/** The axis of the matrix on which a component counts. */
 export type Side = 'impact' | 'financial';
 
 interface ScoreParts {
@@ -27,11 +27,11 @@ export interface CompleteScore extends ScoreParts {
   /** 1–25, the product of severity and the counted likelihood. */
   score: number;
   rule: Exclude<ScoreRule, 'unset'>;
-  /** False when the relevance flag is unticked: shown, not counted (method M9). */
+  /** False if the relevance flag is not ticked: the score is shown but not counted (method M9). */
   counted: boolean;
 }
 
-/** An impact without "actual or potential" or without a polarity; an entry started without scores, while one of the two is missing. */
+/** An impact without "actual or potential" or without a polarity, or an entry that lacks one of its two scores. */
 interface NotScored extends ScoreParts {
   score: null;
   rule: 'unset';
@@ -40,12 +40,12 @@ interface NotScored extends ScoreParts {
 
 export type ComponentScore = CompleteScore | NotScored;
 
-/** Narrows to what counts, which always has a score. */
+/** Narrows to components that count, which always have a score. */
 export function isCounted<Row extends ComponentScore>(row: Row): row is Row & CompleteScore {
   return row.counted;
 }
 
-/** What a score is made of. */
+/** The fields on which a score depends. */
 export type ScorableComponent = StatedSeverity &
   Pick<
     Component,
@@ -60,17 +60,17 @@ export type ScorableComponent = StatedSeverity &
   > &
   OpenScores;
 
-/** What has to be said of an impact before it counts (method M9). */
+/** The choices that must be made for an impact before it counts (method M9). */
 export const DECISIVE_CHOICES = ['impactPolarity', 'actualPotentialImpact'] as const satisfies (keyof Component)[];
 export type DecisiveChoice = (typeof DECISIVE_CHOICES)[number];
 
-/** Each as it reads in a sentence about a missing choice. */
+/** The words for each choice in a sentence about a missing choice. */
 export const OPEN_CHOICE_WORDS: Readonly<Record<DecisiveChoice, string>> = {
   impactPolarity: 'whether it is positive or negative',
   actualPotentialImpact: 'whether it is actual or potential',
 };
 
-/** Which of these are still to be made: of an impact alone. */
+/** The choices that have not been made yet; only for an impact. */
 export function openChoices(component: Pick<Component, 'kind' | DecisiveChoice>): DecisiveChoice[] {
   return component.kind === 'impact' ? DECISIVE_CHOICES.filter((choice) => component[choice] === null) : [];
 }
@@ -84,7 +84,7 @@ function ruleOf(component: ScorableComponent): ScoreRule {
   return component.humanRights && isPotentialHarm ? 'human-rights' : 'product';
 }
 
-/** The overall score of an impact, risk or opportunity, and how it came about (method M5 to M7, M9). */
+/** The overall score of an impact, risk or opportunity, and how it was computed (method M5 to M7, M9). */
 export function scoreComponent(component: ScorableComponent): ComponentScore {
   const isImpact = component.kind === 'impact';
   const rule = ruleOf(component);

@@ -11,7 +11,7 @@ const texts = namesOf(componentFields)
 
 const REASONS: ReadonlySet<string | null> = new Set(Object.values(REASON_OF));
 
-/** The texts of a component besides its title and the reasons for its scores, by the names of the fields; blank ones are left out. */
+/** The texts of a component, except its title and the reasons for its scores, by field name, without blank ones. */
 export function shortTexts(component: Component): { label: string; text: string }[] {
   return texts
     .filter(({ name, field }) => field.kind === 'line' && !REASONS.has(name))
@@ -19,7 +19,7 @@ export function shortTexts(component: Component): { label: string; text: string 
     .filter(({ text }) => text !== '');
 }
 
-/** All texts of a component besides its title, for searching. */
+/** All texts of a component except its title, for searching. */
 export function allTexts(component: Component): string {
   return texts.map(({ name }) => component[name]).join(' ');
 }

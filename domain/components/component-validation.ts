@@ -5,10 +5,10 @@ import { componentFields } from './fields.ts';
 import type { OpenScores } from './open-scores.ts';
 import { severityDetailsOf, severityFromDetails } from './severity.ts';
 
-/** What the fields of a component can have wrong only together. */
+/** The problems that fields of a component can have only in combination. */
 type TogetherProblem = 'unknown-option' | 'reason-required' | 'only-of-impacts' | 'only-of-opportunities';
 
-/** No rule depends on which scores are given. */
+/** No rule depends on which scores have been given. */
 type Scoreless = Omit<Component, keyof OpenScores>;
 
 type TogetherProblems = Partial<Record<keyof Component, TogetherProblem>>;
@@ -19,31 +19,31 @@ export type ComponentProblem = NonNullable<FieldProblems[keyof FieldProblems]> |
 
 export type ComponentProblems = Partial<Record<keyof Component, ComponentProblem>>;
 
-/** What keeps a component from being saved: at most one problem per field, no field when all is well. */
+/** Validates a component; returns at most one problem per field, none if all is well. */
 export function validateComponent(component: Component): ComponentProblems {
   return { ...validateTogether(component), ...validateFields(componentFields, component) };
 }
 
-/** The rules that span several fields. Whoever has looked at each field alone asks for these besides. */
+/** The rules across several fields, in addition to those for each field. */
 export function validateTogether(component: Scoreless): TogetherProblems {
   return { ...validateType(component), ...validateSeverityReason(component), ...validateOtherKinds(component) };
 }
 
-/** A risk takes no type of an opportunity, and the other way round. */
+/** A risk must not have a type of an opportunity, and vice versa. */
 function validateType({ kind, riskOpportunityType }: Scoreless): TogetherProblems {
   if (kind === 'impact') return {};
   const isOfOther = riskOpportunityTypes.some((type) => type.id === riskOpportunityType && type.kind !== kind);
   return isOfOther ? { riskOpportunityType: 'unknown-option' } : {};
 }
 
-/** Another severity than the scored details give needs a reason. */
+/** A severity that differs from the scored details needs a reason. */
 function validateSeverityReason(component: Scoreless): TogetherProblems {
   if (component.kind !== 'impact' || component.severityReason.trim() !== '') return {};
   const given = severityFromDetails(severityDetailsOf(component));
   return given === null || given === component.impactSeverity ? {} : { severityReason: 'reason-required' };
 }
 
-/** The table refuses these on another kind, because rules read them. */
+/** The field table refuses these for another kind, because rules use them. */
 function validateOtherKinds(component: Scoreless): TogetherProblems {
   const problems: TogetherProblems = {};
   if (component.kind !== 'opportunity' && component.opportunityPursued) {

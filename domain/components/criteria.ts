@@ -11,7 +11,7 @@ export type ReasonField =
   | 'magnitudeReason'
   | 'likelihoodReason';
 
-/** The field with the reason for a score; of a severity the reason is the justification. */
+/** The field with the reason for a score; for a severity, the reason is the justification. */
 export const REASON_OF: Readonly<Record<ScoreField, ReasonField | null>> = {
   impactScale: 'impactScaleReason',
   impactScope: 'impactScopeReason',
@@ -40,10 +40,10 @@ const FINANCIAL: readonly Criterion[] = [
   { name: 'financialLikelihood', scale: 'likelihood', reason: 'likelihoodReason' },
 ];
 
-/** What of a component says by which criteria it is scored. */
+/** The fields that determine a component's criteria. */
 export type CriteriaInput = Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>;
 
-/** The criteria of a component: irremediability of negative impacts alone, a likelihood of what has not occurred. */
+/** The criteria of a component: irremediability only for negative impacts, likelihood only for what has not occurred. */
 export function criteriaOf({ kind, impactPolarity, actualPotentialImpact }: CriteriaInput): Criterion[] {
   if (kind !== 'impact') return [...FINANCIAL];
   return IMPACT.filter(({ scale }) => {
@@ -52,7 +52,7 @@ export function criteriaOf({ kind, impactPolarity, actualPotentialImpact }: Crit
   });
 }
 
-/** The reasons that are given for criteria, each with what it is called. */
+/** The reasons given for criteria, each with the name of its criterion. */
 export function reasonsOf(component: CriteriaInput & Pick<Component, ReasonField>): { label: string; text: string }[] {
   return criteriaOf(component).flatMap(({ reason }) =>
     component[reason].trim() === '' ? [] : [{ label: componentFields[reason].label, text: component[reason] }],

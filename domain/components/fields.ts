@@ -34,8 +34,8 @@ const kinds = [
 ] as const satisfies readonly { id: ComponentKind; label: string }[];
 
 /**
- * What a person states of an impact, a risk or an opportunity, in the order of the forms. Type, validation, shape on the wire,
- * columns, conflicts and the history's words follow from this table; a new field is a line here, a migration and a place in a form.
+ * The fields of an impact, risk or opportunity, in the order of the forms. Type, validation, API shape, columns, conflicts and the words
+ * of the history follow from this table; a new field is a line here, a migration and a place in a form.
  */
 export const componentFields = {
   topicId: reference({ of: 'topic', label: 'Topic', required: 'topic-required' }),
@@ -45,9 +45,9 @@ export const componentFields = {
   impactPolarity: optionalOneOf(impactPolarities, { label: 'Impact polarity', side: 'impact' }),
   actualPotentialImpact: optionalOneOf(actualities, { label: 'Actual or potential', side: 'impact' }),
   natureOfImpact: choice(impactNatures, { label: 'Nature of impact', side: 'impact' }),
-  /** A risk takes the types of risks, an opportunity those of opportunities. */
+  /** A risk has the types of risks, an opportunity those of opportunities. */
   riskOpportunityType: choice(riskOpportunityTypes, { label: 'Type of risk or opportunity', side: 'financial' }),
-  /** Opportunities only; under the set of 2026 those pursued or built into the strategy are reported (ESRS 1 (2026) §102). */
+  /** Opportunities only; under the 2026 set, those that are pursued or built into the strategy are reported (ESRS 1 (2026) §102). */
   opportunityPursued: optionalOneOf(pursuits, { label: 'Whether it is pursued', side: 'financial' }),
   financialEffects: choices(financialEffects, { label: 'Financial effects', side: 'financial' }),
   companyBusinessArea: line({ label: 'Business area of the company' }),
@@ -65,11 +65,11 @@ export const componentFields = {
     max: MAX_CRITERION_REASON,
     side: 'impact',
   }),
-  /** The value that counts; follows the details above unless `severityReason` says why not. */
+  /** The value that counts; it follows from the details above unless `severityReason` gives another reason. */
   impactSeverity: score5({ label: 'Severity', side: 'impact', default: DEFAULT_SCORE5 }),
-  /** Says something when the assessor set another severity than the details give. */
+  /** Not empty if the assessor set a different severity than the details give. */
   severityReason: longText({ label: 'Reason for another severity', side: 'impact' }),
-  /** As stated; see `component-score.ts` for when it counts as 5. */
+  /** As stated; `component-score.ts` defines when it counts as 5. */
   impactLikelihood: score5({ label: 'Likelihood', side: 'impact', default: DEFAULT_SCORE5 }),
   /** Potential negative human-rights impact: severity takes precedence (ESRS 1 (2023) §45). */
   humanRights: flag({ label: 'This is a human-rights impact', side: 'impact', default: false }),
@@ -77,22 +77,22 @@ export const componentFields = {
   financialRiskOpportunity: score5({ label: 'Potential magnitude', side: 'financial', default: DEFAULT_SCORE5 }),
   magnitudeReason: line({ label: 'Reason for the magnitude', max: MAX_CRITERION_REASON, side: 'financial' }),
   financialLikelihood: score5({ label: 'Likelihood', side: 'financial', default: DEFAULT_SCORE5 }),
-  /** For whichever likelihood is required. */
+  /** The reason for the likelihood that is required. */
   likelihoodReason: line({ label: 'Reason for the likelihood', max: MAX_CRITERION_REASON }),
-  /** Why the scores are what they are: what an auditor asks first. */
+  /** Why the scores are what they are, which is what auditors ask first. */
   justification: longText({ label: 'Justification' }),
   /** Shown but not counted on the impact side when false. */
   impactRelevant: flag({ label: 'Relevant for impact materiality', default: true }),
   /** Shown but not counted on the financial side when false. */
   financialRelevant: flag({ label: 'Relevant for financial materiality', default: true }),
   /**
-   * Nobody has given severity or magnitude yet, as after adding from the starter library: there is no score, whatever the values (method
-   * M9).
+   * Nobody has given severity or magnitude yet, for example after a suggestion was added from the starter library: there is no score,
+   * whatever the values are (method M9).
    */
   severityOpen: flag({ label: 'Severity or magnitude to be given', default: false, was: 'scoresOpen' }),
-  /** The same of the likelihood. */
+  /** The same for the likelihood. */
   likelihoodOpen: flag({ label: 'Likelihood to be given', default: false, was: 'scoresOpen' }),
-  /** Which suggestion of the starter library it was taken from; no edit changes that. */
+  /** The suggestion of the starter library from which it was created; no edit changes this. */
   startedFrom: choice(starterOrigins, { label: 'Taken from' }),
   carriedFrom,
 } as const satisfies Fields;

@@ -9,8 +9,9 @@ const names = namesOf(componentFields);
 type StatedScore = Omit<Component, 'id'>;
 
 /**
- * Merges two people's versions of a component, see `mergeFields`. A severity that both let follow its details is not asked about: it
- * follows the merged details (method M8). The result may need checking: one person's severity with the other's details needs a reason.
+ * Merges two people's versions of a component, see `mergeFields`. A severity that follows its details in both versions is not asked
+ * about: it follows the merged details (method M8). The result may need checking: one person's severity with the other's details needs a
+ * reason.
  */
 export function mergeComponents(
   base: StatedScore | undefined,
@@ -29,7 +30,7 @@ export function mergeComponents(
   };
 }
 
-/** Whether the severity is what the details give; where they give none, whether nobody set it. */
+/** Whether the severity follows from the details; if there are none, whether nobody has set it. */
 function leavesItToDetails(component: StatedScore, base: StatedScore | undefined): boolean {
   if (component.severityReason.trim() !== '') return false;
   const given = severityFromDetails(severityDetailsOf(component));

@@ -15,13 +15,13 @@ export type ScoreField = (typeof SCORE_FIELDS_OF)[ScoreOf][number];
 /** The fields with scores. */
 export const SCORE_FIELDS: readonly ScoreField[] = [...SCORE_FIELDS_OF.severity, ...SCORE_FIELDS_OF.likelihood];
 
-/** The field in which a score of a component is given, by the kind of that. */
+/** The field of a score, by the kind of the component. */
 export function fieldOfScore(score: ScoreOf, kind: Component['kind']): ScoreField {
   if (score === 'severity') return kind === 'impact' ? 'impactSeverity' : 'financialRiskOpportunity';
   return kind === 'impact' ? 'impactLikelihood' : 'financialLikelihood';
 }
 
-/** The field that says, for each score, that nobody has given it. */
+/** The flag of each score that says that nobody has given it. */
 export const OPEN_FIELDS = { severity: 'severityOpen', likelihood: 'likelihoodOpen' } as const satisfies Record<
   ScoreOf,
   keyof OpenScores
@@ -30,9 +30,9 @@ export const OPEN_FIELDS = { severity: 'severityOpen', likelihood: 'likelihoodOp
 type StatedScore = { [Name in keyof Component]?: Component[Name] | undefined };
 
 /**
- * The effect of a change on these flags: a pressed score is given, the other stays as it is (product P50). Details give the severity as
- * long as they count; without the last of them, a severity that followed them is nobody's any longer. If an impact becomes a risk or the
- * reverse, nobody has given its new scores.
+ * The effect of a change on these flags: setting a score gives it, and the other stays as it is (product P50). Details give the severity
+ * as long as they count; once the last of them is removed, a severity that followed them is missing again. If an impact becomes a risk or
+ * the reverse, its new scores are missing.
  */
 export function scoresGiven(before: Component, change: StatedScore): Partial<OpenScores> {
   const next = { ...before, ...change } as Component;
@@ -48,7 +48,7 @@ export function scoresGiven(before: Component, change: StatedScore): Partial<Ope
   return given;
 }
 
-/** Which scores are missing in an entry that is sent as a whole: unchanged values give none, unless the entry says so. */
+/** Which scores are missing in an entry that is sent as a whole: unchanged values do not give a score, unless the entry says so. */
 export function openAsSent(before: Component, { severityOpen, likelihoodOpen, ...sent }: SentComponent): OpenScores {
   const change = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => !isSameValue(value, before[name as keyof typeof sent])),
@@ -62,20 +62,20 @@ export function openAsSent(before: Component, { severityOpen, likelihoodOpen, ..
 
 type SentComponent = Omit<Component, keyof OpenScores> & { [Open in keyof OpenScores]?: boolean | undefined };
 
-/** What of an impact says whether details give its severity. */
+/** The fields of an impact that determine whether details give its severity. */
 const GIVES_SEVERITY = ['impactScale', 'impactScope', 'impactIrremediability', 'impactPolarity'] as const;
 
-/** The severity that the details give; until a polarity is chosen, any detail means that the severity is derived. */
+/** The severity that the details give. Until a polarity is chosen, any detail means that the severity is derived. */
 const givenByDetails = (component: Component) =>
   severityFromDetails({ ...severityDetailsOf(component), polarity: component.impactPolarity ?? 'Negative' });
 
-/** Whether nothing but details has given the severity, as far as values can tell. */
+/** Whether only details have given the severity, as far as the values show. */
 function restsOnDetails(component: Component): boolean {
   if (component.impactPolarity !== null) return followsDetails(component);
   return component.severityReason.trim() === '' && givenByDetails(component) !== null;
 }
 
-/** Whether the severity is what the details give: no other value was set and no reason given for one. */
+/** Whether the severity follows from the details: no other value was set, and no reason was given for one. */
 export function followsDetails(component: Component): boolean {
   const given = severityFromDetails(severityDetailsOf(component));
   return given !== null && given === component.impactSeverity && component.severityReason.trim() === '';
@@ -85,6 +85,6 @@ export function followsDetails(component: Component): boolean {
 export const isOpenIn = (component: OpenScores, field: ScoreField): boolean =>
   component[OPEN_FIELDS[SCORE_FIELDS_OF.likelihood.some((name) => name === field) ? 'likelihood' : 'severity']];
 
-/** The scores that are still to be given, as they are called of the component's kind. */
+/** The names of the missing scores, by the component's kind. */
 export const openScoreWords = (component: Parameters<typeof openScoresOf>[0]): string[] =>
   openScoresOf(component).map((score) => (score === 'severity' && component.kind !== 'impact' ? 'magnitude' : score));

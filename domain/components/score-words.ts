@@ -2,7 +2,7 @@ import type { Score5 } from '#domain/fields/score5.ts';
 import { found } from '#domain/found.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 
-/** What is scored from 1 to 5 and has a scale. */
+/** The scales with values from 1 to 5. */
 export type Scale = 'scale' | 'scope' | 'irremediability' | 'severity' | 'likelihood' | 'magnitude';
 
 type Five = readonly [string, string, string, string, string];
@@ -79,10 +79,10 @@ const positive: Record<Scale, Five> = {
 /** The words of all scales, by the polarity of an impact. */
 export type ScaleWords = Readonly<Record<'negative' | 'positive', Readonly<Record<Scale, Five>>>>;
 
-/** Our own short words for the values 1 to 5 of all scales: suggestions, the standards prescribe none. */
+/** Our own short words for the values 1 to 5 of all scales. They are suggestions, because the standards prescribe none. */
 export const scaleWords: ScaleWords = { negative, positive };
 
-/** What one value of a scale means. */
+/** The meaning of one value of a scale. */
 export function scoreWord(
   scale: Scale,
   value: Score5,

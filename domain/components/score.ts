@@ -1,6 +1,6 @@
 import type { Score5 } from '#domain/fields/score5.ts';
 
-/** What a new component starts with. */
+/** The initial value of a new component's scores. */
 export const DEFAULT_SCORE5: Score5 = 3;
 
 /** The highest overall score: 5 × 5. */
@@ -13,7 +13,7 @@ export function multiplyScores(first: Score5, second: Score5): number {
   return first * second;
 }
 
-/** A 1–5 value as a slider speaks it: '4 of 5, high'. */
+/** The spoken text of a 1–5 value on a slider: '4 of 5, high'. */
 export function describeScore5(value: Score5): string {
   return `${value} of 5, ${WORDS[value]}`;
 }

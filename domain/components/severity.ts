@@ -2,12 +2,12 @@ import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type { Component } from './component.ts';
 
-/** What severity can be made of. Null where not scored. */
+/** The values from which a severity can be derived. Null if there is no score. */
 export interface SeverityDetails {
   polarity: ImpactPolarity | null;
   scale: Score5 | null;
   scope: Score5 | null;
-  /** Counts for negative impacts only. */
+  /** Counts only for negative impacts. */
   irremediability: Score5 | null;
 }
 
@@ -29,7 +29,7 @@ export function severityFromDetails(details: SeverityDetails): Score5 | null {
   return null;
 }
 
-/** What a person states of a severity. Of the reason it only matters whether it says something. */
+/** The stated parts of a severity. For the reason, it only matters whether it is blank. */
 export type StatedSeverity = Pick<
   Component,
   'impactPolarity' | 'impactSeverity' | 'impactScale' | 'impactScope' | 'impactIrremediability' | 'severityReason'
@@ -45,7 +45,7 @@ export function severityDetailsOf(component: StatedSeverity): SeverityDetails {
   };
 }
 
-/** The severity that counts: the one that the details give, unless there are none or the assessor set another with a reason. */
+/** The severity that counts: the one derived from the details, unless there are none or the assessor has set another with a reason. */
 export function severityOf(component: StatedSeverity): Score5 {
   if (component.severityReason.trim() !== '') return component.impactSeverity;
   return severityFromDetails(severityDetailsOf(component)) ?? component.impactSeverity;

@@ -10,7 +10,10 @@ type FieldName = keyof ComponentChange & keyof typeof componentFields;
 export interface ComponentEdit {
   /** The fields that were set. */
   set: readonly FieldName[];
-  /** Those, and what followed from them: a severity from its details, and that a score is no longer missing. */
+  /**
+   * These fields, and the changes that followed from them: a severity that is computed from its details, and the flag that a score is
+   * missing.
+   */
   changed: readonly FieldName[];
   before: Component;
   after: Component;
@@ -25,10 +28,9 @@ export function editOf(before: Component, after: Component, change: ComponentCha
 }
 
 /**
- * A component without an edit. Other changes stay; values that followed from the edit are derived again if something else has since
- * decided them (product P39).
- *
- * @returns null if a field that the edit set has another value by now
+ * A component without an edit. Other changes stay; values that followed from the edit are derived again if something else now determines
+ * them (product P39).
+ * @returns null if a field that the edit set now has a different value
  */
 export function withoutEdit(now: Component, { set, changed, before, after }: ComponentEdit): Component | null {
   if (set.some((name) => !isSameValue(now[name], after[name]))) return null;

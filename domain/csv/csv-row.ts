@@ -1,23 +1,23 @@
 /** The separator between values: a comma, or a semicolon for spreadsheets whose numbers have a decimal comma. */
 export type CsvSeparator = ',' | ';';
 
-/** Tells a spreadsheet that what follows is UTF-8; without it Excel reads 'ä' as two signs. */
+/** Marks the text as UTF-8 for spreadsheets; without it, Excel reads 'ä' as two characters. */
 export const UTF8_MARK = '\ufeff';
 
 /**
- * A row as RFC 4180 has it, every value in quotes. A spreadsheet runs what begins with =, +, - or @: such a value gets an apostrophe
- * before it, and so does what would begin a cell for a program that takes another separator for the right one.
+ * A row according to RFC 4180, with every value in quotes. Spreadsheets execute values that start with =, +, - or @, so these get an
+ * apostrophe in front. So does any part of a value at which a program with a different separator would start a cell.
  */
 export const csvRow = (values: readonly string[], separator: CsvSeparator): string =>
   `${values.map((value) => `"${harmless(value).replaceAll('"', '""')}"`).join(separator)}\r\n`;
 
 /**
- * What precedes a sign that makes a formula: blanks, quotes and invisible characters do not keep it from being one. Full-width signs are
- * read as the ordinary ones. Each run is examined once, however long it is.
+ * The characters before a sign that starts a formula: blanks, quotes and invisible characters do not prevent it from being one.
+ * Full-width signs count like ordinary ones. Each run is examined once, however long it is.
  */
 const BEFORE_FORMULA = /(?<![\s"';,|\p{C}])[\s"';,|\p{C}]*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** Where a program may begin a cell. */
+/** Characters at which a program may start a new cell. */
 const SEPARATES = /[\t\r\n;,|]/;
 
 /**

@@ -10,7 +10,7 @@ export function readBlock(text: string): string[][] {
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
 }
 
-/** A cell in quotes, up to what follows it; or one without. Each is tried at its own place alone. */
+/** A cell in quotes, up to what follows it; or one without quotes. Each pattern is tried only at the current position. */
 const QUOTED = /"((?:[^"]|"")*)"(?=\t|\r|\n|$)/y;
 const PLAIN = /[^\t\r\n]*/y;
 const BETWEEN = /\t|\r\n|\n|\r/y;

@@ -11,16 +11,16 @@ import { registerEntryPath } from '#domain/query/register-path.ts';
 /** Something that a person has to do. */
 export interface Duty {
   noun: AssignedNoun;
-  /** Of a section its name, of a topic or component its id. */
+  /** For a section its name, for a topic or component its id. */
   key: string;
-  /** What the record is called. */
+  /** The name of the record. */
   name: string;
-  /** Where it is done, or reviewed if a review is requested, as a path of the application. */
+  /** The path in the application where it is done, or where it is reviewed if a review has been requested. */
   path: string;
   /** ISO date. */
   dueOn: string | null;
   urgency: Urgency;
-  /** How many points are open in it. */
+  /** How many open points it has. */
   open: number;
   review: ReviewState;
 }
@@ -33,9 +33,9 @@ export type SeenAssignment = Pick<Assignment, 'noun' | 'key' | 'owner' | 'former
 export interface Duties {
   /** The person's own open duties, overdue ones first. */
   own: Duty[];
-  /** What the person may clear as a second person, in the same order. */
+  /** What the person may clear from review as a second person, in the same order. */
   toReview: Duty[];
-  /** Open duties of a person who has left, with their name: they need a new owner. */
+  /** Open duties of a person who has left, with that person's name: they need a new owner. */
   left: (Duty & { formerOwner: string })[];
 }
 
@@ -53,7 +53,7 @@ export function listDuties(
 ): Duties {
   const find = recordsOf(data);
   const standingOf = standingsIn(data, assignments);
-  /** Something with its own date and no owner is due to the topic's owner. */
+  /** Whether something with its own date and no owner is due to the topic's owner. */
   const isHers = (one: SeenAssignment) => one.owner === me || (one.dueOn !== null && standingOf(one).owner === me);
   const toDuty = (one: SeenAssignment): Duty[] => {
     const { noun, key, review } = one;
@@ -82,7 +82,7 @@ export function listDuties(
   };
 }
 
-/** Looks up the state of a record, for a component including what comes from its topic. */
+/** Looks up the state of a record, including what a component gets from its topic. */
 function standingsIn(
   { components }: AssessmentData,
   assignments: readonly SeenAssignment[],
@@ -133,7 +133,7 @@ function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => F
   };
 }
 
-/** The earliest day first, what has none last; among equals by name. */
+/** The earliest day first and missing days last; records with the same day by name. */
 export function bySoonest(one: Duty, other: Duty): number {
   const days = (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
   return days || one.name.localeCompare(other.name, 'en');

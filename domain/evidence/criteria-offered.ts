@@ -1,6 +1,6 @@
 import { type CriteriaInput, criteriaOf } from '#domain/components/criteria.ts';
 import { type EvidencedCriterion, evidencedCriteria } from './evidence.ts';
 
-/** What evidence of an entry is offered for: the criteria by which it is scored, and what was chosen when it was another. */
+/** What evidence for an entry can be assigned to: its current criteria, and the one chosen when the entry had a different kind. */
 export const criteriaOffered = (entry: CriteriaInput, chosen: EvidencedCriterion) =>
   evidencedCriteria.filter(({ id }) => id === chosen || criteriaOf(entry).some(({ scale }) => scale === id));

@@ -1,17 +1,17 @@
 import type { ComponentId, MeasureId } from '#domain/ids.ts';
 import type { EvidenceCount } from './evidence.ts';
 
-/** How much evidence there is at an impact, risk or opportunity: its own, that for its criteria, and that of its measures (product P77). */
+/** How much evidence an impact, risk or opportunity has: its own, that for its criteria, and that of its measures (product P77). */
 export interface EntryEvidence {
   pieces: number;
   expired: number;
-  /** How many of the pieces are those of its measures. */
+  /** How many of the pieces belong to its measures. */
   atMeasures: number;
-  /** The records with evidence that has expired: the entry, its measures. */
+  /** The records with evidence that has expired: the entry or its measures. */
   expiredAt: readonly (ComponentId | MeasureId)[];
 }
 
-/** What evidence at entries is counted from. */
+/** The data from which the evidence of entries is counted. */
 export interface Evidenced {
   evidence?: readonly EvidenceCount[];
   measures?: readonly { id: MeasureId; componentId: ComponentId }[];
@@ -22,7 +22,7 @@ type EntryEvidenceReader = (id: ComponentId) => EntryEvidence | undefined;
 const readers = new WeakMap<readonly EvidenceCount[], { measures: Evidenced['measures']; read: EntryEvidenceReader }>();
 const readsNothing: EntryEvidenceReader = () => undefined;
 
-/** Looks up how much evidence an entry has; undefined if there is none. Counted once for each list, because thousands of rows ask. */
+/** Looks up how much evidence an entry has; undefined if there is none. Counted once for each list, because thousands of rows use it. */
 export function entryEvidenceReader({ evidence, measures }: Evidenced): EntryEvidenceReader {
   if (!evidence) return readsNothing;
   const made = readers.get(evidence);

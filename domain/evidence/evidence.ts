@@ -1,28 +1,30 @@
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 import type { Option } from '#domain/reference/option.ts';
 
-/** What evidence can be given for; the thresholds of an assessment under its own id, an answer as its question. */
+/**
+ * The kinds of records that evidence can support. The thresholds of an assessment have its id; an answer is identified by its question.
+ */
 export const EVIDENCED_NOUNS = nounsWith('evidence');
 export type EvidencedNoun = NounsWith<'evidence'>;
 
-/** What evidence is given for. */
+/** A record that evidence supports. */
 export interface EvidencedRecord {
   noun: EvidencedNoun;
-  /** The id under which the history knows it; of thresholds the assessment's, of an answer the text of its question. */
+  /** The id by which the history identifies the record; for thresholds the assessment's id, for an answer the text of its question. */
   recordId: string;
 }
 
-/** By what evidence of a record is looked up. */
+/** The key by which the evidence of a record is looked up. */
 export const recordOf = ({ noun, recordId }: EvidencedRecord): string => `${noun} ${recordId}`;
 
 /** How much evidence a record has; records without any are not listed. */
 export interface EvidenceCount extends EvidencedRecord {
   pieces: number;
-  /** How many of them have expired, by the day in UTC. */
+  /** How many of them have expired, based on the current day in UTC. */
   expired: number;
 }
 
-/** Counts uses of evidence by their records; of a state that is past it is not said whether any has expired. */
+/** Counts uses of evidence by record. For an earlier state, expiry is not taken into account. */
 export function countUses(uses: readonly EvidencedRecord[]): EvidenceCount[] {
   const counts = new Map<string, EvidenceCount>();
   for (const { noun, recordId } of uses) {
@@ -38,7 +40,7 @@ type EvidenceReader = (noun: EvidencedNoun, recordId: string) => EvidenceCount |
 const readers = new WeakMap<readonly EvidenceCount[], EvidenceReader>();
 const readsNothing: EvidenceReader = () => undefined;
 
-/** Made once for each list: hundreds of rows ask. */
+/** Created once for each list, because hundreds of rows use it. */
 export function evidenceReader(counts?: readonly EvidenceCount[]): EvidenceReader {
   if (!counts) return readsNothing;
   const made = readers.get(counts);
@@ -49,7 +51,7 @@ export function evidenceReader(counts?: readonly EvidenceCount[]): EvidenceReade
   return reader;
 }
 
-/** What of a component a piece of evidence is for; '' where it speaks for all of it. */
+/** The criterion of a component that a piece of evidence supports; '' if it supports the whole component. */
 export const evidencedCriteria = [
   { id: 'scale', label: 'Scale' },
   { id: 'scope', label: 'Scope' },
@@ -66,17 +68,17 @@ export const evidenceKinds = [
 ] as const satisfies readonly Option[];
 export type EvidenceKind = (typeof evidenceKinds)[number]['id'];
 
-/** Of what there can be too much. */
+/** What a limit applies to. */
 export type EvidenceLimit = 'company' | 'assessment' | 'revisions';
 
-/** Whether a document has ceased to be valid; `today` and `validUntil` are ISO dates, the last day counts. */
+/** Whether a document is no longer valid; `today` and `validUntil` are ISO dates, and the last day still counts. */
 export const hasExpired = ({ validUntil }: { validUntil: string | null }, today: string): boolean =>
   validUntil !== null && validUntil < today;
 
-/** An absolute address on the web, without blanks and without a name and password in it. */
+/** An absolute web address, without blanks and without a user name and password. */
 const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(:\d{1,5})?([/?#]\S*)?$/iu;
 
-/** Whether a link leads to a page, and can lead to nothing else. */
+/** Whether a link leads to a web page and cannot lead to anything else. */
 export const isWebAddress = (url: string): boolean => WEB_ADDRESS.test(url);
 
 /** A piece of evidence as the API returns it, with its uses in one assessment. */
@@ -84,11 +86,11 @@ export interface EvidencePiece {
   id: string;
   title: string;
   kind: EvidenceKind;
-  /** ISO dates; null where none is stated. */
+  /** ISO dates; null if none is stated. */
   datedOn: string | null;
   validUntil: string | null;
   hasExpired: boolean;
-  /** Their current name; null where nobody is. */
+  /** The current name of the owner; null if there is none. */
   owner: string | null;
   uses: readonly (EvidencedRecord & { recordName: string; criterion: EvidencedCriterion; passage: string })[];
 }

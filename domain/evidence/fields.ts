@@ -9,7 +9,7 @@ export const evidenceFields = {
   note: line({ label: 'Note', max: MAX_EVIDENCE_NOTE }),
 } as const satisfies Fields;
 
-/** What it says of it where it is used. */
+/** The fields of a use of evidence. */
 export const evidenceUseFields = {
   criterion: choice(evidencedCriteria, { label: 'Criterion' }),
   passage: line({ label: 'Page or passage', max: MAX_PASSAGE }),

@@ -1,4 +1,7 @@
-/** Kinds of files that are kept as evidence, each with how it is sent and how names of its files end; the first ending is given to a file that has none. */
+/**
+ * The kinds of files that are accepted as evidence, each with its media type and its extensions; a file without an extension gets the
+ * first one.
+ */
 export const keptKinds = [
   { id: 'pdf', label: 'PDF', mediaType: 'application/pdf', endings: ['pdf'] },
   {
@@ -32,28 +35,28 @@ export const keptKinds = [
 export type KeptKind = (typeof keptKinds)[number];
 export type KeptKindId = KeptKind['id'];
 
-/** Pictures that a browser draws from pixels, without anything that could run. */
+/** Bitmap pictures, which a browser shows without anything that could run. */
 const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 export const isPicture = (mediaType: string): boolean => PICTURES.includes(mediaType);
 
-/** What is not accepted as evidence, by what it is. */
+/** What is not accepted as evidence, by kind. */
 export type RefusedKind =
   | 'archive'
   | 'program'
   | 'web-page'
   | 'script'
-  /** A document of Office with macros or controls in it, under whatever name. */
+  /** An Office document that contains macros or controls, whatever its name. */
   | 'macros'
-  /** A document of Office before 2007, or a mail of Outlook: whether something runs in it cannot be seen. */
+  /** An Office document from before 2007, or an Outlook mail: it is not possible to see whether it contains anything that runs. */
   | 'old-office'
-  /** A document of Office that is protected by a password. */
+  /** An Office document that is protected by a password. */
   | 'locked'
-  /** A document of Office that loads a part of itself from another machine. */
+  /** An Office document that loads a part of itself from another machine. */
   | 'outer-part'
-  /** A picture of more pixels than browsers should draw. */
+  /** A picture with more pixels than browsers should display. */
   | 'too-many-pixels'
-  /** It unfolds to far more than a document is. */
+  /** It expands to far more than any document contains. */
   | 'bomb'
-  /** It starts like a document but does not continue like one. */
+  /** It starts like a document but does not continue as one. */
   | 'broken'
   | 'unknown';

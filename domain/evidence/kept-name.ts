@@ -1,9 +1,9 @@
 import { MAX_FILE_NAME } from '#domain/limits.ts';
 import { type KeptKind, keptKinds } from './file-kinds.ts';
 
-/** Signs that steer or hide, what a file system takes for something else, and what Windows refuses. */
+/** Characters that control or hide text, that file systems misinterpret, and that Windows refuses. */
 const NOT_IN_NAMES = /[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
-/** Devices of Windows, with any ending. */
+/** Device names of Windows, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
 /** The name under which a file is stored, or the extensions of such files. */

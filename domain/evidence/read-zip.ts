@@ -1,18 +1,18 @@
-/** A file in a package, as described by the list at its end (APPNOTE 6.3.10, 4.3.12). */
+/** A file in a package, as described by the directory at its end (APPNOTE 6.3.10, 4.3.12). */
 export interface ZipEntry {
   name: string;
-  /** Unfolded. */
+  /** Size after unpacking. */
   bytes: number;
   /** As stored in the package. */
   packedBytes: number;
-  /** How it is packed: 0 not at all, 8 deflated; others exist. */
+  /** The compression method: 0 for none, 8 for deflate; there are others. */
   method: number;
-  /** Where its own head begins. */
+  /** The position of its own header. */
   at: number;
   isLocked: boolean;
 }
 
-/** The list of a package's contents: where it begins, and how long it is, in bytes. */
+/** The directory of a package: its start and its length, in bytes. */
 export interface ZipList {
   from: number;
   bytes: number;
@@ -21,15 +21,14 @@ export interface ZipList {
 
 /** The end of a package is within its last bytes, this many: the end record, and a comment of at most 64 kB. */
 export const ZIP_END_BYTES = 22 + 65_535;
-/** Longer lists than this are of no document. */
+/** Longer directories do not belong to documents. */
 const MOST_LIST_BYTES = 2_000_000;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
 /**
- * Where the list of contents is; null if the end cannot be found, or says that the list is elsewhere than directly before it.
- *
+ * Finds the directory; null if the end record cannot be found, or says that the directory is not directly before it.
  * @param tail the last bytes of the file, at most `ZIP_END_BYTES`
  * @param size of the whole file
  */
@@ -46,7 +45,7 @@ export function findZipList(tail: Uint8Array, size: number): ZipList | null {
   return null;
 }
 
-/** Reads the list; null if it is not as long as it says. */
+/** Reads the directory; null if its length is wrong. */
 export function readZipList(list: Uint8Array, { entries }: Pick<ZipList, 'entries'>): ZipEntry[] | null {
   const view = new DataView(list.buffer, list.byteOffset, list.byteLength);
   const found: ZipEntry[] = [];

@@ -1,15 +1,15 @@
 import type { KeptKindId, RefusedKind } from './file-kinds.ts';
 import { readLatin, type ZipEntry } from './read-zip.ts';
 
-/** What a file is by its content. `zip` is a package whose list of contents has to be read to say more. */
+/** The kind of a file by its content. `zip` is a package whose directory must be read to say more. */
 export type Recognised = { is: KeptKindId | 'zip' } | { refused: RefusedKind };
 
-/** As many bytes of the beginning are looked at. */
+/** The number of bytes read from the beginning. */
 export const HEAD_BYTES = 4_096;
 /** An Office document that says it unpacks to more than this is refused. */
 const MOST_UNFOLDED = 1_000_000_000;
 
-/** First bytes as hexadecimal; `..` is any byte. */
+/** The first bytes in hexadecimal; `..` is any byte. */
 const BEGINNINGS: readonly (readonly [begins: string, what: KeptKindId | 'zip' | RefusedKind])[] = [
   ['25504446 2d', 'pdf'],
   ['89504e47 0d0a1a0a 0000000d 49484452', 'png'],
@@ -41,7 +41,10 @@ const BEGINNINGS: readonly (readonly [begins: string, what: KeptKindId | 'zip' |
   ['2321', 'script'],
 ];
 
-/** What a file is, or might be, by its first bytes. @param head the first 4,096 bytes, or all of a shorter file */
+/**
+ * The kind of a file, or its possible kind, by its first bytes.
+ * @param head the first 4,096 bytes, or all of a shorter file
+ */
 export function recognise(head: Uint8Array): Recognised {
   const found = BEGINNINGS.find(([begins]) => beginsWith(head, begins.replaceAll(' ', '')));
   if (found) return REFUSED.has(found[1]) ? { refused: found[1] as RefusedKind } : { is: found[1] as KeptKindId };
@@ -60,7 +63,7 @@ function beginsWith(bytes: Uint8Array, hex: string): boolean {
   return true;
 }
 
-/** Text without signs that no text has; what begins like markup or a program to be read is refused. */
+/** Recognizes text without control characters; refuses text that starts like markup or a script. */
 function recogniseText(head: Uint8Array): Recognised {
   const isWide = beginsWith(head, 'fffe') || beginsWith(head, 'feff');
   // Of UTF-16 characters, those of markup and programs are recognized by their lower byte alone.
@@ -75,11 +78,11 @@ function recogniseText(head: Uint8Array): Recognised {
   return { is: isMail(start) ? 'mail' : 'text' };
 }
 
-/** Anything below a blank but tabs, line ends, page feeds and the sign that begins a colour of a terminal. */
+/** Any control character except tabs, line ends, page feeds and the escape character for terminal colours. */
 const isBinary = (head: Uint8Array) =>
   head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte));
 
-/** A mail as programs save it: fields of a head (RFC 5322), one of which only mails have. */
+/** An email as programs save it: header fields (RFC 5322), one of which occurs only in emails. */
 const isMail = (start: string) =>
   /^[\x21-\x39\x3b-\x7e]+:[ \t]/.test(start) &&
   /^(received|return-path|message-id|mime-version|delivered-to|x-[a-z-]+):/im.test(start.slice(0, 2_000)) &&
@@ -96,15 +99,15 @@ const OPEN_DOCUMENT: Readonly<Record<string, KeptKindId>> = {
   'application/vnd.oasis.opendocument.presentation': 'odp',
 };
 
-/** Parts of a document in which something can run: macros of VBA, of Excel 4, of Basic and other scripts, and controls. */
+/** Parts of a document in which something can run: macros of VBA, Excel 4 and Basic, other scripts, and controls. */
 const RUNS =
   /(^|\/)(vbaproject[^/]*\.bin|vbadata\.xml|macrosheets\/.*|activex\/.*|basic\/.*|scripts\/.*|[^/]*\.(do[ct]m|xl[st]m|xlam|p[op]tm|ppsm|ppam))$/is;
 const IS_PROGRAM =
   /\.(exe|dll|com|scr|pif|cpl|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|jar|msi|msp|lnk|url|scf|reg|hta|chm|sh|app)$/i;
-/** A way out of the folder in which a package is unfolded. */
+/** A path that leads out of the folder in which a package is unpacked. */
 const LEADS_OUT = /(^|\/)\.\.($|\/)/;
 
-/** A name without what a file system leaves out at its end, and without the name of a stream of a file. */
+/** A name without trailing characters that a file system drops, and without the name of an alternate stream. */
 function asSaved(name: string): string {
   const stream = name.search(/[:\0]/);
   let end = stream < 0 ? name.length : stream;
@@ -113,10 +116,9 @@ function asSaved(name: string): string {
 }
 
 /**
- * What a package of files is by the list of its contents, without unfolding it.
- *
- * @param head its first 4,096 bytes: a document of LibreOffice says there what it is
- * @param entries null where the list could not be read
+ * The kind of a package by its directory, without unpacking it.
+ * @param head its first 4,096 bytes, in which a LibreOffice document states its kind
+ * @param entries null if the directory could not be read
  */
 export function recognisePackage(head: Uint8Array, entries: readonly ZipEntry[] | null): Recognised {
   if (entries === null) return { refused: 'broken' };

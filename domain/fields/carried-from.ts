@@ -16,5 +16,5 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 export const originOfCopy = (source: { name: string; financialYearStart: string }): string =>
   cut(`${source.name}, financial year from ${day.format(new Date(source.financialYearStart))}`, MAX_CARRIED_FROM);
 
-/** Says that it was cut; the history has the whole. */
+/** Shortens a text and marks it as shortened; the history contains the full text. */
 export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

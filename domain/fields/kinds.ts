@@ -2,24 +2,24 @@ import { MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
 import type { Score5 } from './score5.ts';
 
-/** Which axis of the matrix a field speaks to; none where it speaks to both or neither. */
+/** The axis of the matrix to which a field belongs; none if it belongs to both or neither. */
 export type FieldSide = 'impact' | 'financial';
 
-/** What every field has: the name that forms, conflicts, the history and the assistant call it by. */
+/** The properties of every field: the label in forms, conflicts, the history and the assistant. */
 interface SaidValue {
   label: string;
   side?: FieldSide;
-  /** What said it before there was this field, in rows that were written then; see `namedNow`. */
+  /** The former name of the field in rows that were written before it was renamed; see `namedNow`. */
   was?: string;
 }
 
-/** Most options that one row can name. */
+/** The maximum number of options in one row. */
 export const MAX_CHOICES = 20;
 
 /** A text. `required` is the problem reported if it is empty; '' is allowed if there is none. */
 interface Text extends SaidValue {
   kind: 'line' | 'long-text';
-  /** Longest, in UTF-16 code units. */
+  /** The maximum length, in UTF-16 code units. */
   max: number;
   default: '';
   required?: string;
@@ -44,7 +44,7 @@ interface Whole extends SaidValue {
   default: number;
 }
 
-/** The same, null where nobody has given it. */
+/** The same, but null if nobody has given it. */
 interface OptionalWhole extends SaidValue {
   kind: 'optional-whole';
   min: number;
@@ -57,13 +57,13 @@ interface StatedScore5 extends SaidValue {
   default: Score5;
 }
 
-/** Null where not scored. */
+/** Null if there is no score. */
 interface OptionalScore5 extends SaidValue {
   kind: 'optional-score5';
   default: null;
 }
 
-/** One option of a list of reference data, stored by its id; '' where nothing is chosen, if that is allowed. */
+/** One option of a list of reference data, stored by its id; '' if none is chosen, where that is allowed. */
 interface Choice extends SaidValue {
   kind: 'choice';
   options: readonly Option[];
@@ -79,14 +79,14 @@ interface Choices extends SaidValue {
   max: number;
 }
 
-/** One of a closed list that rules tell apart, so that its values are types; null where not stated, if that is allowed. */
+/** One of a closed list that rules distinguish, so that its values are types; null if not stated, where that is allowed. */
 interface OneOf extends SaidValue {
   kind: 'one-of' | 'optional-one-of';
   options: readonly Option[];
   default: string | null;
 }
 
-/** Another row of the assessment. `required` is the problem it is reported as when none is named. */
+/** Another row of the assessment. `required` is the problem that is reported if none is named. */
 interface Reference extends SaidValue {
   kind: 'reference';
   of: 'topic' | 'component';
@@ -107,7 +107,7 @@ export type Field =
   | OneOf
   | Reference;
 
-/** A noun's fields by name, in the order in which its form asks for them. */
+/** A noun's fields by name, in the order of its form. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The defaults of a kind, overridden by the field's own values. */
@@ -147,7 +147,7 @@ export function optionalScore5<const S extends SaidValue>(said: S) {
   return lay({ kind: 'optional-score5', default: null } as const, said);
 }
 
-/** Must always be one of its options where it starts with one; may stay blank where not. */
+/** If it starts with an option, it must always have one; otherwise it may stay blank. */
 export function choice<const O extends readonly Option[], const S extends SaidValue & { default?: O[number]['id'] }>(
   options: O,
   said: S,

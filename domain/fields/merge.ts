@@ -1,15 +1,15 @@
 import { isSameValue } from './values.ts';
 
-/** What a row says, by the names of its fields. */
+/** The contents of a row, by field name. */
 export type RowValues = Readonly<Record<string, unknown>>;
 
-/** What became of a row that two people changed from the same beginning. */
+/** The result of merging two people's changes to the same starting row. */
 export interface MergeOutcome<Values extends object = RowValues> {
-  /** Of a field that both changed mine, unless theirs was chosen. */
+  /** For fields that both people changed, my values, unless the other person's was chosen. */
   values: Values;
-  /** Fields that only they changed, and lists that include their changes: their value is kept. */
+  /** Fields that only the other person changed, and lists that include the other person's changes: the other person's value is kept. */
   kept: readonly string[];
-  /** Fields that both changed, and not alike: one of the two has to be chosen. */
+  /** Fields that both people changed to different values: one of the two must be chosen. */
   asked: readonly string[];
 }
 
@@ -50,7 +50,10 @@ function mergeValues<Value>(base: Value, mine: Value, theirs: Value): { value: V
   return { value: mergeLists(base, mine, theirs) as Value };
 }
 
-/** Two people's versions of a list of different elements: each stays or goes as the person who changed it wanted. Mine come first. */
+/**
+ * Merges two people's versions of a list without duplicates: each element is kept or removed as the person who changed it wanted. The own
+ * elements come first.
+ */
 export function mergeLists<Element>(
   base: readonly Element[],
   mine: readonly Element[],
@@ -61,8 +64,8 @@ export function mergeLists<Element>(
 }
 
 /**
- * The new starting point of a row that is still being edited: theirs, but with the earlier value for fields still to be chosen, so that
- * saving asks about them.
+ * The new starting point of a row that is still being edited: the other person's values, but the earlier value for fields still to be
+ * chosen, so that saving asks about them.
  */
 export function baseAfter(
   base: RowValues | undefined,

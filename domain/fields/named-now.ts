@@ -1,9 +1,8 @@
 import type { FieldWords } from './wording.ts';
 
 /**
- * A row, or a part of one, with the current names of its fields. One written before a field was renamed, or became two, has the earlier
- * name, which is left out.
- *
+ * A row, or a part of one, with the current names of its fields. If it was written before a field was renamed or split, it has the former
+ * name, which is removed.
  * @param spell how fields are named in the row
  */
 export function namedNow<Row extends Readonly<Record<string, unknown>>>(

@@ -4,7 +4,7 @@ import type { Field, Fields } from './kinds.ts';
 import { isScore5 } from './score5.ts';
 import type { ValuesOf } from './values.ts';
 
-/** What can be wrong with a field of this kind: its value, or that it says nothing though it must. */
+/** What can be wrong with a field of this kind: an invalid value, or a missing required one. */
 type ProblemOf<F extends Field> =
   | (F extends { kind: 'line' | 'long-text' } ? 'too-long' : never)
   | (F extends { kind: 'score5' | 'optional-score5' | 'whole' | 'optional-whole' } ? 'score-out-of-range' : never)
@@ -25,7 +25,7 @@ export function validateFields<F extends Fields>(fields: F, row: ValuesOf<F>): P
   return problems as ProblemsIn<F>;
 }
 
-/** Accepts the field's value, but it may be anything: an old draft, a stranger's request. */
+/** The value should be the field's own type, but can be anything: an old draft, a stranger's request. */
 function problemOf(field: Field, value: unknown): string | null {
   switch (field.kind) {
     case 'line':

@@ -2,7 +2,7 @@ import type { Id } from '#domain/ids.ts';
 import type { Field, Fields } from './kinds.ts';
 import type { Score5 } from './score5.ts';
 
-/** What a field of this kind holds. */
+/** The type of the value of a field of this kind. */
 export type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'whole' }
@@ -31,7 +31,7 @@ export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
   return Object.keys(fields);
 }
 
-/** What a new row starts with. */
+/** The initial values of a new row. */
 export function startingValues<F extends Fields>(fields: F): ValuesOf<F> {
   const start = Object.entries(fields).map(([name, field]) => [
     name,
@@ -40,7 +40,7 @@ export function startingValues<F extends Fields>(fields: F): ValuesOf<F> {
   return Object.fromEntries(start) as ValuesOf<F>;
 }
 
-/** Whether two rows say the same in every field. */
+/** Whether two rows are equal in every field. */
 export function isSameIn<F extends Fields>(
   fields: F,
   one: Readonly<Record<keyof F, unknown>>,
@@ -49,7 +49,7 @@ export function isSameIn<F extends Fields>(
   return namesOf(fields).every((name) => isSameValue(one[name], other[name]));
 }
 
-/** Whether two values of a field say the same; lists do when their parts do, in order. */
+/** Whether two values of a field are equal; lists are if their elements are, in order. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   return one.length === other.length && one.every((value, index) => value === other[index]);

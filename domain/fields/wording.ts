@@ -2,15 +2,15 @@ import { labelOf, type Option } from '#domain/reference/option.ts';
 import { isDay } from './day.ts';
 import type { Field } from './kinds.ts';
 
-/** How an empty value is read. */
+/** The word for an empty value. */
 export const BLANK = 'Not set';
 
-/** As much of a field as its words need. */
+/** The properties of a field that are needed to word its values. */
 export interface FieldWords {
   label: string;
   kind?: Field['kind'];
   options?: readonly Option[];
-  /** How an empty value is read, if it has its own word. */
+  /** The words for an empty value, if it has its own. */
   blank?: string;
   was?: string;
 }
@@ -23,7 +23,7 @@ const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 /** A day in readable form: '20 Nov 2026'; an invalid one unchanged. */
 export const wordDay = (day: string): string => (isDay(day) ? plainDay.format(new Date(day)) : day);
 
-/** A value as a person reads it: options by their labels, days as '20 Nov 2026', 'Yes' and 'No', 'Not set'. */
+/** A value in readable form: options by their labels, days as '20 Nov 2026', 'Yes' and 'No', 'Not set'. */
 export function wordValue(field: FieldWords, value: unknown, nameOf?: NameOfRow): string {
   if (value === null || value === undefined) return field.blank ?? BLANK;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -37,16 +37,16 @@ function wordOption(field: FieldWords, value: string): string {
   return field.kind === 'day' ? wordDay(value) : value;
 }
 
-/** A label within a sentence: 'High Materiality' is 'high materiality', 'E1' stays. */
+/** A label inside a sentence: 'High Materiality' becomes 'high materiality'; 'E1' stays. */
 export const inSentence = (label: string): string =>
   label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
-/** What somebody has or lacks, within a sentence: 'an end of validity', 'a score', 'datapoints'. */
+/** A label with its article inside a sentence: 'an end of validity', 'a score', 'datapoints'. */
 export function withArticle(label: string): string {
   const words = inSentence(label);
   if (/[^s]s$/.test(words)) return words;
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/** Words on their own, with a capital. */
+/** Words on their own, starting with a capital. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,14 +3,14 @@ interface FileKindLine {
   label: string;
   /** What the file contains, for the person who chooses one. */
   says: string;
-  /** Begins the file's name. */
+  /** The beginning of the file's name. */
   called: string;
-  /** Ends the file's name. */
+  /** The end of the file's name. */
   ending: string;
   mediaType: string;
 }
 
-/** What a file of an assessment can be, in the order in which it is offered. A new kind is a line here, and its maker in the reports. */
+/** The kinds of files of an assessment, in the order in which they are offered. A new kind is a line here and a maker in `documents/`. */
 export const fileKinds = [
   {
     id: 'report',
@@ -23,7 +23,7 @@ export const fileKinds = [
   {
     id: 'word',
     label: 'Report (Word)',
-    says: 'The same report to edit in Word, with headings, styles and a table of contents.',
+    says: 'The same report, editable in Word, with headings, styles and a table of contents.',
     called: 'Report',
     ending: 'docx',
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -39,7 +39,7 @@ export const fileKinds = [
   {
     id: 'workbook',
     label: 'Excel workbook',
-    says: 'Register, topics, scores, stakeholders, answers, thresholds, result, decisions and history, one sheet each.',
+    says: 'Register, topics, scores, stakeholders, answers, thresholds, result, decisions and history, on one sheet each.',
     called: 'Workbook',
     ending: 'xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -63,7 +63,7 @@ export const fileKinds = [
   {
     id: 'package',
     label: 'Evidence package',
-    says: 'Everything for an auditor in one ZIP file that can be verified: frozen result, register, evidence, sealed history, sign-off, report, and a page to read offline.',
+    says: 'Everything an auditor needs, in one ZIP file that can be verified: frozen result, register, evidence, sealed history, sign-off, report, and a page to read offline.',
     called: 'Evidence package',
     ending: 'zip',
     mediaType: 'application/zip',

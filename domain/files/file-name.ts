@@ -1,4 +1,4 @@
-/** What a file system takes for something else, or shows as nothing. */
+/** Characters that file systems misinterpret or do not show. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{C}]+/gu;
 
 /**

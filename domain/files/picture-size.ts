@@ -1,4 +1,4 @@
-/** How large a picture is, in pixels; of neither side nothing. */
+/** The size of a picture, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -10,14 +10,16 @@ const sized = (width: number, height: number): PictureSize | null =>
 
 const PNG = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452];
 
-/** Of a PNG (ISO/IEC 15948), by its first 24 bytes; null for anything else. */
+/** The size of a PNG (ISO/IEC 15948), from its first 24 bytes; null for anything else. */
 export function readPngSize(bytes: Uint8Array): PictureSize | null {
   const view = viewOf(bytes);
   if (bytes.length < 24 || PNG.some((word, at) => view.getUint32(4 * at) !== word)) return null;
   return sized(view.getUint32(16), view.getUint32(20));
 }
 
-/** Of a JPEG (ISO/IEC 10918-1): goes from segment to segment up to the one that begins the frame. Null where that is not among the bytes. */
+/**
+ * The size of a JPEG (ISO/IEC 10918-1): goes from segment to segment up to the start of the frame. Null if that is not among the bytes.
+ */
 export function readJpegSize(bytes: Uint8Array): PictureSize | null {
   const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -31,17 +33,17 @@ export function readJpegSize(bytes: Uint8Array): PictureSize | null {
   return null;
 }
 
-/** SOF0 to SOF15, without the three markers among them that begin tables. */
+/** SOF0 to SOF15, without the three markers in between that start tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Of a GIF, by its logical screen (GIF89a, 18); null for a shorter one. */
+/** The size of a GIF, from its logical screen (GIF89a, 18); null if it is too short. */
 export function readGifSize(bytes: Uint8Array): PictureSize | null {
   if (bytes.length < 10) return null;
   const view = viewOf(bytes);
   return sized(view.getUint16(6, true), view.getUint16(8, true));
 }
 
-/** Of a WebP of any of its three kinds (RFC 9649, 2.5 to 2.7); null for another first chunk. */
+/** The size of a WebP of any of the three kinds (RFC 9649, 2.5 to 2.7); null for another first chunk. */
 export function readWebpSize(bytes: Uint8Array): PictureSize | null {
   if (bytes.length < 30) return null;
   const view = viewOf(bytes);

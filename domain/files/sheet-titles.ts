@@ -47,7 +47,7 @@ export const thresholdTitles = { side: 'Side', from: 'Material from', band: 'Bor
 /** The columns of the sheet of scales with the meaning of each step. */
 export const scaleTitles = { scale: 'Scale', step: 'Step', means: 'Meaning', from: 'From' } as const;
 
-/** Titles that older workbooks of ours have, with today's titles: an import reads both. */
+/** Titles in older workbooks, with today's titles; an import reads both. */
 export const formerTitles: ReadonlyMap<string, string> = new Map<string, string>([
   ['The company’s own', topicTitles.isOwn],
   ['Means', scaleTitles.means],

@@ -19,8 +19,8 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
 };
 
 /**
- * What of a completed assessment no longer is as it was frozen, in plain words. Only what the frozen result holds is compared: a later
- * version of the product may keep more of each row. A person's name may change afterwards.
+ * What has changed in a completed assessment since it was frozen, in plain words. Only the contents of the frozen result are compared,
+ * because a later version of the product may store more of each row. Names of people may change afterwards.
  */
 export function listChangedSince(frozen: Pick<FrozenResult, 'inputs'>, data: AssessmentData): string[] {
   const inputs = inputsNow(frozen.inputs);

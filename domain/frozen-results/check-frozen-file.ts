@@ -5,17 +5,17 @@ import { FORMULA_VERSION } from './formula-version.ts';
 import { computeResults, type FrozenDashboard, type FrozenResult, listSetAside } from './frozen-result.ts';
 import { sha256 } from './sha256.ts';
 
-/** What a file of a frozen result says about itself. */
+/** The `kind` of a file with a frozen result. */
 export const FROZEN_FILE = 'twofold-frozen-result';
 
-/** A frozen result as it is handed out: the result, and the SHA-256 of its canonical form. */
+/** A frozen result as it is downloaded: the result, and the SHA-256 of its canonical form. */
 export interface FrozenFile {
   kind: typeof FROZEN_FILE;
   sha256: string;
   result: unknown;
 }
 
-/** The formats that are read, oldest first. */
+/** The supported formats, oldest first. */
 const FORMATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** Why a file cannot be checked at all. */
@@ -24,21 +24,21 @@ export type Unreadable = 'not-json' | 'not-a-frozen-result' | 'unknown-format' |
 export type FrozenCheck =
   | { state: 'unreadable'; why: Unreadable }
   | {
-      /** 'same': nothing was altered, and today's rules give the same. */
+      /** 'same': nothing was altered, and today's rules give the same result. */
       state: 'same' | 'differs';
       format: (typeof FORMATS)[number];
-      /** Of the result as it is in the file now. */
+      /** The fingerprint of the result in the file as it is now. */
       fingerprint: string;
-      /** What the file says its fingerprint is; another one where something was altered after freezing. */
+      /** The fingerprint that the file states; it differs if anything was altered after freezing. */
       stated: string;
       differences: Difference[];
-      /** By which rules it was frozen; null for format 1, which did not say. */
+      /** The version of the rules with which it was frozen; null for format 1, which did not record it. */
       formula: number | null;
-      /** Today's rules are others than those it was frozen by: that explains differences where the fingerprint is right. */
+      /** Whether today's rules differ from those with which it was frozen, which explains differences if the fingerprint is correct. */
       isOtherFormula: boolean;
     };
 
-/** Recomputes a frozen result from the text of its file alone. Never throws: unreadable parts are reported. */
+/** Recomputes a frozen result using only the text of its file. Never throws: unreadable parts are reported. */
 export function checkFrozenText(text: string): FrozenCheck {
   let file: unknown;
   try {
@@ -49,7 +49,7 @@ export function checkFrozenText(text: string): FrozenCheck {
   return checkFrozenFile(file);
 }
 
-/** The same for a file that was read already. */
+/** The same for a file that has already been parsed. */
 export function checkFrozenFile(file: unknown): FrozenCheck {
   if (!isFrozenFile(file)) return { state: 'unreadable', why: 'not-a-frozen-result' };
   const result = readFrozenResult(file);
@@ -86,7 +86,7 @@ function isFrozenFile(file: unknown): file is FrozenFile {
   );
 }
 
-/** Null where parts are missing or are not what they should be: a file may hold anything. */
+/** Null if parts are missing or invalid, because a file may contain anything. */
 function findDifferences(result: FrozenResult | EarlierResult): Difference[] | null {
   try {
     const [frozen, computed] = twice(result);

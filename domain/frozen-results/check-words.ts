@@ -4,7 +4,7 @@ import type { Difference } from './compare-results.ts';
 
 const UNREADABLE: Readonly<Record<Unreadable, string>> = {
   'not-json': 'This file cannot be read. It may be incomplete. Download it again and compare its size.',
-  'not-a-frozen-result': 'This is not a frozen result of Twofold.',
+  'not-a-frozen-result': 'This is not a frozen result from Twofold.',
   'unknown-format':
     'This version does not know the format of this result. A newer version of Twofold may have written it.',
   'parts-missing': 'Parts of this result are missing or invalid. The file was altered or is damaged.',
@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   score: 'score',
   severity: 'severity or magnitude',
   likelihoodCounted: 'likelihood counted',
-  likelihoodStated: 'likelihood stated',
+  likelihoodStated: 'likelihood entered',
   rule: 'rule',
   counted: 'whether it counts',
   title: 'title',
@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, string>> = {
   highestScored: 'The list of the highest scores',
   screening: 'The screening scores',
   scoreBasis: 'The score basis (before or after measures)',
-  setAside: 'The list of topics set aside',
+  setAside: 'The list of deselected topics',
 };
 
 /** The result of a check in plain words: the verdict first, then a sentence for each finding. */
@@ -65,8 +65,8 @@ function verdictOn(
     return `Nothing was altered: fingerprint, scores and topic results are the same when recomputed.${depth}`;
   if (isAltered) return `This result was altered after it was frozen.${depth}`;
   if (isOtherFormula && differences.length > 0)
-    return `The result is as it was frozen. The rules have changed since and would now give another result.${depth}`;
-  return `The fingerprint is right, but the figures do not follow from the inputs.${depth}`;
+    return `The result is unchanged since it was frozen. The rules have since changed and would now give a different result.${depth}`;
+  return `The fingerprint is correct, but the figures do not follow from the inputs.${depth}`;
 }
 
 function wordDifference({ of, name, field, frozen, computed }: Difference): string {

@@ -4,15 +4,18 @@ import type { FrozenDashboard } from './frozen-result.ts';
 
 /** A value in a frozen result that differs from the one computed from its inputs. */
 export interface Difference {
-  /** 'threshold': of a side. 'decision': on a side of a topic. 'topic': of one topic. 'row': of one impact, risk or opportunity. 'part': anything else, by its name. */
+  /**
+   * 'threshold': on one side. 'decision': on a side of a topic. 'topic': one topic. 'row': one impact, risk or opportunity. 'part':
+   * anything else, by its name.
+   */
   of: 'threshold' | 'decision' | 'topic' | 'row' | 'part';
-  /** As a person knows it: 'impact', 'E1.1 Climate change adaptation', 'Flood at the Rotterdam site'. */
+  /** As people know it: 'impact', 'E1.1 Climate change adaptation', 'Flood at the Rotterdam site'. */
   name: string;
-  /** What of it, such as 'score' or 'materialBy'; '' for the whole. */
+  /** What differs, such as 'score' or 'materialBy'; '' for the whole. */
   field: string;
-  /** As stored; null where it is not there. */
+  /** As stored; null if it is not stored. */
   frozen: string | null;
-  /** As computed; null where it does not arise. */
+  /** As computed; null if the rules do not give it. */
   computed: string | null;
 }
 
@@ -37,7 +40,7 @@ const ROW_FIELDS = [
 ] as const;
 const ROW_TABLES = ['positiveImpacts', 'negativeImpacts', 'polarityNotSet', 'opportunities', 'risks'] as const;
 
-/** Where two results differ, the most telling first; empty when they are the same. */
+/** The differences between two results, most important first; empty if they are the same. */
 export function compareResults(frozen: FrozenDashboard, computed: FrozenDashboard): Difference[] {
   const told = [
     ...(['impact', 'financial'] as const).flatMap((side) =>

@@ -11,7 +11,9 @@ export interface EarlierResult {
   deselectedTopics: { code: string; name: string }[];
 }
 
-/** The results again, as far as they follow from each other: scores from their factors, topics from scores, flags from thresholds. */
+/**
+ * Recomputes the results as far as they follow from one another: scores from their factors, topics from scores, flags from thresholds.
+ */
 export function recomputeEarlier({ dashboard }: EarlierResult): Omit<Dashboard, 'assessment'> {
   const { assessment: _assessment, ...frozen } = dashboard;
   const tables = {

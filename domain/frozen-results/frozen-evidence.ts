@@ -6,28 +6,28 @@ import {
   recordOf,
 } from '#domain/evidence/evidence.ts';
 
-/** A piece of evidence as a result was frozen with it, and what it was evidence of. */
+/** A piece of evidence as it was frozen with a result, with its uses. */
 export interface FrozenEvidence {
   id: string;
   kind: EvidenceKind;
   title: string;
-  /** Of a link; '' of a file. */
+  /** The address of a link; '' for a file. */
   url: string;
   note: string;
   /** ISO dates; null if not given. */
   datedOn: string | null;
   validUntil: string | null;
-  /** As the person was called then; null for nobody. */
+  /** The name of the person at the time; null if there was none. */
   owner: string | null;
-  /** For a file: the revision at that time, with its fingerprint. */
+  /** For a file: its revision at the time, with its fingerprint. */
   file: FrozenEvidenceFile | null;
-  /** In the order of record and criterion. */
+  /** In the order of records and criteria. */
   uses: {
     noun: EvidencedNoun;
-    /** As the rest of the frozen result knows it; of an answer the text of its question. */
+    /** The same id as in the rest of the frozen result; for an answer, the text of its question. */
     recordId: string;
     recordName: string;
-    /** Of a component; '' for all of it. */
+    /** The criterion of a component; '' for all of it. */
     criterion: EvidencedCriterion;
     passage: string;
   }[];
@@ -38,13 +38,13 @@ export interface FrozenEvidenceFile {
   mediaType: string;
   bytes: number;
   sha256: string;
-  /** From 1. */
+  /** Counted from 1. */
   revision: number;
 }
 
 export type FrozenUse = FrozenEvidence['uses'][number];
 
-/** A piece of evidence with one of the things that it is given for. */
+/** A piece of evidence with one of its uses. */
 export interface GivenEvidence {
   piece: FrozenEvidence;
   use: FrozenUse;
@@ -57,7 +57,7 @@ export const evidenceByRecord = (evidence: readonly FrozenEvidence[]): ReadonlyM
     ({ use }) => recordOf(use),
   );
 
-/** Evidence as it is read: by title, and what it is given for by kind and name. */
+/** Evidence in reading order: by title, and its uses by kind and name. */
 export const inReadingOrder = (evidence: readonly FrozenEvidence[]): FrozenEvidence[] =>
   evidence
     .map((piece) => ({ ...piece, uses: piece.uses.toSorted(byRecord) }))

@@ -17,10 +17,13 @@ import type { FrozenEvidence } from './frozen-evidence.ts';
 export const FROZEN_NOUNS = nounsWith('freeze');
 export type FrozenNoun = NounsWith<'freeze'>;
 
-/** Who changed a row last, when, and why if that was said: names as they were on completing. */
+/** Who last changed a row, when, and why if a reason was given, with names as they were at completion. */
 export interface LastChangeOf {
   noun: FrozenNoun;
-  /** Its id, or what its kind in the register is `frozenBy`: of a score or selection the topic's id, of an answer section, a blank, question. */
+  /**
+   * Its id, or the fields named by `frozenBy` of its kind in the register: for a score or selection the topic's id, for an answer the
+   * section, a space and the question.
+   */
   key: string;
   /** Null if it is no longer known. */
   by: string | null;
@@ -29,25 +32,25 @@ export interface LastChangeOf {
   reason: string | null;
 }
 
-/** The results as they are frozen: without status and times of the row, which change when nothing of the result does. */
+/** The results as they are frozen: without the status and times of the row, which change independently of the result. */
 export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
-  /** Increased when the shape changes, so that an older one is never read as a newer one. */
+  /** Increased when the structure changes, so that an older format is never read as a newer one. */
   format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
   inputs: FrozenInputs;
-  /** What the values 1 to 5 of each scale were said to mean; since format 3. */
+  /** What the values 1 to 5 of each scale meant at the time; since format 3. */
   scales?: ScaleWords;
-  /** Which of these words are the company's own, and what the steps of a magnitude came to in money; since format 7. */
+  /** Which of these words are the company's own, and the amounts of money of the steps of a magnitude; since format 7. */
   scaleWordings?: ScaleWording[];
-  /** In reading order. Who set a topic aside, and why, is in `lastChanges`. */
+  /** In reading order. `lastChanges` says who set a topic aside and why. */
   setAside: Pick<Topic, 'id' | 'code' | 'name'>[];
   lastChanges: LastChangeOf[];
-  /** What the company could show for it; since format 9. */
+  /** The company's evidence; since format 9. */
   evidence?: FrozenEvidence[];
   results: FrozenDashboard;
 }
@@ -65,7 +68,7 @@ export type FrozenInputs = Omit<
   netScores: readonly NetScore[];
 };
 
-/** The same, as far as results depend on it; an early format has no measures. */
+/** The inputs that results depend on; early formats have no measures. */
 type ComputedInputs = Omit<FrozenInputs, 'measures' | 'netScores'> &
   Partial<Pick<FrozenInputs, 'measures' | 'netScores'>>;
 
@@ -73,12 +76,12 @@ type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt
 
 /** What is known on completion in addition to the assessment itself. */
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {
-  /** What the steps of the scales mean to the company. */
+  /** What the steps of the scales mean for the company. */
   scales: Scales;
   evidence: FrozenEvidence[];
 }
 
-/** The result to freeze: the same for the same inputs and circumstances, in whatever order the rows come. */
+/** The result to freeze: the same for the same inputs and circumstances, whatever the order of the rows. */
 export function freezeResult(
   data: AssessmentData,
   { company, completed, lastChanges, scales, evidence }: Circumstances,
@@ -107,8 +110,8 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 }
 
 /**
- * Frozen inputs as they are written now: until format 4 one field said of both scores that they are open, until format 5 there was
- * neither a band nor a decision on a topic, until format 9 no measure and no other score than the one before measures.
+ * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
+ * nor a decision on a topic; up to format 9, there were no measures and only scores before measures.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
@@ -118,7 +121,7 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   return { ...inputs, assessment, components, decisions, measures, netScores };
 }
 
-/** What today's rules make of frozen inputs, of whichever format. */
+/** What today's rules compute from frozen inputs of any format. */
 export function computeResults(frozen: ComputedInputs): FrozenDashboard {
   const inputs = inputsNow(frozen);
   const assessment = { ...inputs.assessment, status: 'completed', completedAt: null, isApproved: false } as const;
@@ -168,7 +171,7 @@ const sortEvidence = (evidence: readonly FrozenEvidence[]): FrozenEvidence[] =>
     ),
   }));
 
-/** How often a row was saved says nothing of the result. */
+/** How often a row was saved is not part of the result. */
 function withoutVersion<Row extends object>(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'version')) as Row;
 }

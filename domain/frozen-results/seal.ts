@@ -1,6 +1,6 @@
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 
-/** A line of the history as it is sealed. Ids are texts: they may be larger than a number holds. */
+/** A line of the history as it is sealed. Ids are texts, because they may be larger than a JavaScript number. */
 export interface SealedLine {
   id: string;
   assessmentId: string | null;
@@ -16,7 +16,7 @@ export interface SealedLine {
   new: unknown;
 }
 
-/** Why the history was sealed: each night, when an assessment was completed, before an evidence package was made of it. */
+/** Why the history was sealed: nightly, when an assessment was completed, or before an evidence package was made from it. */
 export const SEAL_REASONS = ['daily', 'completion', 'package'] as const;
 type SealReason = (typeof SEAL_REASONS)[number];
 
@@ -24,10 +24,10 @@ export interface Seal {
   fromHistoryId: string;
   toHistoryId: string;
   rowCount: number;
-  /** A line for each line of the history: its id, a blank, its hash. */
+  /** One line for each line of the history: its id, a space, its hash. */
   marks: string;
   root: string;
-  /** The hash of the seal before; '' for the first. */
+  /** The hash of the previous seal; '' for the first seal. */
   previous: string;
   hash: string;
   /** An ISO instant. */
@@ -37,7 +37,7 @@ export interface Seal {
 
 type Hash = (text: string) => string;
 
-/** Seals lines, in the order of their ids and at least one, behind the seal before. */
+/** Seals lines, at least one and in the order of their ids, after the previous seal. */
 export function makeSeal(
   lines: readonly SealedLine[],
   { previous, fromHistoryId, toHistoryId, madeAt, reason }: Omit<Seal, 'rowCount' | 'marks' | 'root' | 'hash'>,
@@ -51,15 +51,15 @@ export function makeSeal(
 /** A problem with the history, or with a seal on it. */
 export interface SealFinding {
   what: 'altered' | 'deleted' | 'added' | 'seal-altered' | 'seal-missing';
-  /** Of the line; of a seal, its first line. */
+  /** The id of the line; for a seal, of its first line. */
   historyId: string;
-  /** Where the line still says what it is of. */
+  /** The record that the line is about, if the line still says this. */
   of: Pick<SealedLine, 'tableName' | 'rowId' | 'assessmentId' | 'at'> | null;
   /** For a deleted line: when the previous one was written. */
   after?: string | undefined;
 }
 
-/** Whether a seal itself is as it was made, and follows the one before it. */
+/** Whether a seal is unaltered and follows the previous one. */
 export function checkSeal(seal: Seal, before: Pick<Seal, 'hash'> | null, hash: Hash): SealFinding[] {
   const { fromHistoryId: historyId, marks, hash: stated, ...sealed } = seal;
   const isWhole = hash(canonicalJson({ ...sealed, fromHistoryId: historyId })) === stated && hash(marks) === seal.root;
@@ -70,7 +70,7 @@ export function checkSeal(seal: Seal, before: Pick<Seal, 'hash'> | null, hash: H
   ];
 }
 
-/** Which lines between a seal's first and last are not as they were sealed. */
+/** Which lines between a seal's first and last line differ from what was sealed. */
 export function checkLines({ marks }: Pick<Seal, 'marks'>, lines: readonly SealedLine[], hash: Hash): SealFinding[] {
   const found = new Map(lines.map((line) => [line.id, line]));
   const sealed = new Map(marks.split('\n').map((mark) => [mark.slice(0, mark.indexOf(' ')), mark]));

@@ -1,11 +1,11 @@
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
 const K = fractions(64, Math.cbrt);
-/** The same of the square roots of the first eight (FIPS 180-4, 5.3.3). */
+/** The same for the square roots of the first eight primes (FIPS 180-4, 5.3.3). */
 const START = fractions(8, Math.sqrt);
 
 /**
- * SHA-256 of a text in UTF-8, as 64 hexadecimal digits (FIPS 180-4). In plain code because a browser has its own only on secure
- * pages, and a server in a house is often reached by http.
+ * SHA-256 of a text in UTF-8, as 64 hexadecimal digits (FIPS 180-4). Implemented here because browsers offer it only on secure pages, and
+ * an internal server is often used over http.
  */
 export function sha256(text: string): string {
   const bytes = pad(utf8(text));
@@ -51,7 +51,7 @@ function pad(message: Uint8Array): Uint8Array {
   return padded;
 }
 
-/** A surrogate without its partner becomes the replacement character, as everywhere else. */
+/** An unpaired surrogate becomes the replacement character, as everywhere else. */
 function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;

@@ -2,7 +2,7 @@ import { canonicalJson } from '#domain/results/canonical-json.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row as the history leaves it and as it is stored; null if it should not exist, or does not. */
+/** A row as its history leaves it and as it is stored; null if it should not exist, or does not. */
 export interface ToldAndKept {
   tableName: string;
   rowId: string;
@@ -10,7 +10,7 @@ export interface ToldAndKept {
   kept: Row | null;
 }
 
-/** What of a row is not as its history leaves it, in plain words; none where only an instant is written in another zone. */
+/** How a row differs from what its history says, in plain words; empty if only an instant is written in a different time zone. */
 export function wordStrayRow({ tableName, rowId, told, kept }: ToldAndKept): string[] {
   const row = `${tableName} ${rowId}`;
   if (!kept) return [`${row} is missing, but the history has no record that it was deleted.`];
@@ -24,7 +24,7 @@ export function wordStrayRow({ tableName, rowId, told, kept }: ToldAndKept): str
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
-/** The history keeps an instant in the zone that the server had then. */
+/** The history stores an instant in the server's time zone at that time. */
 function isSame(said: unknown, value: unknown): boolean {
   const areInstants = [said, value].every((each) => typeof each === 'string' && INSTANT.test(each));
   return areInstants

@@ -3,11 +3,11 @@ import { countUses } from '#domain/evidence/evidence.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import { type FrozenResult, inputsNow } from './frozen-result.ts';
 
-/** Of a frozen result nobody changes anything: there is one version of each row. */
+/** Nobody changes a frozen result, so each row has a single version. */
 const VERSION = { version: 0 };
 const NOT_CARRIED = { carriedFrom: '' };
 
-/** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
+/** An assessment with everything below it as it was frozen. Fields that an earlier format did not have get their initial values. */
 export function wholeOfFrozen(
   { inputs, evidence = [], completed }: FrozenResult,
   isApproved: boolean,

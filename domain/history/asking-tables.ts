@@ -16,20 +16,23 @@ const selectionRules: readonly ReasonRule<keyof TopicSelection>[] = [
   { fields: ['isRelevant'], when: { becomes: false }, kind: 'aside' },
 ];
 
-/** Which changes of a table's rows ask for a reason. */
+/** Which changes of a table's rows need a reason. */
 export interface AskingTable {
-  /** As SQL names it. */
+  /** The table's name in SQL. */
   table: string;
   fields: Fields;
-  /** The first rule that holds says the kind. */
+  /** The first rule that applies determines the kind. */
   changed: 'always' | readonly ReasonRule[];
-  /** `as-changed`: as if the row had been there without these values. */
+  /** `as-changed`: as if the row had existed before without these values. */
   added: 'always' | 'as-changed' | 'never';
-  /** Of some only those whose field contains this. */
+  /** Only records whose field contains this value. */
   deleted: 'always' | 'never' | { field: string; contains: string };
 }
 
-/** All of them. `npm run tables` writes `asks_reason` from this, by which the database tells which lines of the history lack one. */
+/**
+ * All tables. From this list, `npm run tables` writes `asks_reason`, with which the database finds lines of the history that lack a
+ * reason.
+ */
 export const askingTables: readonly AskingTable[] = [
   {
     table: 'materiality_components',

@@ -18,27 +18,27 @@ export interface FieldChange {
   /** The field's name, such as 'impactSeverity'. */
   field: string;
   label: string;
-  /** As a person reads it: 'Not set', '4', 'Long-term (> 5 ys)'. */
+  /** In words: 'Not set', '4', 'Long-term (> 5 ys)'. */
   from: string;
   to: string;
 }
 
-/** What a field of a deleted row said, or of an added one. */
+/** The value of a field in a deleted or an added row. */
 export interface HeldValue {
   field: string;
   label: string;
   value: string;
 }
 
-/** A line of the history as a person reads it. */
+/** A line of the history in readable form. */
 export interface Change {
   noun: HistoryNoun;
   verb: HistoryVerb;
-  /** The name of the thing: a component's title, a question, a stakeholder group. '' if its topic says everything. */
+  /** The name of the record: a component's title, a question, a stakeholder group. '' if its topic says everything. */
   title: string;
-  /** The topic that it is under, or null. */
+  /** The topic that it belongs to, or null. */
   topic: string | null;
-  /** For an update the fields that read otherwise, in the order of the form; none for what was added or deleted as a whole. */
+  /** For an update, the fields whose text differs, in the order of the form; empty if something was added or deleted as a whole. */
   fields: FieldChange[];
 }
 
@@ -48,7 +48,7 @@ function toldOf(table: string): HistoryWords | undefined {
   return noun === null ? undefined : contents[noun];
 }
 
-/** The fields that the history names, by name; those of the same name in two tables are called the same. */
+/** The fields in the history, by name; fields with the same name in two tables have the same label. */
 export const toldFields: readonly Option[] = [
   ...new Map(
     HISTORY_NOUNS.flatMap((noun) => Object.entries<FieldWords>(contents[noun].fields)).map(([id, { label }]) => [
@@ -59,10 +59,9 @@ export const toldFields: readonly Option[] = [
 ];
 
 /**
- * A line of the history in readable form. One translation for the screen, the assistant and every other reader.
- *
+ * Describes a line of the history in readable form, in the same way for the screen, the assistant and every other reader.
  * @param row the whole row at any moment, for fields that the line itself does not name; null if unknown
- * @param nameOfTopic also of a component placed on an activity
+ * @param nameOfTopic also returns the name of a component placed on an activity
  * @throws for a table that the history does not describe
  */
 export function describeChange(recorded: RecordedChange, row: Columns | null, nameOfTopic: NameOfRow): Change {
@@ -80,17 +79,17 @@ export function describeChange(recorded: RecordedChange, row: Columns | null, na
   };
 }
 
-/** Columns of a table as they are called now; see `namedNow`. */
+/** The columns of a row under their current names; see `namedNow`. */
 export const rowNow = (table: string, columns: Columns): Columns =>
   namedNow(toldOf(table)?.fields ?? {}, columns, columnName);
 
-/** A line of the history with its columns as they are called now. */
+/** A line of the history with the current names of its columns. */
 export function lineNow<Line extends RecordedChange>(line: Line): Line {
   const now = (columns: Columns | null) => columns && rowNow(line.tableName, columns);
   return { ...line, old: now(line.old), new: now(line.new) };
 }
 
-/** The line in readable form: if something applied before a row was added, adding it is a change. */
+/** The line in readable form: if a default applied before a row existed, adding the row counts as a change. */
 function asTold(recorded: RecordedChange): RecordedChange {
   const line = lineNow(recorded);
   const before = line.action === 'insert' && line.new ? toldOf(line.tableName)?.before?.(line.new) : undefined;
@@ -98,7 +97,8 @@ function asTold(recorded: RecordedChange): RecordedChange {
 }
 
 /**
- * What a deleted row held, or an added one began with: in the order of the form and without what was not set; none for any other change.
+ * The last values of a deleted row, or the first ones of an added row, in the order of the form, without empty ones; none for any other
+ * change.
  */
 export function heldValues(recorded: RecordedChange, nameOfTopic: NameOfRow): HeldValue[] {
   const line = asTold(recorded);

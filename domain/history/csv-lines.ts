@@ -2,7 +2,7 @@ import type { HistoryVerb } from '#domain/records/contents/contents.ts';
 import type { Change, HeldValue } from './change.ts';
 import { nounNames } from './nouns.ts';
 
-/** What each column of the activity as a file says. */
+/** The columns of the activity as a file. */
 export const CSV_COLUMNS = [
   'Change',
   'When',
@@ -22,29 +22,29 @@ export const CSV_COLUMNS = [
   'Undone at',
 ] as const;
 
-/** A change with what the file says of it. */
+/** A change with the additional values in the file. */
 export interface FiledChange extends Change {
   id: string;
-  /** With the distance from UTC: '2026-11-22T19:25:20+01:00'. */
+  /** With the offset from UTC: '2026-11-22T19:25:20+01:00'. */
   when: string;
   /** Null if the server acted, or the person is no longer known. */
   by: string | null;
   userId: string | null;
   reason: string | null;
-  /** Where that was after the change. */
+  /** Given if the reason was added after the change. */
   reasonGiven: { by: string | null; when: string } | null;
   held: readonly HeldValue[];
   undone: { by: string | null; when: string } | null;
 }
 
-/** Of the team: nobody is deleted. */
+/** Words for the team, from which nobody is deleted. */
 const TEAM_ACTIONS: Readonly<Partial<Record<HistoryVerb, string>>> = {
   added: 'added to the team',
   deleted: 'membership ended',
-  restored: 'added to the team again',
+  restored: 'added back to the team',
 };
 
-/** A change in rows of `CSV_COLUMNS`: one for each field that reads otherwise or that a deleted thing held or an added one began with, else a single one. */
+/** A change as rows of `CSV_COLUMNS`: one for each changed field, or for each value of a deleted or added row; otherwise a single row. */
 export function csvLines(change: FiledChange, timeZone: string): string[][] {
   const { id, when, by, userId, noun, verb, title, topic, fields, held, reason, reasonGiven, undone } = change;
   const action = (noun === 'member' ? TEAM_ACTIONS[verb] : undefined) ?? verb;

@@ -13,11 +13,11 @@ import type { FieldChange } from './change.ts';
 import { tellTopics } from './tell-topics.ts';
 import type { ToldRow } from './told-row.ts';
 
-/** What two states of an assessment are compared in, in the order in which differences are shown. */
+/** The nouns in which two states of an assessment are compared, in the order in which differences are shown. */
 export const COMPARED_NOUNS = nounsWith('compare');
 export type ComparedNoun = NounsWith<'compare'>;
 
-/** Something that the later of two states does not hold as the earlier one did. */
+/** A row that differs between two states. */
 export interface Difference extends Omit<ToldRow, 'facts'> {
   noun: ComparedNoun;
   what: 'new' | 'gone' | 'changed';
@@ -25,7 +25,7 @@ export interface Difference extends Omit<ToldRow, 'facts'> {
   fields: FieldChange[];
 }
 
-/** What changed between two states of one assessment, field by field and in a person's words; a topic's standing is one of its fields. */
+/** The changes between two states of one assessment, field by field and in words; the result of a topic is one of its fields. */
 export function compareStates(earlier: AssessmentData, later: AssessmentData): Difference[] {
   const names = new Map(
     [...earlier.topics, ...later.topics].map(({ id, code, name }) => [id as string, `${code} ${name}`]),

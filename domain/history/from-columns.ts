@@ -5,8 +5,8 @@ import { namesOf, startingValues, type ValuesOf } from '#domain/fields/values.ts
 import type { Columns } from '#domain/records/contents/contents.ts';
 
 /**
- * The values of a noun's fields in a row as the history keeps it. A field that the product did not have yet when the row was last
- * written says what a new row starts with.
+ * The values of a noun's fields in a row from the history. A field that did not exist when the row was last written gets its initial
+ * value.
  */
 export function valuesFromColumns<F extends Fields>(fields: F, row: Columns): ValuesOf<F> {
   const start = startingValues(fields);

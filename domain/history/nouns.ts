@@ -4,14 +4,14 @@ import { kindsWith, type NounsWith, nounsWith, tablesWith, wordsOf } from '#doma
 export const HISTORY_NOUNS = nounsWith('history');
 export type HistoryNoun = NounsWith<'history'>;
 
-/** What a changing thing is called, apart from its name. */
+/** The name of each kind of record. */
 export const nounNames = wordsOf('history', 'label');
 
 const told = kindsWith('history');
 const tablesBelow = (what: (typeof told)[number]['below']): readonly string[] =>
   told.filter(({ below }) => below === what).map(({ table }) => table);
 
-/** The tables of which an assessment's history tells, as SQL names them. */
+/** The tables in an assessment's history, as named in SQL. */
 export const TOLD_TABLES: readonly string[] = tablesWith('history');
 
 /** The tables whose rows are on a component, and under its topic. */
@@ -19,10 +19,10 @@ export const AT_COMPONENT_TABLES = tablesBelow('component');
 
 const tables = Object.fromEntries(told.map(({ noun, table }) => [noun, table]));
 
-/** The table that keeps a noun's rows. */
+/** The table that contains a noun's rows. */
 export const tableOf = (noun: HistoryNoun): string => tables[noun] ?? noun;
 
-/** What a table's rows are called in the history; null if it does not include them. */
+/** The noun of a table's rows in the history; null if the history does not include them. */
 export const nounOf = (table: string): HistoryNoun | null => told.find((kind) => kind.table === table)?.noun ?? null;
 
 const ASSESSMENTS = tableOf('assessment');

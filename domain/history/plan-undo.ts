@@ -3,17 +3,17 @@ import type { Columns } from '#domain/records/contents/contents.ts';
 import type { Change, RecordedChange } from './change.ts';
 import { THRESHOLD_COLUMNS } from './threshold-columns.ts';
 
-/** What puts things back as they were before a change. */
+/** How to restore the state before a change. */
 export type Undoing =
   | { action: 'delete' }
   /** The whole row, under its id. */
   | { action: 'insert'; row: Columns }
-  /** The columns that the change changed, as they were. */
+  /** The columns that were changed, with their previous values. */
   | { action: 'update'; columns: Columns };
 
 export type UndoPlan = { ok: true; undoing: Undoing } | { ok: false; reason: 'not-undoable' | 'conflict' };
 
-/** Of an assessment itself: another year, standard or state is more than a value that can be put back. */
+/** The columns of an assessment that can be undone; another year, standard or status is more than a value. */
 const OF_ASSESSMENTS: readonly string[] = ['name', ...THRESHOLD_COLUMNS];
 
 /**
@@ -36,14 +36,16 @@ export function planUndo(change: RecordedChange, current: Columns | null): UndoP
 const isOf = (names: readonly string[], columns: Columns | null) =>
   Object.keys(columns ?? {}).every((name) => names.includes(name));
 
-/** Whether a row still says what a change left in it. */
+/** Whether a row still has the values that a change gave it. */
 function standsAs(left: Columns, current: Columns): boolean {
   return Object.entries(left).every(
     ([name, value]) => name === 'version' || JSON.stringify(current[name]) === JSON.stringify(value),
   );
 }
 
-/** Whether a change, in readable form, is of a kind that can be undone. Whether it still applies is known when it is tried. */
+/**
+ * Whether a change, in readable form, is of a kind that can be undone. Whether it can actually be undone is known only when it is tried.
+ */
 export function isUndoable({ noun, verb, fields }: Pick<Change, 'noun' | 'verb' | 'fields'>): boolean {
   if (noun === 'member') return false;
   if (noun !== 'assessment') return verb === 'added' || verb === 'changed' || verb === 'deleted';

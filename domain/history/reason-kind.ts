@@ -6,7 +6,7 @@ import { componentRules, kindAskedBy, type ReasonKind } from './reason-rules.ts'
 
 export type { ReasonKind };
 
-/** Of which kind a change is that asks for a reason. Which changes ask at all, reason-rules.ts says. */
+/** The kind of a change that needs a reason. `reason-rules.ts` defines which changes need one. */
 export function reasonKindOf({ noun, verb, fields }: Pick<Change, 'noun' | 'verb' | 'fields'>): ReasonKind {
   if (verb === 'deleted') return 'delete';
   if (noun === 'selection') return 'aside';
@@ -17,9 +17,9 @@ export function reasonKindOf({ noun, verb, fields }: Pick<Change, 'noun' | 'verb
   return names.some((name) => SCORE_FIELDS.some((score) => score === name)) || noun === 'score' ? 'score' : 'aside';
 }
 
-/** Whether a component is deleted only with a reason: it was carried over, and nobody has reviewed it (method M25). */
+/** Whether deleting a component requires a reason, because it was carried over and nobody has reviewed it (method M25). */
 export const isDroppedWithReason = (component: Parameters<typeof isToReview>[0]): boolean => isToReview(component);
 
-/** Which reason changing a component asks for; null where none. */
+/** The kind of reason that a change of a component needs; null if none. */
 export const reasonAskedBy = (before: Component, after: Component): ReasonKind | null =>
   kindAskedBy(componentRules, before, after);

@@ -6,20 +6,20 @@ import type { Measure } from '#domain/measures/measure.ts';
 /** The kinds of change that ask for a reason (product P36). */
 export type ReasonKind = 'score' | 'aside' | 'move' | 'delete' | 'wording';
 
-/** A change asks for a reason when one of these fields changes in this way. */
+/** A change needs a reason if one of these fields changes in this way. */
 export interface ReasonRule<Name extends string = string> {
   fields: readonly Name[];
   /**
-   * `changes`: to anything. `is-rescored`: someone had given it, and it changes. `is-later`: a given date becomes a later one. `becomes`,
-   * `was`: it gets or loses this value.
+   * `changes`: to any value. `is-rescored`: a value that someone had given changes. `is-later`: a given date becomes a later one.
+   * `becomes`, `was`: it gets or loses this value.
    */
   when: 'changes' | 'is-rescored' | 'is-later' | { becomes: string | boolean } | { was: string | boolean };
-  /** Not where this field gets this value by the same change. */
+  /** Does not apply if the same change sets this field to this value. */
   unless?: { field: Name; becomes: string | boolean };
   kind: ReasonKind;
 }
 
-/** A value from when the score was missing was nobody's: it is scored for the first time. */
+/** If the score was missing before, nobody had given the old value: it is being scored for the first time. */
 const rescored = (score: ScoreOf): ReasonRule<keyof Component> => ({
   fields: SCORE_FIELDS_OF[score],
   when: 'is-rescored',
@@ -35,8 +35,8 @@ export const componentRules: readonly ReasonRule<keyof Component>[] = [
 ];
 
 /**
- * Asked is why a measure loses what lets it lower a score (method M28). Whether it did lower one no line of the history knows: one that
- * is only planned asks where it is put off.
+ * A reason is needed if a measure loses what allows it to lower a score (method M28). No line of the history records whether it did lower
+ * one, so a measure that is only planned also needs a reason if it is postponed.
  */
 export const measureRules: readonly ReasonRule<keyof Measure>[] = [
   { fields: ['state'], when: { becomes: 'planned' }, kind: 'score' },
@@ -45,7 +45,7 @@ export const measureRules: readonly ReasonRule<keyof Measure>[] = [
   { fields: ['since'], when: 'is-later', unless: { field: 'state', becomes: 'implemented' }, kind: 'score' },
 ];
 
-/** Of which kind the reason is that a change asks for, by the first rule that holds; null where none does. */
+/** The kind of reason that a change needs, by the first rule that applies; null if none does. */
 export function kindAskedBy<Row extends object>(
   rules: readonly ReasonRule<Extract<keyof Row, string>>[],
   before: Row,

@@ -5,7 +5,7 @@ import { sortTopics } from '#domain/results/matrix.ts';
 import type { ToldRow } from './told-row.ts';
 
 /** The state of a topic without a point on the matrix. */
-const STANDING_WITHOUT_POINT = { aside: 'Set aside', open: 'Not yet assessed' } as const;
+const STANDING_WITHOUT_POINT = { aside: 'Deselected', open: 'Not yet assessed' } as const;
 
 /** The topics of a state in reading order, each with its result under the thresholds adopted at the time. */
 export function tellTopics(state: AssessmentData): ToldRow[] {

@@ -1,9 +1,8 @@
 import type { Change } from './change.ts';
 
 /**
- * The reason that the history gives for undoing a change: what it undid, and when that was made.
- *
- * @param at of the change
+ * The reason that the history records for undoing a change: what was undone, and when that change was made.
+ * @param at when the change was made
  */
 export function undoneWords({ title, topic, verb, fields }: Change, at: Date): string {
   const what = title || topic || 'A value';

@@ -6,10 +6,9 @@ import type { NamedRows } from './find-table.ts';
 import { plain } from './read-words.ts';
 
 /**
- * The version of the standards whose codes a file uses: as its sheet About says, else the one to which more of its topics belong by code
- * and name; null where neither tells.
- *
- * @param words what the rows call their topics, code and name together
+ * The version of the standards that a file uses: the one named on its sheet About, otherwise the one to which more of its topics belong
+ * by code and name; null if neither decides.
+ * @param words the topics in the rows, with code and name together
  */
 export function standardsOfFile(sheets: readonly NamedRows[], words: readonly string[]): EsrsVersion | null {
   const about = sheets.find(({ name }) => name === sheetNames.about);
@@ -21,7 +20,7 @@ export function standardsOfFile(sheets: readonly NamedRows[], words: readonly st
   return (earlier ?? 0) > (later ?? 0) ? 'esrs-2023' : 'esrs-2026';
 }
 
-/** How many words are the code and the name of a topic of this version. */
+/** How many of the words are the code and the name of a topic of this version. */
 function countOf(version: EsrsVersion, words: readonly string[]): number {
   const listed = new Set(topicCatalogue[version].map(({ code, name }) => plain(`${code} ${name}`)));
   return words.filter((word) => listed.has(plain(word))).length;

@@ -4,7 +4,7 @@ import { cellWords, type ImportedCell } from './cell.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import { plain } from './read-words.ts';
 
-/** What a row says of which entry it is. */
+/** The parts of a row that identify its entry. */
 export interface NamedEntry {
   title: string;
   /** Null if the row does not say. */
@@ -12,13 +12,13 @@ export interface NamedEntry {
   topicId: string | null;
 }
 
-/** Finds the entries that rows of a table are, and remembers which rows were which. */
+/** Finds the entries that rows of a table refer to, and remembers which row was which entry. */
 export interface Entries<Row extends Component> {
-  /** The entry that a row is by its id. */
+  /** The entry whose id a row contains. */
   byId(cells: readonly ImportedCell[]): Row | undefined;
-  /** The entry that a row is: by its id, else by its title, kind and topic, as far as it names them; undefined for a new one. */
+  /** The entry that a row refers to: by its id, otherwise by its title, kind and topic, if the row has them; undefined for a new one. */
   find(cells: readonly ImportedCell[], named: NamedEntry): Row | 'several' | undefined;
-  /** The row that was the same entry before; undefined if there is none. A new entry is the same if title, kind and topic are. */
+  /** An earlier row that refers to the same entry; undefined if there is none. New entries are the same if title, kind and topic are. */
   before(cells: readonly ImportedCell[], entry: Component, isNew: boolean, row: number): number | undefined;
 }
 

@@ -10,10 +10,10 @@ export interface NamedRows {
   rows: ImportedRows;
 }
 
-/** The row with headings is among the first: above it are titles and notes. */
+/** The header row is among the first rows; above it are titles and notes. */
 export const AMONG_FIRST = 40;
 
-/** The places that a cell names if it is a heading: no number or day is one. */
+/** The places that a cell can name as a heading; numbers and dates are never headings. */
 const placesIn = (cell: ImportedRows[number][number], kind: TableKind): readonly Place[] =>
   typeof cell === 'string' ? tableOf[kind].named(cell) : [];
 
@@ -21,7 +21,7 @@ const placesIn = (cell: ImportedRows[number][number], kind: TableKind): readonly
 const knownIn = (row: ImportedRows[number], kind: TableKind): number =>
   new Set(row.flatMap((cell) => placesIn(cell, kind)[0] ?? [])).size;
 
-/** The row of a sheet that names its columns, from 0: the one with most headings that are known, else the first with two cells. */
+/** The header row of a sheet, from 0: the one with the most known headings, otherwise the first with two cells. */
 export function findHeaderRow(rows: ImportedRows): number {
   const before = found.get(rows);
   if (before !== undefined) return before;
@@ -30,7 +30,7 @@ export function findHeaderRow(rows: ImportedRows): number {
   return row;
 }
 
-/** The rows of a sheet do not change, and several ask for the same. */
+/** Cached, because the rows of a sheet do not change and several callers need this. */
 const found = new WeakMap<ImportedRows, number>();
 
 function lookForHeaderRow(rows: ImportedRows): number {
@@ -46,10 +46,13 @@ function lookForHeaderRow(rows: ImportedRows): number {
   );
 }
 
-/** As many headings make a table of entries, which comes before other tables of its file. */
+/** With this many headings, a sheet counts as a table of entries, which takes precedence over other tables of its file. */
 const ENOUGH = 3;
 
-/** The sheet that is likeliest meant, by its place: our own register, else that with most headings of entries, else of other tables. */
+/**
+ * The index of the sheet that is most likely meant: our own register, otherwise the one with the most headings of entries, otherwise of
+ * other tables.
+ */
 export function findSheet(sheets: readonly NamedRows[]): number {
   const own = sheets.findIndex(({ name, rows }) => name === registerTitles.sheet && isOwnRegister(headingsOf(rows, 0)));
   if (own >= 0) return own;

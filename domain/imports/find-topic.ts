@@ -7,13 +7,13 @@ import { originOf } from '#domain/transfer/rows.ts';
 import type { ImportProblem } from './problems.ts';
 import { plain } from './read-words.ts';
 
-/** What a text of a file can mean as a topic. */
+/** What a text in a file can mean as a topic. */
 export interface TopicsMeant {
   /** The topics of the assessment. */
   topics: readonly Topic[];
-  /** The version of the standards whose codes the file uses, where that is known. */
+  /** The version of the standards whose codes the file uses, if it is known. */
   follows?: EsrsVersion | null | undefined;
-  /** What you said a text means, by `plain` of it. */
+  /** The meanings that the person has given to unknown texts, by their `plain` form. */
   topicWords?: ReadonlyMap<string, TopicId>;
 }
 
@@ -26,14 +26,14 @@ export interface FoundTopic {
 /** Why a text is not a topic of the assessment. */
 export type NoTopic =
   | { why: 'unknown' }
-  /** Its name is the name of another topic than its code. */
+  /** Its name is that of a different topic than its code. */
   | { why: 'differs'; code: string; name: string }
   /** A topic of the other version that has no successor here, or several (`codes`). */
   | { why: 'ended' | 'split'; from: string; codes: readonly string[] };
 
 type Listed = Pick<Topic, 'code' | 'name'>;
 
-/** What a row calls its topic: the code, the name, or both with a blank between them. */
+/** The topic in a row: the code, the name, or both, separated by a space. */
 export const topicWord = (code: string, name: string): string => [code, name].filter((part) => part !== '').join(' ');
 
 /**
@@ -67,14 +67,14 @@ export function namesTopic(text: string, topics: readonly Topic[]): boolean {
   return 'topic' in found || found.why !== 'unknown';
 }
 
-/** The problem of a cell whose text is not a topic of the assessment. */
+/** The problem to report for a cell whose text is not a topic of the assessment. */
 export function topicProblem(said: string, no: NoTopic, under: readonly string[]): ImportProblem {
   if (no.why === 'unknown') return { code: 'no-topic', said, under };
   if (no.why === 'differs') return { code: 'topic-differs', said, named: `${no.code} ${no.name}` };
   return { code: no.why === 'ended' ? 'topic-ended' : 'topic-split', said: no.from, under: no.codes };
 }
 
-/** Whether a topic of the other version is one topic with others here: then a score or a decision in the file is about a part of it. */
+/** Whether a topic of the other version is part of a topic here: then a score or a decision in the file concerns only a part of it. */
 export const isJoined = ({ topic, from }: FoundTopic): boolean =>
   from !== '' &&
   ESRS_VERSIONS.some((version) => isListed(topic, version) && codesInOther(topic.code, version).length > 1);
@@ -82,7 +82,7 @@ export const isJoined = ({ topic, from }: FoundTopic): boolean =>
 const isListed = ({ code, name }: Listed, version: EsrsVersion) =>
   topicCatalogue[version].some((topic) => topic.code === code && topic.name === name);
 
-/** What a text that begins with the code of a topic means; undefined where it begins with none. */
+/** The topic of a text that starts with a topic's code; undefined if it does not. */
 function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic | NoTopic | undefined {
   const [code, name] = partsOf(said);
   const here = indexOf(topics).byCode.get(code);
@@ -101,14 +101,14 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
   return { why: 'differs', code: here.code, name: here.name };
 }
 
-/** The code that a text begins with, and the rest of it: 'e1.1', 'climate change adaptation'. */
+/** Splits a text into the code at its start and the rest: 'e1.1', 'climate change adaptation'. */
 function partsOf(said: string): [string, string] {
   const [first = ''] = said.split(' ');
   const code = first.replace(/[:,;–-]$/, '');
   return [code, said.slice(code.length).replace(/^[\s:,;–-]+/, '')];
 }
 
-/** 'S1 Working conditions': a standard and the name or code of a topic under it; undefined where a text does not begin with a standard. */
+/** 'S1 Working conditions': a standard and the name or code of a topic under it; undefined if the text does not start with a standard. */
 function findUnderStandard(said: string, topics: readonly Topic[]): FoundTopic | NoTopic | undefined {
   const [standard, name] = partsOf(said);
   if (!/^([es][1-5]|g1)$/.test(standard) || name === '') return undefined;
@@ -120,7 +120,7 @@ function findUnderStandard(said: string, topics: readonly Topic[]): FoundTopic |
   return other ? across(other, topics) : { why: 'unknown' };
 }
 
-/** A name alone that only the other version knows. */
+/** A name without a code that only the other version has. */
 function findInCatalogues(said: string, topics: readonly Topic[]): FoundTopic | NoTopic {
   const other = listed.byName.get(said);
   return other ? across(other, topics) : { why: 'unknown' };
@@ -144,12 +144,12 @@ function across({ topic: { code, name }, version }: ListedTopic, topics: readonl
 
 const isSame = (one: Listed, here: Listed | undefined) => here !== undefined && bare(one.name) === bare(here.name);
 
-/** A name without what it says in brackets, '&' as 'and'. */
+/** A name without the part in brackets, and with '&' as 'and'. */
 const bare = (name: string) => plain(name.replace(/\([^)]*\)/g, ' ').replaceAll('&', ' and '));
 
 const wordsOf = (name: string) => new Set(bare(name).match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** Whether one name says no other words than the other: 'Climate adaptation' and 'Climate change adaptation'. */
+/** Whether one name contains only words of the other: 'Climate adaptation' and 'Climate change adaptation'. */
 function agrees(one: string, other: string): boolean {
   const [left, right] = [wordsOf(one), wordsOf(other)];
   return isWithin(left, right) || isWithin(right, left);
@@ -165,7 +165,7 @@ interface ListedTopic {
   version: EsrsVersion;
 }
 
-/** The topics of both versions, as texts name them. */
+/** The topics of both versions, indexed by how texts name them. */
 const listed = (() => {
   const all = ESRS_VERSIONS.flatMap((version) =>
     topicCatalogue[version].map((topic): ListedTopic => ({ topic, version })),
@@ -180,13 +180,13 @@ const listed = (() => {
 
 interface Index {
   byCode: ReadonlyMap<string, Topic>;
-  /** By name, and by code and name. */
+  /** By name, and by code and name together. */
   byText: ReadonlyMap<string, Topic>;
 }
 
 const indexes = new WeakMap<readonly Topic[], Index>();
 
-/** The topics of an assessment as texts name them, worked out once for thousands of rows. */
+/** The topics of an assessment, indexed by how texts name them; computed once for thousands of rows. */
 function indexOf(topics: readonly Topic[]): Index {
   const known = indexes.get(topics);
   if (known) return known;

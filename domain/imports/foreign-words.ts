@@ -1,8 +1,8 @@
-/** Each word for the id of an option, of words by the option. */
+/** Inverts a table of words by option: returns the id of the option for each word. */
 const byWord = (words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).flatMap(([id, said]) => said.split('; ').map((word) => [word, id])));
 
-/** Words of other people's for options, folded, each for the id of an option. */
+/** Foreign words for options, folded, each with the id of its option. */
 export const foreignWords: Readonly<Record<string, string>> = {
   kurzfristig: 'short',
   mittelfristig: 'medium',

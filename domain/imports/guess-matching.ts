@@ -6,28 +6,28 @@ import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
 
-/** A guess with its reason: one of our own headings, other people's words, the values of the column; or why there is none. */
+/** A guess with its reason: our own heading, a foreign word, or the values of the column; or why there is no guess. */
 export interface GuessedColumn<Target extends string = Place> {
   target: Target | null;
   by: 'own' | 'heading' | 'values' | 'computed' | 'doubled' | null;
 }
 
-/** From how many rows the values of a column are judged. */
+/** The number of rows from which the values of a column are judged. */
 const LOOKED_AT = 300;
 
-/** The headings of a table, as they are written. */
+/** The headings of a table, as written. */
 export const headingsOf = (rows: ImportedRows, headerRow: number): string[] => {
   const width = rows.slice(headerRow, headerRow + LOOKED_AT).reduce((most, row) => Math.max(most, row.length), 0);
   return Array.from({ length: width }, (_, at) => cellWords(rows[headerRow]?.[at]).trim());
 };
 
-/** Whether a table's headings are those of our own workbook's register: it has ids, titles and topics' codes under their names. */
+/** Whether a table has the headings of the register in our own workbook: ids, titles and topic codes under their own names. */
 export const isOwnRegister = (headings: readonly string[]): boolean =>
   [...ownHeadings]
     .filter(([, target]) => target === 'id' || target === 'title' || target === 'topic')
     .every(([title]) => headings.includes(title));
 
-/** Guesses where each column of a table of entries goes: our own headings exactly, other people's as those of any table. */
+/** Guesses where each column of a table of entries goes: our own headings exactly, foreign ones as for any table. */
 export function guessMatching(
   rows: ImportedRows,
   headerRow: number,
@@ -47,8 +47,8 @@ export function guessMatching(
 }
 
 /**
- * Guesses where each column of a table goes: by the words of its heading as far as the values fit, and without a known heading by the
- * values alone. No place is given to two columns.
+ * Guesses where each column of a table goes: by the words of its heading if the values fit, and without a known heading by the values
+ * only. No two columns get the same place.
  */
 function guessColumns<Target extends string>(
   rows: ImportedRows,
@@ -84,7 +84,7 @@ function guessColumns<Target extends string>(
   });
 }
 
-/** Guesses where the columns of a table go whose rows are of that kind. */
+/** Guesses where the columns of a table of this kind go. */
 export const guessPlaces = (
   kind: TableKind,
   rows: ImportedRows,
@@ -93,7 +93,7 @@ export const guessPlaces = (
 ): GuessedColumn[] =>
   kind === 'register' ? guessMatching(rows, headerRow, topics) : guessColumns(rows, headerRow, topics, tableOf[kind]);
 
-/** What the rows of a table are: as what most of its headings are known, with values that fit; entries where that is as good. */
+/** The kind of the rows of a table: the one with the most known headings whose values fit; entries in case of a tie. */
 export function guessKind(rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind {
   if (isOwnRegister(headingsOf(rows, headerRow))) return 'register';
   const known = TABLE_KINDS.map(

@@ -1,17 +1,17 @@
 import { placesNamed } from './headings.ts';
 import { type ImportTarget, importTargets } from './targets.ts';
 
-/** What columns are called that name a topic, whatever else the rows are. */
+/** Headings of columns that name a topic, for any kind of rows. */
 export const TOPIC_WORDS =
   'topic; topic code; esrs; esrs topic; esrs standard; standard; sub-topic; subtopic; esrs sub-topic; esrs subtopic; sustainability matter; sustainability topic; material topic; matter; thema; themen; esrs-thema; esrs thema; esrs-standard; themenstandard; unterthema; sub-thema; nachhaltigkeitsaspekt; nachhaltigkeitsthema; aspekt';
 
-/** What columns are called that say why something is as it is. */
+/** Headings of columns that give a reason. */
 export const WHY_WORDS =
   'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung';
 
 /**
- * Column headings of other people's sheets, in English and German, for each field. A heading listed for several fields goes to the first
- * that its values fit: 'Impact' heads titles, kinds and scores.
+ * Column headings of foreign sheets, in English and German, for each field. A heading listed for several fields goes to the first that
+ * its values fit: 'Impact' may be the heading of titles, kinds and scores.
  */
 const WORDS: readonly (readonly [ImportTarget, string])[] = [
   [
@@ -86,5 +86,5 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
   ['justification', WHY_WORDS],
 ];
 
-/** The places of an entry that a heading can name, the likeliest first; none where it is not known. */
+/** The places of an entry that a heading can name, likeliest first; empty if the heading is unknown. */
 export const targetsNamed = placesNamed(WORDS, importTargets);

@@ -1,10 +1,10 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
 
-/** A cell can be of any length; no heading is longer than a title, and the rest is ignored. */
+/** The number of characters of a heading that are read; a cell can be of any length, but no heading is longer than a title. */
 const LONGEST = MAX_TITLE;
 
-/** A heading without case, accents, brackets with what they hold, stars and ends of lines. */
+/** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
 export const plainHeading = (heading: string): string =>
   fold(heading.slice(0, LONGEST).replaceAll('ß', 'ss'))
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
@@ -13,10 +13,9 @@ export const plainHeading = (heading: string): string =>
     .trim();
 
 /**
- * Knows the places of a kind of table by their headings: by other people's words for them, by our own names of them, and by a long word
- * or name of either inside a longer heading. Answers the likeliest place first, and none where a heading is not known.
- *
- * @param words places with what they are called, folded and parted by semicolons, in the order in which they are tried
+ * Creates a function that finds the places named by a heading: by foreign words, by our own names, and by a long word or name inside a
+ * longer heading. Returns the likeliest place first, and none for an unknown heading.
+ * @param words places with their names, folded and separated by semicolons, in the order in which they are tried
  */
 export function placesNamed<Place extends string>(
   words: readonly (readonly [Place, string])[],
@@ -41,12 +40,12 @@ export function placesNamed<Place extends string>(
   };
 }
 
-/** From here on a word is found inside a longer heading: it means nothing else. */
+/** From this length on, a word is also found inside a longer heading, because it has no other meaning. */
 const LONG = 8;
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Finds the longest of these phrases in a text as whole words. They are indexed once by their first words. */
+/** Finds the longest of these phrases in a text, as whole words. They are indexed once by their first words. */
 function longestInside(phrases: readonly string[]): (text: string) => string | undefined {
   const beginWith = new Map<string, { phrase: string; words: readonly string[]; rank: number }[]>();
   const longestFirst = [...phrases].sort((one, other) => other.length - one.length);

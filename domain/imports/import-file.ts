@@ -1,6 +1,6 @@
 import type { ImportedCell } from './cell.ts';
 
-/** Why nothing of a file can be read. */
+/** Reasons why a file cannot be read at all. */
 export const UNREADABLE = [
   'not_a_workbook',
   'encrypted',
@@ -13,19 +13,19 @@ export const UNREADABLE = [
 ] as const;
 export type Unreadable = (typeof UNREADABLE)[number];
 
-/** Why a sheet of a file is left out, while others are read. */
+/** Reasons why a sheet of a file is left out while others are read. */
 export const SHEET_LEFT_OUT = ['too_many_rows', 'too_many_columns', 'too_large'] as const;
 export type SheetLeftOut = (typeof SHEET_LEFT_OUT)[number];
 
 /** A sheet of an imported file. */
 export interface ImportedSheet {
-  /** As on its tab; empty for a text file. */
+  /** The name on its tab; empty for a text file. */
   name: string;
-  /** From the first row of the sheet on. */
+  /** Starting with the first row of the sheet. */
   rows: ImportedCell[][];
   /** The number of merged ranges: only the first cell of each has the value. */
   merged: number;
-  /** How many cells hold a formula, whose stored value is read. */
+  /** The number of cells with a formula, of which the stored value is read. */
   formulas: number;
   isHidden: boolean;
   hiddenRows: number;

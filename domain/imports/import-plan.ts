@@ -7,27 +7,27 @@ import type { ImportedRows } from './cell.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { ImportTarget } from './targets.ts';
 
-/** Where each column goes, by its place; null for one that is not read. */
+/** Where each column goes, by position; null for a column that is not read. */
 export type Matching = readonly (ImportTarget | null)[];
 
 /** How a table is to be read. */
 export interface ImportAsked {
   rows: ImportedRows;
-  /** The row with the headings, from 0. */
+  /** The row with the headings, counted from 0. */
   headerRow: number;
   matching: Matching;
-  /** The kind and topic of new entries whose rows do not say. */
+  /** The kind and topic of new entries whose rows do not state them. */
   kind: ComponentKind | null;
   topicId: TopicId | null;
-  /** The topics that words of the table mean which name none of the assessment, by `plain` of them. */
+  /** The topics that the person has chosen for words in the table that do not name a topic of the assessment, by their `plain` form. */
   topicWords: ReadonlyMap<string, TopicId>;
-  /** The version of the standards whose codes the table uses, where that is known. */
+  /** The version of the standards whose codes the table uses, if it is known. */
   follows?: EsrsVersion | null | undefined;
-  /** What an empty cell does with what an entry says there. */
+  /** Whether an empty cell keeps or clears the value of an entry. */
   empty: 'keeps' | 'clears';
-  /** Topic and kind are taken from the row above where they are empty, as in merged cells. */
+  /** Empty cells for topic and kind take the value of the row above, as in merged cells. */
   fillsDown: boolean;
-  /** Whether a row is taken without the cells that cannot be read, where it can be. */
+  /** Whether a row is imported without the cells that cannot be read, if that is possible. */
   leavesOut: boolean;
 }
 
@@ -39,17 +39,17 @@ export interface Present<Row extends Component> {
   relevant: ReadonlySet<string>;
 }
 
-/** Cells that cannot be read, and are left out because that was asked for. */
+/** Cells that cannot be read and are left out on request. */
 interface LeftOut {
   leftOut: readonly PlacedProblem[];
 }
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export type RowFate<Row extends Component> =
   | ({ becomes: 'added'; next: Component } & LeftOut)
   | ({ becomes: 'changed'; before: Row; next: Component } & LeftOut)
   | { becomes: 'same'; before: Row }
   | { becomes: 'refused'; title: string; problems: readonly PlacedProblem[] };
 
-/** The same with the row's number, as spreadsheets count. */
+/** The same with the row's number, as in spreadsheets. */
 export type PlannedRow<Row extends Component> = { row: number } & RowFate<Row>;

@@ -8,40 +8,40 @@ import type { TableKind } from './tables.ts';
 
 /** How a table is read, apart from its rows. */
 export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching'> {
-  /** What its rows are. */
+  /** The kind of its rows. */
   holds: TableKind;
-  /** Where each column goes, by its place; null for one that is not read. */
+  /** The field for each column, in order; null for a column that is not read. */
   matching: readonly (Place | null)[];
-  /** The stakeholder group for rows that do not say, by the option's id. */
+  /** The stakeholder group for rows that do not state one, by the option's id. */
   group: string | null;
-  /** The groups that unknown words of the table mean, by their `plain` form. */
+  /** The groups that the person has chosen for unknown words in the table, by their `plain` form. */
   groupWords: ReadonlyMap<string, string>;
 }
 
-/** The same, as stored for tables with the same headings: topics by their codes, which another assessment has too. */
+/** The same, as stored for tables with the same headings: topics are stored by code, because other assessments have the same codes. */
 export interface KeptMatching {
   holds: TableKind;
-  /** Where each column goes; null for one that is not read. */
+  /** The field for each column; null for a column that is not read. */
   matching: (string | null)[];
   kind: ComponentKind | null;
   topicCode: string | null;
-  /** Which topics words of the table mean. */
+  /** The topics that the person has chosen for words in the table. */
   topicWords: { word: string; topicCode: string }[];
   group: string | null;
-  /** Which groups of stakeholders words of the table mean. */
+  /** The stakeholder groups that the person has chosen for words in the table. */
   groupWords: { word: string; group: string }[];
   empty: ImportAsked['empty'];
   fillsDown: boolean;
 }
 
-/** By what tables of the same headings are known: in their order, whatever their case, and however many empty columns follow. */
+/** The key of tables with the same headings: in the same order, ignoring case and empty columns at the end. */
 export function headingsKey(headings: readonly string[]): string {
   const said = headings.map(plainHeading);
   const last = said.findLastIndex((heading) => heading !== '');
   return sha256(JSON.stringify(said.slice(0, last + 1)));
 }
 
-/** A stored reading. */
+/** Converts a reading into its stored form. */
 export function keepReading(
   { matching, topicId, topicWords, groupWords, ...same }: Reading,
   topics: readonly Topic[],
@@ -59,7 +59,7 @@ export function keepReading(
   };
 }
 
-/** A reading that was kept, as far as this assessment has its topics and the product its places. */
+/** Restores a stored reading, as far as this assessment has its topics and the product its places. */
 export function readKept(
   { matching, topicCode, topicWords, groupWords, ...same }: KeptMatching,
   topics: readonly Topic[],

@@ -7,9 +7,8 @@ import type { ImportAsked, PlannedRow, Present } from './import-plan.ts';
 import { readRow } from './read-row.ts';
 
 /**
- * What importing a table comes to, row by row; rows without a word in a column that is read are left out. Nothing is changed by it.
- *
- * @param newId gives the id of the entry that a row becomes, the same for the same row
+ * Plans the import of a table, row by row, without changing anything; leaves out rows that are empty in all columns that are read.
+ * @param newId returns the id of the entry for a row, always the same for the same row
  */
 export function planImport<Row extends Component>(
   asked: ImportAsked,
@@ -34,7 +33,7 @@ export function planImport<Row extends Component>(
   return planned;
 }
 
-/** The rows below the headings that say something in a column that is read. */
+/** The rows below the headings that are not empty in all columns that are read. */
 export function* rowsBelow({ rows, headerRow, matching, fillsDown }: ImportAsked) {
   const read = matching.flatMap((target, at) => (target ? [{ target, at }] : []));
   const filled = read.filter(({ target }) => target === 'topic' || target === 'kind');

@@ -1,22 +1,22 @@
-/** Why a cell cannot say what it says, or a row not become an entry; the sentences are the browser's. */
+/** Why a cell is invalid, or a row cannot become an entry; the browser has the sentences. */
 export type ImportProblem =
   | { code: 'no-score' | 'off-scale'; said: string /** The ends of the scale. */; min: number; max: number }
   | { code: 'is-date' | 'no-tick' | 'no-kind' | 'keeps-kind'; said: string }
-  /** For topics: a text of the standards, a fixed code, an invalid place, a name that another topic has. */
+  /** For topics: a text of the standards, a fixed code, an invalid place, or a name that another topic has. */
   | { code: 'of-the-standards' | 'keeps-code' | 'no-place' | 'name-taken'; said: string }
   | { code: 'no-topic'; said: string /** Topics under the standard that it names. */; under: readonly string[] }
-  /** Its code is that of `named`, its name another topic's. */
+  /** Its code is that of `named`, but its name is another topic's. */
   | { code: 'topic-differs'; said: string; named: string }
-  /** A topic of the other version of the standards, and the codes of those that take it up here: none or several. */
+  /** A topic of the other version of the standards, with the codes of its successors here: none or several. */
   | { code: 'topic-ended' | 'topic-split'; said: string; under: readonly string[] }
-  /** A topic of the other version that is one with others here (`named`), so that the file does not decide on it alone. */
+  /** A topic of the other version that has been merged with others here (`named`), so that the file cannot decide on it alone. */
   | { code: 'topic-joined'; said: string; named: string }
   | { code: 'topic-set-aside'; said: string }
   | { code: 'unknown-option'; said: string; options: readonly string[] }
-  /** A field that is not asked of the entry's kind. */
+  /** A field that entries of this kind do not have. */
   | { code: 'other-kind'; said: string }
   | { code: 'too-long' | 'no-room'; most: number }
-  /** Another row of the sheet, by its number there, is the same entry. */
+  /** Another row of the sheet, given by its number, is about the same entry. */
   | { code: 'twice'; row: number }
   | {
       code:
@@ -26,7 +26,7 @@ export type ImportProblem =
         | 'kind-required'
         | 'reason-required'
         | 'several-called'
-        /** A new own topic without a name, screening scores with one missing, an empty stakeholder row. */
+        /** A new topic of the company's own without a name, screening scores of which one is missing, or an empty stakeholder row. */
         | 'name-required'
         | 'score-required'
         | 'group-required'

@@ -14,8 +14,7 @@ import type { ImportTarget, ReadField } from './targets.ts';
 const fields: Readonly<Record<ReadField, Field>> = componentFields;
 
 /**
- * How a row differs from its existing entry, or from a new one.
- *
+ * The changes that a row makes to its existing entry, or to a new one.
  * @param stands whether the entry is already in the assessment
  */
 export function readChange(
@@ -47,7 +46,7 @@ export function readChange(
   return { change: change as ComponentChange, problems };
 }
 
-/** The field of an entry that a column goes to; null where its row is placed by it. */
+/** The field of an entry that a column goes to; null if the column only identifies the entry's place. */
 function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
   switch (target) {
     case 'id':
@@ -64,6 +63,6 @@ function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
   }
 }
 
-/** Fields of an existing entry that no table changes: where it was carried over from, and the title that it was matched by. */
+/** Fields of an existing entry that no table changes: where it was carried over from, and the title by which it was matched. */
 const isSettled = (name: ReadField, matching: ImportAsked['matching']) =>
   name === 'carriedFrom' || (name === 'title' && !matching.includes('id'));

@@ -9,12 +9,12 @@ import { type NamedKind, readKind, standardNamed } from './read-words.ts';
 /** The topic and kind that a row gives for its entry; undefined if it does not say. */
 export interface NamedPlace {
   topic: Topic | undefined;
-  /** Where the topic comes from if the file follows the other version of the standards; '' if not. */
+  /** The topic's code in the file, if the file follows the other version of the standards; otherwise ''. */
   from: string;
   named: NamedKind | undefined;
 }
 
-/** Reads topic and kind of a row; what cannot be read is a problem. */
+/** Reads the topic and kind of a row; unreadable parts are problems. */
 export function readPlace(
   asked: ImportAsked,
   present: Present<Component>,
@@ -33,7 +33,7 @@ export function readPlace(
   return { topic: undefined, from: '', named: named ?? undefined, problems };
 }
 
-/** What a row calls its topic: its code and its name, as far as it has them. */
+/** The topic in a row: its code and its name, as far as they are given. */
 export function topicSaid({ matching }: Pick<ImportAsked, 'matching'>, cells: readonly ImportedCell[]): string {
   const [code = '', name = ''] = (['topic', 'topicName'] as const).map((target) => {
     const cell = cells[matching.indexOf(target)];

@@ -19,12 +19,12 @@ interface RowAsked<Row extends Component> {
   present: Present<Row>;
   entries: Entries<Row>;
   cells: readonly ImportedCell[];
-  /** Its number, as spreadsheets count. */
+  /** Its number, counted as in spreadsheets. */
   row: number;
   newId: () => ComponentId;
 }
 
-/** What becomes of a row: it is taken whole or not at all, unless cells that cannot be read are to be left out. */
+/** Plans a row: it is imported completely or not at all, unless unreadable cells are to be left out. */
 export function readRow<Row extends Component>({
   asked,
   present,
@@ -80,9 +80,7 @@ export function readRow<Row extends Component>({
   return isSame ? { becomes: 'same', before: found } : { becomes: 'changed', before: found, next, leftOut: problems };
 }
 
-/**
- * The topic that a row gives; if it has become several topics here, this is no problem as long as the entry is already under one of them.
- */
+/** The topic in a row; if it has become several topics here, this is no problem as long as the entry is already under one of them. */
 function placeOf<Row extends Component>(
   asked: ImportAsked,
   present: Present<Row>,
@@ -96,7 +94,7 @@ function placeOf<Row extends Component>(
   return { ...place, problems: place.problems.filter((problem) => !isSettled(problem)) };
 }
 
-/** Whether an entry can be without the cells that cannot be read: a new one not without its title, nor under a topic set aside. */
+/** Whether an entry can do without the unreadable cells: a new one needs its title, and a topic that is not deselected. */
 const mayGoWithout = (
   problems: readonly PlacedProblem[],
   { matching }: ImportAsked,
@@ -124,7 +122,7 @@ function whatIsMissing(asked: ImportAsked, { topic, named }: NamedPlace, title: 
   return problems;
 }
 
-/** What no form would save: values for another kind, which editing drops silently, and a severity that needs its reason. */
+/** Values that no form would save: values for another kind, which editing drops silently, and a severity without its required reason. */
 function whatDoesNotFit(stated: Component, next: Component, columnOf: ColumnOf): PlacedProblem[] {
   const { severityReason: _whole, ...clashes } = validateComponent(stated);
   return Object.entries({ ...clashes, ...validateComponent(next) }).map(([name, code]) => {

@@ -4,15 +4,14 @@ import { cellWords, type ImportedCell, isBlank, saysNothing } from './cell.ts';
 import type { ImportProblem } from './problems.ts';
 import { readNumber, readOption, readTick } from './read-words.ts';
 
-/** A cell's value for a field; 'nothing' if it is empty; or why it cannot be read. */
+/** The value of a cell for a field; 'nothing' if it is empty; or why it cannot be read. */
 export type ReadValue = { is: unknown } | 'nothing' | ImportProblem;
 
 type TextField = Extract<Field, { kind: 'line' | 'long-text' }>;
 
 /**
- * Reads a cell for a field, by the field's own options and limits.
- *
- * @param stands the current value: an identical text stays
+ * Reads a cell for a field, according to the field's options and limits.
+ * @param stands the current value, which stays if its text is identical
  */
 export function readValue(field: Field, cell: ImportedCell | undefined, stands: unknown): ReadValue {
   const isText = field.kind === 'line' || field.kind === 'long-text';
@@ -64,7 +63,7 @@ function readScoreCell(cell: ImportedCell, said: string, scale: { min: number; m
   return Number.isInteger(is) && is >= min && is <= max ? { is } : { code: 'off-scale', said, min, max };
 }
 
-/** Several options, parted by semicolons or lines; by commas where no label needs them. */
+/** Reads several options, separated by semicolons or line breaks; by commas if no label contains one. */
 function readSeveral(field: Extract<Field, { kind: 'choices' }>, said: string): ReadValue {
   const read = (between: RegExp) => {
     const parts = said.split(between).filter((part) => part.trim() !== '');
@@ -76,7 +75,7 @@ function readSeveral(field: Extract<Field, { kind: 'choices' }>, said: string): 
   return { is: [...new Set(parts.flatMap(({ option }) => option?.id ?? []))] };
 }
 
-/** Whether a field may say nothing. */
+/** Whether a field may be empty. */
 export function mayBeEmpty(field: Field): boolean {
   switch (field.kind) {
     case 'line':

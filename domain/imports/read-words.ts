@@ -4,10 +4,10 @@ import type { Option } from '#domain/reference/option.ts';
 import { fold } from '#domain/words/fold.ts';
 import { foreignWords, standardNames } from './foreign-words.ts';
 
-/** Without case, accents and blanks that only lay out. */
+/** Removes case, accents and blanks that only affect the layout. */
 export const plain = (text: string): string => fold(text.replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
 
-/** What a kind's name says: 'Negative impact' more than the kind. */
+/** What the name of a kind says: 'Negative impact' says more than the kind. */
 export interface NamedKind {
   kind: ComponentKind;
   polarity?: ImpactPolarity;
@@ -33,7 +33,7 @@ const KIND_WORDS: Readonly<Record<string, Partial<NamedKind>>> = {
   potenzielle: { actuality: 'Potential' },
 };
 
-/** The kind that a text names by words of it alone: 'risk', 'Negative impact', 'Impact (actual, negative)'; null where it names none. */
+/** The kind named by a text that contains nothing else: 'risk', 'Negative impact', 'Impact (actual, negative)'; null if it names none. */
 export function readKind(text: string): NamedKind | null {
   let named: Partial<NamedKind> = {};
   for (const word of plain(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -46,7 +46,10 @@ export function readKind(text: string): NamedKind | null {
   return kind === 'impact' || named.polarity === undefined ? { ...named, kind } : null;
 }
 
-/** The standard that a text names, 'E1' for 'ESRS E1' or 'Klimawandel': broader than a topic, so it only helps to say what is missing. */
+/**
+ * The standard that a text names, 'E1' for 'ESRS E1' or 'Klimawandel'. It is broader than a topic, so it only helps to say what is
+ * missing.
+ */
 export function standardNamed(text: string): string | null {
   const said = plain(text).replace(/^esrs /, '');
   return /^([es][1-5]|g1)\b(?![.-])/.exec(said)?.[1]?.toUpperCase() ?? standardNames[said] ?? null;
@@ -59,7 +62,7 @@ export function readScore(text: string): Score5 | 'no-score' | 'off-scale' {
   return isScore5(number) ? number : 'off-scale';
 }
 
-/** The number that a text says on a scale that ends there: '4', '4.0', '4,0', '4 of 5', '4 (high)'; null where it says none. */
+/** The number in a text on a scale up to this maximum: '4', '4.0', '4,0', '4 of 5', '4 (high)'; null if there is none. */
 export function readNumber(text: string, most: number): number | null {
   const said = plain(text);
   const [, score, of] = /^(\d+)(?: ?(?:of|von|aus|\/) ?(\d+)| ?[-–—:=(]\D*)$/.exec(said) ?? [];
@@ -67,7 +70,7 @@ export function readNumber(text: string, most: number): number | null {
   return /^[-+]?\d+([.,]\d+)?$/.test(number) ? Number(number.replace(',', '.')) : null;
 }
 
-/** The option that a text names: by its label or id, by how one label alone begins, or by a word of another language. */
+/** The option that a text names: by its label or id, by the unique start of a label, or by a word of another language. */
 export function readOption<O extends Option>(options: readonly O[], text: string): O | undefined {
   const said = plain(text);
   const named = options.find(({ id, label }) => plain(id) === said || plain(label) === said);
@@ -78,7 +81,7 @@ export function readOption<O extends Option>(options: readonly O[], text: string
   return options.find((option) => option.id === id) ?? readTogether(options, said);
 }
 
-/** 'Upstream and downstream', 'short, medium': an option whose id is made of those of several others. */
+/** 'Upstream and downstream', 'short, medium': an option whose id combines those of several others. */
 function readTogether<O extends Option>(options: readonly O[], said: string): O | undefined {
   const parts = said.split(/ ?[,;/&+] ?| and | und /).filter((part) => part !== '');
   if (parts.length < 2) return undefined;
@@ -119,7 +122,7 @@ const NO: ReadonlySet<string> = new Set([
   'nicht wesentlich',
 ]);
 
-/** Yes or no; null where a text says neither. */
+/** Yes or no; null if the text says neither. */
 export function readTick(text: string): boolean | null {
   const said = plain(text);
   if (YES.has(said)) return true;

@@ -10,12 +10,12 @@ import { canSay, type Table } from './tables.ts';
 const { carriedFrom: _origin, ...read } = stakeholderFields;
 type ReadField = keyof typeof read;
 
-/** Where a column of a table of stakeholders goes: a field of theirs, or the id that our own workbook knows them by. */
+/** Where a column of a table of stakeholders goes: to one of their fields, or to the id in our own workbook. */
 export type StakeholderPlace = ReadField | 'id';
 
 const fields: Readonly<Record<ReadField, Field>> = read;
 
-/** What each place is called in the sheet of stakeholders of our own workbook. */
+/** The title of each place in the sheet of stakeholders of our own workbook. */
 export const stakeholderTitles = {
   ...(Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, titleOf(stakeholderFields, field)]),
@@ -28,11 +28,11 @@ const places = (Object.keys(stakeholderTitles) as StakeholderPlace[]).map((id) =
   label: id === 'id' ? 'Id of the stakeholder' : stakeholderTitles[id],
 }));
 
-/** What columns are called that say how stakeholders are engaged, be it in our words or in others. */
+/** Headings of columns that say how stakeholders are engaged, in our words or in others. */
 const ENGAGED_WORDS =
   'engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal';
 
-/** What columns of other people's tables are called, in English and German. 'Stakeholder' heads names, and groups. */
+/** Headings of columns in foreign tables, in English and German. 'Stakeholder' may be the heading of names or groups. */
 const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
   [
     'stakeholderNames',
@@ -92,5 +92,5 @@ export const stakeholderTable: Table<StakeholderPlace> = {
   byValues: [],
 };
 
-/** Longest words, in UTF-16 code units, that are taken for the name of a group. */
+/** The maximum length of words that are accepted as the name of a group, in UTF-16 code units. */
 const LONGEST_GROUP = 80;

@@ -7,13 +7,13 @@ import { type TopicPlace, topicTable } from './topic-table.ts';
 /** A place that a column of any table can go to. */
 export type Place = ImportTarget | StakeholderPlace | TopicPlace;
 
-/** How each kind of table is known. */
+/** The description of each kind of table. */
 export const tableOf: Readonly<Record<TableKind, Table<Place>>> = {
   register: registerTable,
   stakeholders: stakeholderTable,
   topics: topicTable,
 };
 
-/** Whether a word that was kept earlier still names a place of a kind of table. */
+/** Whether a stored word still names a place of a kind of table. */
 export const isPlaceOf = (kind: TableKind, word: string): word is Place =>
   tableOf[kind].places.some(({ id }) => id === word);

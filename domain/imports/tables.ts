@@ -5,25 +5,25 @@ import { cellWords, type ImportedCell } from './cell.ts';
 import { readNumber, readOption, readScore, readTick } from './read-words.ts';
 
 /**
- * What the rows of a table are that is read by matching columns: entries of the register, stakeholders, or topics with their relevance
+ * The kinds of rows in a table that is read by matching columns: entries of the register, stakeholders, or topics with their relevance
  * and screening scores.
  */
 export const TABLE_KINDS: readonly TableKind[] = kindsWith('import-table').map(({ sheet }) => sheet);
 export type TableKind = KindsWith<'import-table'>['sheet'];
 
-/** The places that columns of one kind of table can go to, and how each is known. */
+/** The places that columns of one kind of table can go to, and how each is recognized. */
 export interface Table<Place extends string = string> {
   /** With their names, in the order in which they are offered. */
   places: readonly { id: Place; label: string }[];
-  /** The places that a heading can name, the likeliest first. */
+  /** The fields that a heading may mean, most likely first. */
   named(heading: string): readonly Place[];
-  /** Whether a value can be read for a place. */
+  /** Whether a value can be read for a field. */
   canBe(place: Place, value: ImportedCell, topics: readonly Topic[]): boolean;
-  /** Those that are known by their values alone, in this order: what else holds such values is not likely. */
+  /** Fields that are recognized by their values alone, in this order, because hardly any other column contains such values. */
   byValues: readonly Place[];
 }
 
-/** Whether a cell can be read for a field, more or less: what a whole column holds is judged by it. */
+/** Whether a cell can be read for a field, approximately; used to judge a whole column. */
 export function canSay(field: Field, value: ImportedCell): boolean {
   const said = cellWords(value);
   if ('options' in field) return [said, ...said.split(/[;,\n]/)].some((part) => readOption(field.options, part));

@@ -13,8 +13,8 @@ const computed: Fields = { startedFrom, severityOpen, likelihoodOpen };
 export type ReadField = keyof typeof read;
 
 /**
- * Where a column of a table goes: a field of an entry; the severity or likelihood of whichever side the entry is on; its topic, by
- * code or name; the name of its topic, which counts where no code is given; the id that our own workbook knows it by.
+ * Where a column of a table goes: a field of an entry; the severity or likelihood on the entry's own side; its topic, by code or name;
+ * the name of its topic, which counts if no code is given; the id in our own workbook.
  */
 export type ImportTarget = ReadField | 'severity' | 'likelihood' | 'topic' | 'topicName' | 'id';
 
@@ -24,7 +24,7 @@ const ofAnyKind = [
   { id: 'likelihood', label: 'Likelihood, of either side' },
 ] as const;
 
-/** All places that a column can go to with their names, in the order of the forms. */
+/** All places that a column can go to, with their names, in the order of the forms. */
 export const importTargets: readonly { id: ImportTarget; label: string }[] = [
   ...ofAnyKind,
   ...Object.entries(read).map(([id, field]) => ({ id: id as ReadField, label: titleOf(titled, field) })),
@@ -32,7 +32,7 @@ export const importTargets: readonly { id: ImportTarget; label: string }[] = [
   { id: 'id', label: 'Id of the entry' },
 ];
 
-/** The headings of our own workbook's register: where each goes, null where it is computed and not read. */
+/** The headings of the register in our own workbook: where each goes, or null if it is computed and not read. */
 export const ownHeadings: ReadonlyMap<string, ImportTarget | null> = new Map<string, ImportTarget | null>([
   [registerTitles.topicCode, 'topic'],
   [registerTitles.topicName, 'topicName'],

@@ -9,13 +9,13 @@ import { placesNamed } from './headings.ts';
 import { standardNamed } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
 
-/** Where a column of a table of topics goes: what names the topic, whether it is relevant, and its screening scores with why. */
+/** Where a column of a table of topics goes: the topic, its relevance, or its screening scores with their reasons. */
 export type TopicPlace = 'topic' | 'topicName' | 'isRelevant' | 'impactScore' | 'financialScore' | 'justification';
 
 const titled = (name: 'impactScore' | 'financialScore' | 'justification') =>
   titleOf(topicScoreFields, topicScoreFields[name]);
 
-/** What the places that are read of a topic are called in our own workbook. */
+/** The titles in our own workbook of the places that are read for a topic. */
 export const topicPlaceTitles = {
   isRelevant: topicTitles.isRelevant,
   impactScore: titled('impactScore'),
@@ -37,7 +37,7 @@ const places: readonly { id: TopicPlace; label: string }[] = [
   { id: 'topicName', label: 'Name of the topic, where no code is given' },
 ];
 
-/** What columns of other people's tables are called, in English and German. */
+/** Headings of columns in foreign tables, in English and German. */
 const WORDS: readonly (readonly [TopicPlace, string])[] = [
   ['topic', TOPIC_WORDS],
   ['topicName', TOPIC_WORDS],

@@ -5,15 +5,15 @@ import { rowsBelow } from './plan-import.ts';
 import { topicSaid } from './read-place.ts';
 import { plain } from './read-words.ts';
 
-/** A word of a table that names nothing of the assessment, as it is written first, and in how many rows. */
+/** A word of a table that names nothing in the assessment, as first written, and the number of rows with it. */
 export interface UnknownWord {
   said: string;
   rows: number;
-  /** Codes of topics that it may mean, of a topic that is several here. */
+  /** The codes of the topics that it may mean, if a topic corresponds to several here. */
   codes?: readonly string[];
 }
 
-/** The unknown words of cells, each once, the most frequent first; the importer may say what they mean. */
+/** The unknown words of cells, each once, most frequent first; the person can say what they mean. */
 export function unknownWords(cells: readonly ImportedCell[], isKnown: (said: string) => boolean): UnknownWord[] {
   const words = cells.map((cell) => cellWords(cell).trim());
   return [...Map.groupBy(words, (word) => plain(word)).values()]
@@ -22,7 +22,7 @@ export function unknownWords(cells: readonly ImportedCell[], isKnown: (said: str
     .sort((one, other) => other.rows - one.rows);
 }
 
-/** What the rows of a table of entries call their topics, code and name together. */
+/** The topics in the rows of a table of entries, with code and name together. */
 export const topicsOfEntries = (asked: ImportAsked): string[] =>
   [...rowsBelow(asked)].flatMap((row) => topicSaid(asked, row.cells) || []);
 

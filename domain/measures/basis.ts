@@ -6,14 +6,14 @@ import type { ComponentId } from '#domain/ids.ts';
 import type { NetScore } from './measure.ts';
 import { type MeasureFacts, type Net, netOf } from './net-score.ts';
 
-/** An assessment as far as its measures go; none where they are left out. */
+/** The parts of an assessment that concern measures; none if they are left out. */
 export interface MeasuresInput {
   assessment: Pick<Assessment, 'financialYearStart'> & { scoreBasis?: ScoreBasis };
   measures?: readonly MeasureFacts[];
   netScores?: readonly NetScore[];
 }
 
-/** A component as far as its two scores go. */
+/** The parts of a component that determine its two scores. */
 export type Measurable = ScorableComponent & Pick<Component, 'id'>;
 
 /** The measures of a component, and the effect of its values after measures. */
@@ -49,7 +49,7 @@ export function netsOf(measured: MeasuresInput): <Of extends Measurable>(compone
   return (component) => at(component).net();
 }
 
-/** The score after measures; null where none counts. */
+/** The score after measures; null if none counts. */
 export const scoreAfter = (net: Net<ScorableComponent>): ComponentScore | null =>
   net.state === 'counts' ? scoreComponent(net.lowered) : null;
 
@@ -61,8 +61,8 @@ interface BothScores<Of> {
 }
 
 /**
- * Gives each component with both its scores. Results are computed by the score before measures, unless the company computes net
- * (method M30): then by the one after those that count, where they do.
+ * Returns each component with both its scores. Results use the score before measures, unless the company has chosen net (method M30):
+ * then they use the score after the measures that count, if there are any.
  */
 export function bothScoresOf(measured: MeasuresInput): <Of extends Measurable>(component: Of) => BothScores<Of> {
   const netOfEach = (measured.netScores ?? []).length > 0 ? netsOf(measured) : undefined;
@@ -77,7 +77,7 @@ export function bothScoresOf(measured: MeasuresInput): <Of extends Measurable>(c
   };
 }
 
-/** Gives the score by which a component counts. */
+/** Returns the score of a component that counts. */
 export function scorerOf(measured: MeasuresInput): (component: Measurable) => ComponentScore {
   const bothOf = bothScoresOf(measured);
   return (component) => bothOf(component).score;

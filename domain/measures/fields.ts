@@ -11,14 +11,14 @@ import {
 import { MAX_NAME, MAX_REASON, MAX_TITLE } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
 
-/** What a measure does about what it is named at. */
+/** What a measure does about its entry. */
 export const measureKinds = [
   { id: 'prevention', label: 'Prevention' },
   { id: 'mitigation', label: 'Mitigation' },
   { id: 'remediation', label: 'Remediation' },
 ] as const satisfies readonly Option[];
 
-/** Whether it is there, or only meant to be; a policy that implies future action is planned. */
+/** Whether a measure exists or is only intended; a policy that implies future action is planned. */
 export const measureStates = [
   { id: 'planned', label: 'Planned' },
   { id: 'implemented', label: 'Implemented' },
@@ -36,20 +36,20 @@ const componentId = reference({
   required: 'component-required',
 });
 
-/** What a company says of a measure at one of its impacts or risks. */
+/** The fields of a measure for an impact or a risk. */
 export const measureFields = {
   componentId,
   title: line({ label: 'Title', max: MAX_TITLE, required: 'title-required' }),
   kind: oneOf(measureKinds, { label: 'Kind', default: 'prevention' }),
-  state: oneOf(measureStates, { label: 'State of the measure', default: 'planned' }),
-  /** Of an implemented one the day since when, of a planned one from when on. */
+  state: oneOf(measureStates, { label: 'Status of the measure', default: 'planned' }),
+  /** For an implemented measure, the day since when; for a planned one, the day from when on. */
   since: day({ label: 'Since' }),
-  effectiveness: optionalOneOf(effectivenesses, { label: 'Judged to be' }),
-  effectReason: longText({ label: 'Why it is judged so' }),
+  effectiveness: optionalOneOf(effectivenesses, { label: 'Effectiveness' }),
+  effectReason: longText({ label: 'Reason for the effectiveness' }),
   owner: line({ label: 'Responsible', max: MAX_NAME }),
 } as const satisfies Fields;
 
-/** What remains of a score after the measures: each value null where they leave it as it is. One row for a component at most. */
+/** The values of a score after the measures; null for a value that does not change. At most one row for each component. */
 export const netScoreFields = {
   componentId,
   scale: optionalScore5({ label: 'Scale after measures' }),

@@ -11,7 +11,7 @@ export type MeasureProblem = NonNullable<FieldProblems[keyof FieldProblems]> | T
 
 type MeasureProblems = Partial<Record<keyof typeof measureFields, MeasureProblem>>;
 
-/** What its fields can have wrong only together: one that is there is so since a day, and who judges it says why. */
+/** The problems that its fields can have only in combination: an implemented measure needs a date, and a judgement needs a reason. */
 export function validateMeasureTogether(measure: Omit<Measure, 'id'>): TogetherProblems {
   return {
     ...(measure.state === 'implemented' && measure.since === '' && { since: 'since-required' as const }),
@@ -20,7 +20,7 @@ export function validateMeasureTogether(measure: Omit<Measure, 'id'>): TogetherP
   };
 }
 
-/** What keeps a measure from being saved: at most one problem per field. */
+/** Validates a measure; returns at most one problem per field. */
 export function validateMeasure(measure: Omit<Measure, 'id'>): MeasureProblems {
   return { ...validateMeasureTogether(measure), ...validateFields(measureFields, measure) };
 }

@@ -2,7 +2,7 @@ import type { ValuesOf } from '#domain/fields/values.ts';
 import type { ComponentId, MeasureId } from '#domain/ids.ts';
 import type { measureFields, netScoreFields } from './fields.ts';
 
-/** A measure at an impact or a risk, as a person stated it. */
+/** A measure for an impact or a risk, as a person stated it. */
 export interface Measure extends ValuesOf<typeof measureFields> {
   id: MeasureId;
 }
@@ -10,7 +10,7 @@ export interface Measure extends ValuesOf<typeof measureFields> {
 /** The company's values after the measures of a component. Whether they count is computed (`net-score.ts`). */
 export type NetScore = ValuesOf<typeof netScoreFields>;
 
-/** The measures at one component, in the order given. */
+/** The measures of one component, in the given order. */
 export function measuresOf<Row extends Pick<Measure, 'componentId'>>(measures: readonly Row[], id: ComponentId): Row[] {
   return measures.filter(({ componentId }) => componentId === id);
 }

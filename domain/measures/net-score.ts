@@ -12,8 +12,9 @@ export type MeasureFacts = Pick<Measure, 'componentId' | 'kind' | 'state' | 'sin
 export type WhyNoNet = 'actual' | 'positive' | 'opportunity' | 'not-said';
 
 /**
- * Why a component cannot have values after measures, or null if it can: a potential negative impact (ESRS 1 (2026) §43) or a risk. An
- * actual impact is assessed as it manifested in the year: measures that lowered it before are in the score, and remediation is not.
+ * Why a component cannot have values after measures, or null if it can: only a potential negative impact (ESRS 1 (2026) §43) or a risk
+ * can. An actual impact is assessed as it manifested in the year: measures that lowered it before then are part of the score, and
+ * remediation is not.
  */
 export function whyNoNet(
   component: Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>,
@@ -25,7 +26,7 @@ export function whyNoNet(
   return openChoices(component).length > 0 ? 'not-said' : null;
 }
 
-/** Why a measure lowers no score (method M28); null where it may. */
+/** Why a measure does not lower a score (method M28); null if it may. */
 export type WhyIdle = 'remediation' | 'planned' | 'later' | 'not-judged' | 'not-effective';
 
 /**
@@ -57,7 +58,7 @@ const GROSS_OF = {
   risk: { magnitude: 'financialRiskOpportunity', likelihood: 'financialLikelihood' },
 } as const satisfies Record<string, Partial<Record<NetValue, keyof Component>>>;
 
-/** Whether the severity of an impact is what its scored details give: then those are stated net, else it is itself. */
+/** Whether the severity of an impact follows from its scored details: then these are stated net, otherwise the severity itself. */
 function isByDetails(component: ScorableComponent): boolean {
   return component.severityReason.trim() === '' && severityFromDetails(severityDetailsOf(component)) !== null;
 }
@@ -68,7 +69,7 @@ interface GrossValue {
   gross: Score5;
 }
 
-/** Which values of a component can be stated net, in the order of its form, with what each is before the measures. */
+/** The values of a component that can be stated net, in the order of its form, each with its value before the measures. */
 export function netValuesOf(component: ScorableComponent): GrossValue[] {
   if (whyNoNet(component) !== null) return [];
   const fields = component.kind === 'risk' ? GROSS_OF.risk : GROSS_OF.impact;
@@ -90,15 +91,15 @@ function lower<Of extends ScorableComponent>(component: Of, net: NetScore): Of {
 
 /** The stated values after measures of a component, and their effect. */
 export type Net<Of> =
-  /** Nothing was. */
+  /** No score was stated. */
   | { state: 'not-stated' }
-  /** The law lets no measure count here. */
+  /** The law does not allow any measure to count here. */
   | { state: 'not-possible'; why: WhyNoNet }
-  /** There is no longer an implemented, effective prevention or mitigation. */
+  /** There is no longer an implemented and effective measure of prevention or mitigation. */
   | { state: 'no-measure' }
   | { state: 'counts'; lowered: Of };
 
-/** The net score of one component by its own measures (method M28, M29). */
+/** The net score of one component with its own measures (method M28, M29). */
 export function netOf<Of extends ScorableComponent>(
   component: Of,
   net: NetScore | undefined,
@@ -112,7 +113,7 @@ export function netOf<Of extends ScorableComponent>(
   return { state: 'counts', lowered: lower(component, net) };
 }
 
-/** What keeps a net score from being stated: at most one problem for each value. */
+/** Problems of a net score: at most one for each value. */
 export type NetProblem = 'net-not-possible' | 'net-needs-measure' | 'net-above-gross';
 
 /** Problems with the values after measures of a component; none if all is well. */

@@ -4,11 +4,11 @@ import type { AssessmentId } from '#domain/ids.ts';
 export interface Audit {
   /** The first moment at which the auditor is no longer a member. */
   until: Date;
-  /** The assessments that the auditor can read; null for all that the company has or starts. */
+  /** The assessments that the auditor may read; null for all that the company has or will start. */
   assessments: readonly AssessmentId[] | null;
 }
 
-/** Most assessments that can be named one by one. */
+/** The maximum number of assessments that can be listed individually. */
 export const MAX_AUDITED = 100;
 
 export type AuditProblem = 'audit-day-required' | 'audit-day-past' | 'audit-day-too-far' | 'audited-required';
@@ -35,5 +35,5 @@ export function auditDayProblem(lastDay: string, now: Date): AuditProblem | null
   return lastDay > latest ? 'audit-day-too-far' : null;
 }
 
-/** Whether an audit is over: at its very moment it is. */
+/** Whether an audit is over; it is at exactly that moment. */
 export const isAuditOver = ({ until }: Pick<Audit, 'until'>, now: Date): boolean => until.getTime() <= now.getTime();

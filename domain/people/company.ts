@@ -21,7 +21,7 @@ export type CompanyProblem =
 
 export type CompanyProblems = Partial<Record<keyof CompanyInput, CompanyProblem>>;
 
-/** What keeps a company from being saved: at most one problem per field, none when all is well. */
+/** Validates a company; returns at most one problem per field, none if all is well. */
 export function validateCompany({ name, industry, size }: CompanyInput): CompanyProblems {
   const problems: CompanyProblems = {};
   const said = name.trim();
@@ -36,7 +36,7 @@ export function validateCompany({ name, industry, size }: CompanyInput): Company
   return problems;
 }
 
-/** True when both say the same, blanks at the ends of the name apart. */
+/** Whether both are equal, ignoring blanks at the ends of the name. */
 export function isSameCompany(first: CompanyInput, second: CompanyInput): boolean {
   return first.name.trim() === second.name.trim() && first.industry === second.industry && first.size === second.size;
 }

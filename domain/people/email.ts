@@ -7,8 +7,8 @@ export const PREFIX = 'xn--';
 const ascii = /^[\x00-\x7f]*$/;
 
 /**
- * The form in which addresses are compared and stored: trimmed, lower case, the host as mail servers name it
- * (`anna@müller.example` is `anna@xn--mller-kva.example`). One mailbox has one form.
+ * The form in which addresses are compared and stored: trimmed, in lower case, with the host in its ASCII form (`anna@müller.example` is
+ * `anna@xn--mller-kva.example`). One mailbox has one form.
  */
 export function normalizeEmail(address: string): string {
   const plain = address.trim().toLowerCase();
@@ -26,7 +26,10 @@ function toAsciiHost(host: string): string {
     .join('.');
 }
 
-/** True for an address with a dot in the host, at most 254 characters; before the @ ASCII only, which every mail server takes. */
+/**
+ * Whether this is an address with a dot in the host and at most 254 characters; before the @, only ASCII is allowed, which every mail
+ * server accepts.
+ */
 export function isEmail(address: string): boolean {
   const stored = normalizeEmail(address);
   return (
@@ -46,7 +49,7 @@ export function emailProblem(typed: string): EmailProblem | null {
   return isEmail(address) ? null : 'invalid-email';
 }
 
-/** Whether an address that is right otherwise has letters beyond ASCII before the @: many mail servers do not take it. */
+/** Whether an otherwise valid address has characters beyond ASCII before the @, which many mail servers do not accept. */
 export function hasStrangeLetters(address: string): boolean {
   const [local = '', ...hosts] = address.trim().split('@');
   return hosts.length === 1 && !ascii.test(local) && /^[\p{L}\p{M}\p{N}._%+'’-]+$/u.test(local);

@@ -1,12 +1,12 @@
-/** Fewer characters besides what a guesser tries anyway are an ornament, not a password. */
+/** A password needs at least this many characters besides the parts that guessers try; fewer are only decoration. */
 const FEWEST_OWN = 4;
-/** Two neighbours happen in any word; three in a row are a habit of the hand. */
+/** Two neighbours occur in any word; three in a row are a typing pattern. */
 const SHORTEST_RUN = 3;
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const digits = '01234567890';
 
-/** What fingers walk along: the alphabet, the rows and columns of keyboards (QWERTY, QWERTZ, AZERTY) and of the number pad. */
+/** Sequences that people type: the alphabet, and the rows and columns of keyboards (QWERTY, QWERTZ, AZERTY) and of the number pad. */
 const ways = [
   ...[alphabet + alphabet, digits + digits.slice(1), '13579', '02468', '24680'],
   ...[
@@ -25,7 +25,7 @@ const ways = [
   ...['!"§$%&/()=', '!@#$%^&*()', '147', '258', '369', '159', '357'],
 ].flatMap((way) => [way, [...way].toReversed().join('')]);
 
-/** What people are made to change their password by: it names the day on which it was chosen. English, German, French. */
+/** Words that people use when they must change their password regularly: they name the time of the change. English, German, French. */
 const times = [
   'spring summer autumn fall winter frühling fruehling sommer herbst printemps été ete automne hiver',
   'january february march april may june july august september october november december',
@@ -65,7 +65,7 @@ export function wordWithoutOrnaments(password: string): string {
 
 const isOrnament = (text: string) => ownPart(text).length <= FEWEST_OWN;
 
-/** Signs used for letters. */
+/** Characters used in place of letters. */
 const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -78,7 +78,7 @@ const letterOf: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Blanks and invisible signs make no password, nor do capitals where a guesser tries both. */
+/** Blanks and invisible characters do not strengthen a password, nor does case, because guessers try both. */
 const normalize = (password: string) =>
   password
     .normalize('NFKC')
@@ -106,7 +106,7 @@ function ownPart(text: string): string {
   return own;
 }
 
-/** How many signs from here go along one way. */
+/** How many characters from here follow one sequence. */
 function runAt(text: string, at: number): number {
   let length = 1;
   while (at + length < text.length && ways.some((way) => way.includes(text.slice(at, at + length + 1)))) length += 1;

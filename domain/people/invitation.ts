@@ -2,13 +2,13 @@ import type { Decision } from '#domain/decision.ts';
 import { normalizeEmail } from './email.ts';
 import type { Role } from './permissions.ts';
 
-/** 'expired' is written when a new invitation replaces an old one; until then the date says it. */
+/** 'expired' is stored when a new invitation replaces an old one; until then, the date decides. */
 export type InvitationStatus = 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired';
 
 /** How long an invitation can be accepted (product P9). */
 export const INVITATION_DAYS = 7;
 
-/** An invitation as far as these rules look. */
+/** The fields of an invitation that these rules use. */
 export interface Invitation {
   email: string;
   role: Role;
@@ -18,17 +18,17 @@ export interface Invitation {
   isInviterAdmin: boolean;
 }
 
-/** Who wants to accept, and with which secret. */
+/** The person who wants to accept, and their secret. */
 export interface Invitee {
   email: string;
   hasConfirmedAddress: boolean;
   hasCompany: boolean;
-  /** The mailed secret proves the mailbox; a copied link carries one that does not (product P9). */
+  /** The mailed secret proves access to the mailbox; a copied link has one that does not (product P9). */
   secret: 'mailed' | 'copied';
 }
 
 export type InvitationProblem = 'not-found' | 'already-processed' | 'expired';
-/** What is wrong with an invitation when someone wants to accept it: then its inviter counts as well (product P9). */
+/** What is wrong with an invitation when someone wants to accept it: its inviter's role then also counts (product P9). */
 export type ClosedDoor = InvitationProblem | 'inviter-not-admin';
 /** What is wrong with the person who wants to accept. */
 export type InviteeProblem = 'not-signed-in' | 'wrong-account' | 'already-in-company' | 'address-unconfirmed';
@@ -36,7 +36,7 @@ export type AcceptanceRefusal = ClosedDoor | InviteeProblem;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When an invitation sent at this moment ends. */
+/** When an invitation sent at this moment expires. */
 export function invitationExpiry(sentAt: Date): Date {
   return new Date(sentAt.getTime() + INVITATION_DAYS * DAY);
 }
@@ -70,7 +70,10 @@ export function isInvitationProblem(refusal: AcceptanceRefusal): refusal is Clos
   );
 }
 
-/** What is wrong with an invitation that someone wants to accept; null if nothing is. One that ended with its inviter's role says so. */
+/**
+ * What is wrong with an invitation that someone wants to accept; null if nothing is. If it ended with its inviter's role, the result says
+ * so.
+ */
 function closedDoor(invitation: Invitation, now: Date): ClosedDoor | null {
   const isOpen = invitation.status === 'pending' || invitation.status === 'revoked';
   return isOpen && !invitation.isInviterAdmin ? 'inviter-not-admin' : invitationProblem(invitation, now);
@@ -78,9 +81,8 @@ function closedDoor(invitation: Invitation, now: Date): ClosedDoor | null {
 
 /**
  * Whether this person can accept this invitation now.
- *
- * @param invitation null where no invitation has this id and secret
- * @param invitee null where nobody is signed in
+ * @param invitation null if no invitation has this id and secret
+ * @param invitee null if nobody is signed in
  */
 export function decideAcceptance(
   invitation: Invitation | null,
@@ -98,8 +100,8 @@ export function decideAcceptance(
 }
 
 /**
- * The status of an earlier invitation of this address to this company that prevents a new one; null if none does. An expired one does
- * not, nor an accepted one whose member has since left.
+ * The status of an earlier invitation of this address to this company that prevents a new one; null if none does. An expired invitation
+ * does not, nor does an accepted one whose member has since left.
  */
 export function standingInvitation(
   earlier: readonly Pick<Invitation, 'status' | 'expiresAt'>[],
@@ -112,9 +114,8 @@ export function standingInvitation(
 export type InvitingRefusal = 'cannot-invite-self' | 'already-member' | 'already-invited';
 
 /**
- * Why an address cannot be invited now; null when it can.
- *
- * @param standing what `standingInvitation` found
+ * Why an address cannot be invited now; null if it can.
+ * @param standing the result of `standingInvitation`
  */
 export function refuseInviting(
   { inviterEmail, email, isMember }: { inviterEmail: string; email: string; isMember: boolean },

@@ -1,7 +1,7 @@
 import { readJpegSize, readPngSize } from '#domain/files/picture-size.ts';
 import { MAX_LOGO_BYTES, MAX_LOGO_SIDE } from '#domain/limits.ts';
 
-/** A picture by its first bytes; width and height in pixels. */
+/** A picture recognized by its first bytes; width and height in pixels. */
 interface Picture {
   mediaType: 'image/png' | 'image/jpeg';
   width: number;
@@ -18,7 +18,10 @@ export function logoProblem(bytes: Uint8Array): LogoProblem | null {
   return Math.max(picture.width, picture.height) > MAX_LOGO_SIDE ? 'logo-too-many-pixels' : null;
 }
 
-/** Which picture bytes begin, PNG (ISO/IEC 15948) or JPEG (ISO/IEC 10918-1); null for anything else. Whether the rest is sound is not looked at. */
+/**
+ * Recognizes a PNG (ISO/IEC 15948) or JPEG (ISO/IEC 10918-1) by its first bytes; null for anything else. The rest of the bytes is not
+ * checked.
+ */
 export function readPicture(bytes: Uint8Array): Picture | null {
   const png = readPngSize(bytes);
   if (png) return { mediaType: 'image/png', ...png };

@@ -1,17 +1,17 @@
 /** What a person's or a company's name must not contain: it appears in our emails to strangers and on other people's screens. */
 export type StrangeInName = 'name-invalid' | 'name-has-address';
 
-/** Joiners that belong to writing: between letters of scripts that join them (Persian, Indic), and within one picture. */
+/** Joiners that are part of writing: between letters of scripts that join them (Persian, Indic), and within one emoji. */
 const joined =
   /(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
 
-/** Controls, signs that turn the direction of writing or show nothing, halves of characters. */
+/** Control characters, characters that change the direction of writing or are invisible, unpaired surrogates. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
 
-/** What mail programs make a link of, and no company is called: with its protocol or path, as mail address, as number. */
+/** Texts that email programs turn into links and that are not company names: with a protocol or path, email addresses, numbers. */
 const links = [/:\/\/|\bwww\d?\.|\S@\S|\p{L}\.\p{L}{2,}[/:?#]/iu, /\d{1,3}(?:\.\d{1,3}){3}/];
 
-/** A host's name on its own, which a company may have: 'Booking.com B.V.'. */
+/** A host name on its own, which a company may have: 'Booking.com B.V.'. */
 const hosts = [
   /[\p{L}\p{N}-]{2}\.[\p{Ll}\p{Lo}]{2,}(?![\p{L}\p{N}])/u,
   /[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|app|dev|xyz|shop|top|eu|de|at|ch|fr|it|es|nl|pl|uk|us|cn|ru|io)(?![\p{L}\p{N}])/iu,
@@ -25,7 +25,7 @@ export function strangeInName(name: string): StrangeInName | null {
   return holdsAddress(name) ? 'name-has-address' : null;
 }
 
-/** The same of a company's name: it is stored as it is registered, and may be a host's: 'Wayfair.de'. */
+/** The same for a company's name: it is stored as registered, and may be a host name: 'Wayfair.de'. */
 export function strangeInCompanyName(name: string): StrangeInName | null {
   const strange = strangeInName(name);
   return strange === 'name-has-address' && !holdsOne(links, name) ? null : strange;

@@ -1,13 +1,13 @@
-/** What a person wants to be told by email (product P14). */
+/** Which emails a person wants (product P14). */
 export interface NotificationPreferences {
-  /** The main switch: off silences the others. */
+  /** The main switch: if it is off, no emails of any kind are sent. */
   email: boolean;
   assessmentReminders: boolean;
   reportUpdates: boolean;
   systemUpdates: boolean;
   /** Someone has named the person in a comment. */
   mentions: boolean;
-  /** The person's items are due or overdue. */
+  /** Items of the person are due or overdue. */
   dueDates: boolean;
   /** The state of the person's own work, once a week. */
   weeklyDigest: boolean;

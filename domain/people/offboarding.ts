@@ -14,13 +14,13 @@ export type WayOut =
 /** A person's situation in their company, read in the transaction in which they leave, under the team's lock. */
 export interface Standing {
   role: Role;
-  /** The other members, without auditors: to them no company can be left. */
+  /** The other members, without auditors, to whom a company cannot be left. */
   colleagues: number;
   otherAdmins: number;
   companyName: string;
-  /** Nothing was worked on in it. */
+  /** Nobody has worked on anything in it. */
   isEmpty: boolean;
-  /** When the company is deleted, while it is being closed. */
+  /** When the company will be deleted, if it is being closed. */
   closesAt: Date | null;
 }
 
@@ -31,12 +31,12 @@ export type OpenWay = 'leave' | 'hand-over' | 'close' | 'delete';
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 
-/** When a company is deleted whose closing was asked for at this moment. */
+/** When a company is deleted whose closing was requested at this moment. */
 export function closingDate(askedAt: Date, days: number): Date {
   return new Date(askedAt.getTime() + days * MS_A_DAY);
 }
 
-/** Whether what was typed is the company's name, however it is spaced and capitalised. */
+/** Whether the typed text is the company's name, ignoring spaces and case. */
 export function isNameConfirmed(typed: string, companyName: string): boolean {
   return plain(typed) === plain(companyName);
 }

@@ -1,4 +1,4 @@
-/** Longer ones are refused before anything is computed from them. */
+/** Longer passwords are refused before anything is computed from them. */
 export const MAX_PASSWORD = 128;
 
 export type PasswordProblem = 'password-required' | 'password-too-short' | 'password-too-long';

@@ -1,11 +1,11 @@
-/** What a member of a company is. */
+/** The role of a member in a company. */
 export type Role = 'admin' | 'user' | 'auditor';
 
 export const ROLES = ['user', 'admin', 'auditor'] as const satisfies readonly Role[];
 
 /**
- * What members can do, and which roles may (product P8). Everything is limited to the member's own company, and for an auditor to the
- * assessments that they were invited to (product P71).
+ * The actions of members, and the roles that may perform them (product P8). Everything is limited to the member's own company and, for an
+ * auditor, to the assessments that they were invited to (product P71).
  */
 const ALLOWED = {
   'company.view': ['admin', 'user', 'auditor'],
@@ -45,7 +45,7 @@ export type Action = keyof typeof ALLOWED;
 
 export const ACTIONS = Object.keys(ALLOWED) as Action[];
 
-/** True when a member with this role may do this. */
+/** Whether a member with this role may do this. */
 export function can(role: Role, action: Action): boolean {
   const roles: readonly Role[] = ALLOWED[action];
   return roles.includes(role);

@@ -6,7 +6,7 @@ const SKEW = 38;
 const DAMP = 700;
 const INITIAL_BIAS = 72;
 const INITIAL_N = 128;
-/** A label is at most 63 characters long. */
+/** The maximum length of a label, in characters. */
 const LONGEST = 63;
 
 const digits = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -21,7 +21,7 @@ function adapt(delta: number, points: number, isFirst: boolean): number {
 
 const threshold = (k: number, bias: number) => Math.min(Math.max(k - bias, T_MIN), T_MAX);
 
-/** `müller` as `mller-kva`, without the prefix. Lower case and composed (NFC) is the caller's business. */
+/** `müller` becomes `mller-kva`, without the prefix. The caller must pass lower case and composed characters (NFC). */
 export function encodePunycode(label: string): string {
   const points = [...label].map((sign) => sign.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < INITIAL_N);

@@ -2,8 +2,8 @@ import { normalizeEmail, PREFIX } from './email.ts';
 import { decodePunycode } from './punycode.ts';
 
 /**
- * A stored address as people write it: `anna@müller.example`. A host that could be taken for another one stays as it is stored:
- * one that mixes scripts, and one of a script with letters like Latin ones (Cyrillic, Greek …) before an ending in Latin letters.
+ * A stored address as people write it: `anna@müller.example`. A host that could be mistaken for another stays as stored: one that mixes
+ * scripts, and one in a script with letters like Latin ones (Cyrillic, Greek …) before a Latin top-level domain.
  */
 export function readableEmail(address: string): string {
   const at = address.lastIndexOf('@') + 1;
@@ -18,9 +18,9 @@ export function readableEmail(address: string): string {
     : address;
 }
 
-/** Letters of the languages of Europe; further Latin ones look like these with a speck. */
+/** Letters of European languages; other Latin letters look like these with a small mark. */
 const latin = /^[a-z0-9\u00df-\u00f6\u00f8-\u0130\u0132-\u017f-]+$/u;
-/** Scripts that no Latin word can be written in. */
+/** Scripts whose letters cannot imitate a Latin word. */
 const unlike = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー0-9-]+$/u,
   ...['Hangul', 'Arabic', 'Hebrew', 'Thai', 'Devanagari'].map(

@@ -14,16 +14,16 @@ export const reportLocales = [
 
 export type ReportLocale = (typeof reportLocales)[number]['id'];
 
-/** While nobody has chosen. */
+/** The default until someone has chosen. */
 export const DEFAULT_LOCALE: ReportLocale = 'en-GB';
-/** The format of times in a workbook's cells, in the spreadsheet's own letters. */
+/** The format of times in a workbook's cells, in the spreadsheet's own notation. */
 export const workbookDateOf = (locale: ReportLocale): string =>
   found(
     reportLocales.find(({ id }) => id === locale),
     locale,
   ).workbookDate;
 
-/** How dates and numbers are written in a language. Months are words, so that no day is mistaken for a month. */
+/** The formats of dates and numbers in a language. Months are words, so that no day is mistaken for a month. */
 export function formatsOf(locale: ReportLocale) {
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });

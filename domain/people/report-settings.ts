@@ -2,13 +2,13 @@ import { MAX_REPORT_NAME } from '#domain/limits.ts';
 import { strangeInName } from './name.ts';
 import type { ReportLocale } from './report-locales.ts';
 
-/** How a company's reports look; name and accent are '' while nobody has chosen (product P59). */
+/** How a company's reports look; name and accent are '' until someone has chosen them (product P59). */
 export interface ReportSettings {
   /** The title on the cover. */
   reportName: string;
   /** The colour of headings, bars and covers, as '#1f6f54'. */
   accent: string;
-  /** In which language days and numbers are written; words are English. */
+  /** The language of dates and numbers; words are always English. */
   locale: ReportLocale;
 }
 
@@ -16,7 +16,7 @@ export interface ReportSettings {
 export const DEFAULT_REPORT_NAME = 'Double materiality assessment';
 export const DEFAULT_ACCENT = '#1f6f54';
 
-/** Least contrast of the accent and white, either of them the letters (WCAG 2.2, 1.4.3). */
+/** The minimum contrast between the accent and white, either of which can be the text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
 export type ReportSettingsProblem =
@@ -40,7 +40,7 @@ export function accentProblem(accent: string): ReportSettingsProblem | null {
   return contrastWithWhite(said) < LEAST_CONTRAST ? 'accent-too-light' : null;
 }
 
-/** What keeps settings from being saved: at most one problem per field. */
+/** Validates settings; returns at most one problem per field. */
 export function validateReportSettings(
   settings: Pick<ReportSettings, 'reportName' | 'accent'>,
 ): Partial<Record<'reportName' | 'accent', ReportSettingsProblem>> {
@@ -49,13 +49,13 @@ export function validateReportSettings(
   return { ...(reportName && { reportName }), ...(accent && { accent }) };
 }
 
-/** True when both say the same, however it is written. */
+/** Whether both are equal, however they are written. */
 export const isSameReportSettings = (first: ReportSettings, second: ReportSettings): boolean =>
   first.reportName.trim() === second.reportName.trim() &&
   toAccent(first.accent) === toAccent(second.accent) &&
   first.locale === second.locale;
 
-/** A colour as it is stored, however it was typed. */
+/** A colour in its stored form, however it was typed. */
 const toAccent = (accent: string) => accent.trim().toLowerCase();
 
 /** Whether a text is a colour of six hexadecimal digits. */

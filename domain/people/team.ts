@@ -2,7 +2,7 @@ import type { Decision } from '#domain/decision.ts';
 import type { UserId } from '#domain/ids.ts';
 import { can, type Role } from './permissions.ts';
 
-/** A member as far as these rules look. */
+/** The fields of a member that these rules use. */
 export interface TeamMember {
   userId: UserId;
   role: Role;
@@ -26,7 +26,7 @@ export function decideRemoval(actor: TeamMember, target: TeamMember, adminCount:
   return isLastAdmin(target, adminCount) ? { ok: false, reason: 'last-admin' } : { ok: true };
 }
 
-/** Whether a member may give another this role; `adminCount` as in `decideRemoval`. */
+/** Whether a member may give another member this role; `adminCount` as in `decideRemoval`. */
 export function decideRoleChange(
   actor: TeamMember,
   target: TeamMember,

@@ -6,16 +6,16 @@ import type { Scales } from '#domain/scales/our-scales.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 
-/** A whole assessment as loaded in one piece: the basis of every screen of the wizard and of every result. */
+/** A whole assessment as loaded in one piece: the basis of every wizard screen and every result. */
 export interface AssessmentData extends WrittenInput {
   responses: readonly Answer[];
   stakeholders: readonly Stakeholder[];
-  /** With all that was written about each. */
+  /** With everything that was written about each. */
   measures?: readonly Measure[];
-  /** How much can be shown for what it says; left out where an assessment is read from what does not hold it. */
+  /** The counts of evidence; absent if an assessment is read from a source without evidence. */
   evidence?: readonly EvidenceCount[];
-  /** What its steps mean to the company; our words where that is left out. */
+  /** What the steps mean for the company; if absent, the product's own words apply. */
   scales?: Scales;
-  /** The value chain; left out where an assessment is read from what does not hold it. */
+  /** The value chain; absent if an assessment is read from a source without it. */
   activities?: readonly Activity[];
 }

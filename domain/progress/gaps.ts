@@ -20,7 +20,7 @@ import {
   withExpired,
 } from './missing.ts';
 
-/** Where an assessment is thin: what an auditor would ask about. */
+/** Gaps of an assessment: what an auditor would ask about. */
 export type GapCode =
   | 'topic-without-components'
   | 'topic-without-impacts'
@@ -129,7 +129,7 @@ export function findGaps(data: AssessmentData): Gap[] {
 
 const topicsOf = (sides: readonly { topic: { id: TopicId } }[]) => [...new Set(sides.map(({ topic }) => topic.id))];
 
-/** Components that make a topic material: an open field there weighs most. */
+/** Components that make a topic material, where an open field matters most. */
 export function decidingComponents(data: AssessmentData): Set<ComponentId> {
   const bars = entryBars(data);
   const { scored } = buildMatrix(data);

@@ -24,7 +24,7 @@ const isBlank = (text: string) => text.trim() === '';
 export const isImpact = (component: Component) => component.kind === 'impact';
 export const isRiskOrOpportunity = (component: Component) => component.kind !== 'impact';
 
-/** What a component can leave open, and for which kinds it is required. The wizard and the assistant both use this. */
+/** The fields that a component can leave open, and the kinds for which they are required. The wizard and the assistant both use this. */
 const LEAVES_OPEN = {
   justification: (component) => isBlank(component.justification),
   description: (component) => isBlank(component.description),
@@ -40,8 +40,8 @@ const LEAVES_OPEN = {
 export type OpenDetail = keyof typeof LEAVES_OPEN;
 
 /**
- * Relevant opportunities of which nobody has chosen whether they are pursued; none under the set of 2023, which does not ask
- * (ESRS 1 (2026) §102).
+ * Relevant opportunities for which nobody has chosen whether they are pursued; none under the 2023 set, which does not require this (ESRS
+ * 1 (2026) §102).
  */
 export function opportunitiesUnchosen(
   { assessment }: Pick<AssessmentData, 'assessment'>,
@@ -53,29 +53,29 @@ export function opportunitiesUnchosen(
 
 const DETAILS = Object.keys(LEAVES_OPEN) as OpenDetail[];
 
-/** What a component leaves open of what its kind requires. */
+/** The required fields that a component leaves open. */
 export function openDetailsOf(component: Component): OpenDetail[] {
   return DETAILS.filter((detail) => LEAVES_OPEN[detail](component));
 }
 
-/** The relevant components that leave a detail open. */
+/** The relevant components that leave a field open. */
 export function componentsWithout(detail: OpenDetail, { components }: RelevantPart): ComponentId[] {
   return components.filter(LEAVES_OPEN[detail]).map((component) => component.id);
 }
 
-/** The relevant topics under which no component is of the wanted kind. */
+/** The relevant topics without a component that meets the condition. */
 export function topicsWithout(isWanted: (component: Component) => boolean, part: RelevantPart): TopicId[] {
   const covered = new Set(part.components.filter(isWanted).map((component) => component.topicId));
   return part.topics.map((topic) => topic.id).filter((id) => !covered.has(id));
 }
 
-/** The relevant topics of which a screening score is missing, on either side. */
+/** The relevant topics without a screening score on at least one side. */
 export function topicsWithoutScore({ scores }: Pick<AssessmentData, 'scores'>, { topics }: RelevantPart): TopicId[] {
   const scored = new Set(scores.filter(isScreened).map((score) => score.topicId));
   return topics.map((topic) => topic.id).filter((id) => !scored.has(id));
 }
 
-/** Those of these records with evidence that has expired. */
+/** Returns those of the records that have expired evidence. */
 export function withExpired<Id extends string>(
   noun: EvidencedNoun,
   ids: readonly Id[],
@@ -85,7 +85,7 @@ export function withExpired<Id extends string>(
   return ids.filter((id) => (evidenceOf(noun, id)?.expired ?? 0) > 0);
 }
 
-/** Of these entries, and of the measures at them, those with evidence that has expired. */
+/** Returns those of the entries, and of their measures, that have expired evidence. */
 export function expiredAtEntries(ids: readonly ComponentId[], data: Evidenced): (ComponentId | MeasureId)[] {
   const evidenceAt = entryEvidenceReader(data);
   return ids.flatMap((id) => evidenceAt(id)?.expiredAt ?? []);

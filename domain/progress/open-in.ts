@@ -12,10 +12,10 @@ import {
   withExpired,
 } from './missing.ts';
 
-/** These say what is open in a component. */
+/** The data that determines the open points of a component. */
 export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence' | 'measures'>;
 
-/** How many points are open in a component: empty fields, a choice about an opportunity, what was carried over, expired evidence. */
+/** How many open points a component has: empty fields, a choice about an opportunity, a pending review, expired evidence. */
 export function openInComponent(component: Component, data: OpenIn): number {
   const isUnchosen =
     data.assessment.esrsVersion === 'esrs-2026' &&
@@ -25,7 +25,7 @@ export function openInComponent(component: Component, data: OpenIn): number {
   return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component)) + expired;
 }
 
-/** How many points are open in a topic and under it; none in one that was set aside. */
+/** How many open points a topic and everything under it have; 0 if the topic is set aside. */
 export function openInTopic(id: TopicId, data: AssessmentData): number {
   const part = relevantPart(data);
   if (!part.topics.some((topic) => topic.id === id)) return 0;

@@ -7,14 +7,14 @@ import type { AssessmentData } from './assessment-data.ts';
 import { decidingComponents, findGaps, type Gap } from './gaps.ts';
 import { type SectionProgress, wizardProgress } from './wizard-progress.ts';
 
-/** What is still to be done, for the analyst and a language model alike. */
+/** What remains to be done, for the analyst and a language model. */
 export interface OpenPoints {
-  /** Carry a topic over a threshold and have no justification, the highest score first; `score` is out of 25. */
+  /** Entries that lift a topic above a threshold and have no justification, highest score first; `score` is out of 25. */
   unjustified: readonly { component: Component; score: number | null }[];
   /** Sections that are not complete. */
   sections: readonly SectionProgress[];
   gaps: readonly Gap[];
-  /** Sides of topics near a threshold, also those on which the company has decided. */
+  /** Sides of topics near a threshold, including those that the company has decided. */
   borderline: readonly BorderlineCase[];
 }
 
@@ -33,6 +33,6 @@ export function openPointsOf(data: AssessmentData): OpenPoints {
   };
 }
 
-/** How many rows a gap names; 0 where it is one of the whole assessment. */
+/** How many rows a gap names; 0 if it concerns the whole assessment. */
 export const rowsOfGap = ({ topicIds, componentIds, stakeholderIds }: Gap): number =>
   topicIds.length + componentIds.length + stakeholderIds.length;

@@ -4,7 +4,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { bySum } from '#domain/results/order.ts';
 import type { AssessmentData } from './assessment-data.ts';
 
-/** An assessment at a glance, in counts: what the analyst says and a language model looks up. */
+/** An assessment at a glance, in counts: what the analyst reports and a language model can look up. */
 export interface Overview {
   topics: {
     all: number;
@@ -13,7 +13,7 @@ export interface Overview {
     assessed: number;
     notYetAssessed: number;
     material: number;
-    /** How many topics are material by which side, by none, or open. */
+    /** How many topics are material on which side, on none, or still open. */
     by: Readonly<Record<MaterialBy, number>>;
   };
   components: {
@@ -27,7 +27,7 @@ export interface Overview {
     notCounted: number;
   };
   stakeholders: { rows: number; key: number };
-  /** The five topics whose scores of both sides are highest together. */
+  /** The five topics with the highest sum of both scores. */
   highest: readonly DashboardPoint[];
 }
 

@@ -5,19 +5,19 @@ import { type SectorIro, sectorIros } from '#domain/reference/sector-iros.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import type { AssessmentData } from './assessment-data.ts';
 
-/** So many of a title's words in one component's title mean that it is stated. */
+/** If one component's title contains this share of a title's words, the suggestion counts as stated. */
 const STATED = 0.75;
 
-/** Whether typical impacts, risks and opportunities of an industry are known. */
+/** Whether the library has typical impacts, risks and opportunities for an industry. */
 export const hasTypicalIros = (industry: string): boolean => sectorIros.some((iro) => iro.industry === industry);
 
-/** The question by which a company names its industry. */
+/** The question in which a company states its industry. */
 export const industryQuestion = found(
   questionnaire[0].questions.find(({ text }) => /industry/i.test(text)),
   'question on the industry',
 );
 
-/** The industry that the company has named, by its id; '' where it has named none. */
+/** The industry that the company has stated, by id; '' if it has stated none. */
 export const industryOf = ({ responses }: Pick<AssessmentData, 'responses'>): string =>
   responses.find(({ fieldName }) => fieldName === industryQuestion.text)?.fieldValue ?? '';
 
@@ -27,7 +27,7 @@ export interface TypicalIro {
   topic: Topic;
 }
 
-/** Those of an industry that no component states yet. */
+/** The typical entries of an industry that no component states yet. */
 export function unstatedIros(
   { assessment, topics, components }: Pick<AssessmentData, 'assessment' | 'topics' | 'components'>,
   industry: string,

@@ -24,7 +24,7 @@ import {
 
 export type ProgressState = 'not-started' | 'in-progress' | 'complete';
 
-/** What a section still lacks. Nothing here prevents completing; it tells where the result is thin. */
+/** What is missing in a section. Nothing here prevents completion; it shows where the result lacks substance. */
 export type MissingCode =
   | 'required-answers'
   | 'version-confirmation'
@@ -44,7 +44,7 @@ export type MissingCode =
 export interface MissingItem {
   code: MissingCode;
   count: number;
-  /** Question texts, or ids of the counted topics, components, stakeholders or measures; empty if there are none. */
+  /** Question texts, or ids of the topics, components, stakeholders or measures that were counted; empty if there are none. */
   subjects: string[];
 }
 
@@ -63,7 +63,7 @@ interface Findings {
 
 type Inspect = (data: AssessmentData, section: QuestionnaireSection) => Findings;
 
-/** How far each section of an assessment has come, in the order of the sections. */
+/** The progress of each section of an assessment, in the order of the sections. */
 export function wizardProgress(
   data: AssessmentData,
   sections: readonly QuestionnaireSection[] = questionnaire,
@@ -126,7 +126,7 @@ function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): 
   };
 }
 
-/** Keeping all topics needs no click: a person who went on to score has accepted the selection. */
+/** Keeping all topics needs no click: people who continue with scoring have accepted the selection. */
 function inspectSelection(data: AssessmentData): Findings {
   const isReviewed = data.selections.length > 0 || data.scores.length > 0 || data.components.length > 0;
   const relevant = relevantTopics(data.topics, data.selections);
@@ -197,11 +197,11 @@ const idsOf = ({ components }: RelevantPart, isWanted: (component: Component) =>
 const expired = (noun: EvidencedNoun, ids: readonly string[], data: AssessmentData) =>
   list('expired-evidence', withExpired(noun, ids, data));
 
-/** The same of components and of the measures at them. */
+/** The same for components and their measures. */
 const expiredAt = (ids: readonly ComponentId[], data: AssessmentData) =>
   list('expired-evidence', expiredAtEntries(ids, data));
 
-/** Records that were carried over and that nobody has reviewed. */
+/** Records that were carried over and not yet reviewed. */
 function toReview<Row extends { carriedFrom?: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -1,7 +1,7 @@
 import type { Noun } from './fields/noun.ts';
 import type { Query } from './query.ts';
 
-/** Whether a query about a noun names a field of who is responsible. */
+/** Whether a query uses a field about owners, due dates or reviews. */
 export function asksOfWork({ fields }: Noun, { where, sort, groupBy, measure }: Query): boolean {
   const shares = measure?.of === 'share' ? measure.where : [];
   const named = [groupBy ?? '', ...[...where, ...sort, ...shares].map(({ field }) => field)];

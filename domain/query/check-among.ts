@@ -13,14 +13,13 @@ export type CheckedQuery = { ok: true; query: Query } | { ok: false; problems: r
 const KEYS = Object.keys(everything('component'));
 
 const MAX_SORTS = 5;
-/** Most rows that can be asked for by number: as many as an assessment can hold changes of. */
+/** The maximum number of rows that a query can ask for: as many as an assessment can have changes. */
 const MAX_FIRST = 10_000;
 
 /**
- * Makes a query of what may be anything: a link, a request, what a model wrote. What is not said is as in `everything`. Equal
- * questions come out as equal queries: conditions stand in the order of the fields, nothing twice.
- *
- * @param known the nouns that can be asked about: a screen that asks about one brings no other
+ * Turns unknown input (a link, a request, a model's output) into a query. Omitted parts are as in `everything`. Equal questions give
+ * equal queries: conditions are in the order of the fields, without duplicates.
+ * @param known the nouns that can be asked about; a screen about one noun passes only that one
  */
 export function checkAmong(known: KnownNouns, input: unknown): CheckedQuery {
   const { problems, fault } = faultsIn();
@@ -82,7 +81,7 @@ function readShare(input: Record<string, unknown>, noun: Noun, fault: Say): Meas
   return { of: 'share', where };
 }
 
-/** A long text says something else in each row. */
+/** A long text is different in each row, so it cannot form groups. */
 function readGrouping(input: unknown, noun: Noun, fault: Say): string | null {
   const field = fieldOf(noun, input);
   if (!field) fault(['groupBy'], 'unknown-field');
@@ -118,7 +117,7 @@ function readThresholds(input: unknown, fault: Say): Query['thresholds'] {
   return null;
 }
 
-/** What fits only together: groups are sorted otherwise than rows, and some fields and nouns know nothing of another year. */
+/** Checks parts that depend on one another: groups are sorted differently from rows, and some fields and nouns have no other year. */
 function checkTogether(query: Query, noun: Noun, fault: Say) {
   const { where, groupBy, measure, sort, of, comparedWith } = query;
   const sortable = measure && groupBy !== null ? [FIGURE, groupBy] : Object.keys(noun.fields);

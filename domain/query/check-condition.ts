@@ -8,7 +8,7 @@ type Is = Condition['is'];
 
 const ORDER = ['at-least', 'at-most', 'between'] as const;
 
-/** What can be asked of a value of each kind, in the order in which it is offered. */
+/** The comparisons for each kind of value, in the order in which they are offered. */
 export const comparisons: Readonly<Record<QueryKind, readonly Is[]>> = {
   line: ['contains', 'equal', 'one-of', 'missing'],
   'long-text': ['contains', 'missing'],
@@ -20,7 +20,7 @@ export const comparisons: Readonly<Record<QueryKind, readonly Is[]>> = {
   reference: ['equal', 'one-of', 'missing'],
 };
 
-/** What each comparison takes besides the field and `not`. */
+/** What each comparison takes in addition to the field and `not`. */
 const TAKES: Readonly<Record<Is, readonly string[]>> = {
   equal: ['value'],
   'one-of': ['values'],
@@ -31,7 +31,7 @@ const TAKES: Readonly<Record<Is, readonly string[]>> = {
   missing: [],
 };
 
-/** Longest text and most values of a condition, most conditions in a list. */
+/** The maximum length of a text, number of values in a condition and number of conditions in a list. */
 const MAX_TEXT = 300;
 const MAX_VALUES = 100;
 const MAX_CONDITIONS = 20;
@@ -41,7 +41,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT;
 
-/** What keeps a value from being one of the field's; null where nothing does. */
+/** Why a value does not fit the field; null if it does. */
 function faultOf(value: unknown, field: QueryField): QueryFault | null {
   const { kind, min = -Infinity, max = Infinity, options } = field;
   if (kind === 'number') {
@@ -54,7 +54,7 @@ function faultOf(value: unknown, field: QueryField): QueryFault | null {
   return options && !isOptionId(options, value) ? 'unknown-option' : null;
 }
 
-/** Reads conditions on a noun's fields. */
+/** Creates a reader for conditions on a noun's fields. */
 export function conditionReader(noun: Noun, fault: (path: Path, reason: QueryFault) => void) {
   function readConditions(input: unknown, path: Path): Condition[] {
     if (Array.isArray(input) && input.length <= MAX_CONDITIONS) {
@@ -83,7 +83,7 @@ export function conditionReader(noun: Noun, fault: (path: Path, reason: QueryFau
     return readAs(is, input, field, path).map((asked) => ({ ...base, ...asked }));
   }
 
-  /** What a condition asks of a field's value; empty where that is wrong. */
+  /** What a condition requires of a field's value; empty if the condition is invalid. */
   function readAs(is: Is, input: Record<string, unknown>, field: QueryField, path: Path): ConditionInput[] {
     const read = (key: string, value = input[key], at: Path = [...path, key]): Constant[] => {
       const wrong = faultOf(value, field);

@@ -3,7 +3,7 @@ import { nouns } from './fields/nouns.ts';
 
 export type { CheckedQuery } from './check-among.ts';
 
-/** Makes a query about any noun of what may be anything; see `checkAmong`. */
+/** Turns unknown input into a query about any noun; see `checkAmong`. */
 export function checkQuery(input: unknown): CheckedQuery {
   return checkAmong(nouns, input);
 }

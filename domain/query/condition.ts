@@ -1,7 +1,7 @@
 import type { Value } from './fields/field.ts';
 import type { Condition, Constant, Query } from './query.ts';
 
-/** Whether a value is as a condition wants it. */
+/** Whether a value meets a condition. */
 export function holds(condition: Condition, value: Value): boolean {
   if (value === null && needsValue(condition)) return false;
   return isAs(condition, value) !== (condition.not === true);
@@ -11,11 +11,11 @@ export function holds(condition: Condition, value: Value): boolean {
 export const valuesOf = (condition: Condition): readonly Constant[] =>
   condition.is === 'equal' ? [condition.value] : condition.is === 'one-of' ? condition.values : [];
 
-/** The values of a field that a query asks for; none where it leaves the field open. */
+/** The values of a field that a query asks for; empty if it does not restrict the field. */
 export const valuesAsked = (query: Query | null, field: string): readonly Constant[] =>
   (query?.where ?? []).flatMap((each) => (each.field === field && !each.not ? valuesOf(each) : []));
 
-/** What says nothing is neither above nor below, neither so nor not so. */
+/** A missing value is neither above nor below a bound, and neither true nor false. */
 function needsValue(condition: Condition): boolean {
   if (condition.is === 'equal') return typeof condition.value === 'boolean';
   return condition.is === 'at-least' || condition.is === 'at-most' || condition.is === 'between';
@@ -47,7 +47,7 @@ function isOneOf(value: Value, wanted: readonly (string | number | boolean)[]): 
 
 const fold = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Numbers by size; an instant by its day in UTC against a day. */
+/** Compares numbers by size, and an instant with a day by the instant's day in UTC. */
 function compare(value: Value, bound: number | string): number {
   if (typeof value === 'number' && typeof bound === 'number') return value - bound;
   const day = String(value).slice(0, 10);

@@ -13,32 +13,32 @@ export interface QueryRow {
   noun: QueryNoun;
   id: string;
   label: string;
-  /** Where in the application it stands. */
+  /** Its address in the application. */
   path: string;
-  /** What it says in the fields of `columns`, of long texts the beginning. */
+  /** The values of the fields in `columns`; only the beginning of long texts. */
   values: Readonly<Record<string, Value>>;
 }
 
 export interface QueryResult {
-  /** The fields that rows carry: the noun's own, then those that the query names. */
+  /** The fields that rows contain: the noun's own, then those that the query names. */
   columns: string[];
-  /** In order. Of a measure those that have the highest or lowest value, else none. */
+  /** In order. For a measure, the rows with the highest or lowest value, otherwise none. */
   rows: QueryRow[];
-  /** How many fit, before only the first were taken. */
+  /** How many rows match, before the limit. */
   total: number;
-  /** How many there are of the noun, whatever they say; what was set aside only where it is asked for. */
+  /** How many rows of the noun there are; rows that were set aside only if the query asks for them. */
   outOf: number;
-  /** Rows that were cut off though they are sorted as the last one. */
+  /** Rows that were cut off although they tie with the last one. */
   alsoAtLast: number;
-  /** Empty where nothing is grouped. */
+  /** Empty if the query has no grouping. */
   groups: QueryGroup[];
-  /** What was measured, over all groups; null where nothing is or nothing could be. */
+  /** The figure over all groups; null if nothing is or could be measured. */
   figure: number | null;
-  /** True where the earlier year is asked for or compared with and there is none. */
+  /** True if the query uses the earlier year, and there is none. */
   isEarlierMissing: boolean;
 }
 
-/** Answers a query about a noun that `checkAmong` let through. Does the same in the browser and on the server. */
+/** Evaluates a query about one noun that `checkAmong` has accepted. Gives the same result in the browser and on the server. */
 export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryResult {
   const { fitting, outOf } = fittingRows(query, readRows(query, noun, data));
   const ofGroups = query.measure !== null && query.groupBy !== null;
@@ -59,13 +59,13 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
   };
 }
 
-/** What has no value of what is sorted by is neither highest nor lowest. */
+/** A row without a value in the sort field is neither highest nor lowest. */
 function firstOf(sorted: readonly NounRow[], [by]: Query['sort'], first: number): readonly NounRow[] {
   const ranked = by ? sorted.filter((row) => row.value(by.field) !== null) : sorted;
   return ranked.slice(0, first);
 }
 
-/** The rows that fit what a query says `where`, in the order given, and out of how many. */
+/** The rows that meet the `where` of a query, in the given order, and the number of rows that were checked. */
 export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: readonly NounRow[]; outOf: number } {
   const all = asksBy(query, 'relevant') ? rows : rows.filter(({ isSetAside }) => !isSetAside);
   const fits = (row: NounRow) => query.where.every((condition) => holds(condition, row.value(condition.field)));
@@ -73,7 +73,7 @@ export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: 
   return { fitting, outOf: all.length };
 }
 
-/** The rows of the year that a query asks of, beside those of the one it compares with; whatever else it says. */
+/** The rows of the year that a query asks for, with those of the year that it compares with; the other parts of the query are ignored. */
 export function readRows(query: Query, noun: Noun, data: QueryData): NounRow[] {
   const asked = query.of === 'earlier' ? data.earlier : data.current;
   if (!asked) return [];
@@ -100,7 +100,7 @@ function toRow(row: NounRow, name: QueryNoun, { fields }: Noun, columns: readonl
   return { noun: name, id, label, path, values: Object.fromEntries(told) };
 }
 
-/** Characters of a long text that a row carries: where it stands it can be read to its end. */
+/** The number of characters of a long text that a row contains; the full text is in the record. */
 const EXCERPT = 300;
 
 function tell(value: Value, field: QueryField | undefined): Value {

@@ -5,7 +5,7 @@ import type { Query } from './query.ts';
 
 export type { QueryResult, QueryRow } from './evaluate-noun.ts';
 
-/** Answers a query that `checkQuery` let through. Does the same in the browser and on the server. */
+/** Evaluates a query that `checkQuery` has accepted. Gives the same result in the browser and on the server. */
 export function evaluate(query: Query, data: QueryData): QueryResult {
   return evaluateNoun(nouns[query.noun], query, data);
 }

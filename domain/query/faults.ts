@@ -1,27 +1,27 @@
-/** Where in a query something is: keys and places in lists, outermost first. */
+/** The place of something in a query: keys and list positions, outermost first. */
 export type Path = readonly (string | number)[];
 
 /** What can be wrong at one place of a query. */
 export type QueryFault =
-  /** Not of the kind that is asked for: a number for a text, a missing or an unknown key. */
+  /** Of the wrong type: a number instead of a text, a missing or an unknown key. */
   | 'invalid'
   | 'unknown-noun'
   /** The noun has no such field, or groups cannot be sorted by it. */
   | 'unknown-field'
-  /** A text has no least value, a number contains nothing. */
+  /** The comparison does not fit: a text has no minimum, a number contains nothing. */
   | 'wrong-comparison'
-  /** A text for a number, a word for a flag, no day. */
+  /** A text instead of a number, a word instead of a flag, not a date. */
   | 'wrong-value'
   | 'unknown-option'
-  /** Beyond the field's scale. */
+  /** Outside the field's scale. */
   | 'out-of-scale'
-  /** From more than to. */
+  /** The lower bound is above the upper one. */
   | 'upside-down'
-  /** A long text says something else in each row. */
+  /** A long text is different in each row. */
   | 'not-groupable'
-  /** Only numbers are. */
+  /** Only numbers can be measured. */
   | 'not-measurable'
-  /** The field only says something where two years are compared. */
+  /** The field has a value only if two years are compared. */
   | 'needs-comparison'
   /** The noun's rows have no counterpart in another year, or the earlier year would be compared with itself. */
   | 'not-comparable'
@@ -32,7 +32,7 @@ export interface QueryProblem {
   reason: QueryFault;
 }
 
-/** Collects what is wrong. */
+/** Creates a collector for faults. */
 export function faultsIn() {
   const problems: QueryProblem[] = [];
   const fault = (path: Path, reason: QueryFault): void => {

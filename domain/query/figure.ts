@@ -2,7 +2,7 @@ import { holds } from './condition.ts';
 import type { NounRow } from './fields/noun.ts';
 import type { Measure } from './query.ts';
 
-/** What a measure makes of rows; null where there is nothing to measure, never 0 for an average or a share of nothing. */
+/** Computes a measure over rows; null if there is nothing to measure, never 0 for an average or a share of nothing. */
 export function figureOf(measure: Measure, rows: readonly NounRow[]): number | null {
   if (measure.of === 'count') return rows.length;
   if (measure.of === 'share') {
@@ -28,7 +28,7 @@ function reduce(of: 'highest' | 'lowest' | 'average' | 'sum', values: readonly n
   }
 }
 
-/** The rows that a figure names: those that have the highest or lowest value; none for what is worked out of all. */
+/** The rows that a figure refers to: those with the highest or lowest value; none for a figure computed from all rows. */
 export function rowsOfFigure(measure: Measure, figure: number | null, rows: readonly NounRow[]): readonly NounRow[] {
   if (measure.of !== 'highest' && measure.of !== 'lowest') return [];
   return rows.filter((row) => figure !== null && row.value(measure.field) === figure);

@@ -9,19 +9,19 @@ import { figureOf } from './figure.ts';
 import { compareValues } from './order-rows.ts';
 import { FIGURE, type Query } from './query.ts';
 
-/** The rows that say the same in the field of the grouping. A row that holds several values stands in several groups. */
+/** The rows with the same value in the grouping field. A row with several values belongs to several groups. */
 export interface QueryGroup {
-  /** Null: those that say nothing. */
+  /** Null for rows without a value. */
   value: string | number | boolean | null;
-  /** As a person reads it; of a topic its code and name, of a standard its code and title. */
+  /** In readable form; for a topic its code and name, for a standard its code and title. */
   label: string;
   /** How many rows are in it. */
   count: number;
-  /** What was measured of them, the count where nothing was; null where there was nothing to measure. */
+  /** The figure of these rows, or their count if nothing is measured; null if there was nothing to measure. */
   figure: number | null;
 }
 
-/** The groups of some rows with their figures; none where nothing is grouped. */
+/** Groups rows and computes their figures; empty if the query has no grouping. */
 export function groupRows(query: Query, noun: Noun, rows: readonly NounRow[], data: QueryData): QueryGroup[] {
   const { groupBy, measure, first } = query;
   const asked = groupBy === null ? undefined : noun.fields[groupBy];
@@ -43,20 +43,20 @@ export function groupRows(query: Query, noun: Noun, rows: readonly NounRow[], da
   return measure && first !== null ? firstOf(ordered, first, query) : ordered;
 }
 
-/** The first so many, and those that stand level with the last of them where the figure decides. */
+/** The first groups, including those that tie with the last of them if groups are sorted by figure. */
 function firstOf(groups: readonly QueryGroup[], first: number, { sort }: Query): QueryGroup[] {
   const last = groups[first - 1];
   const isByFigure = sort.some(({ field }) => field === FIGURE);
   return groups.filter((group, at) => at < first || (isByFigure && group.figure === last?.figure));
 }
 
-/** The groups that a row stands in: instants fall into days. */
+/** The groups that a row belongs to: instants are grouped by day. */
 function partsOf(value: Value, { kind }: QueryField): QueryGroup['value'][] {
   if (kind === 'date' && typeof value === 'string') return [value.slice(0, 10)];
   return typeof value === 'object' && value !== null ? [...value] : [value];
 }
 
-/** The assessment's activities as options, in the order of the picture: groups stand from upstream to downstream. */
+/** The assessment's activities as options, in the order of the picture, so that groups go from upstream to downstream. */
 function activitiesOf(query: Query, data: QueryData): Option[] {
   const { activities = [] } = yearAsked(query, data);
   return activities.toSorted(compareActivities).map(({ name }) => ({ id: name, label: name }));
@@ -64,7 +64,7 @@ function activitiesOf(query: Query, data: QueryData): Option[] {
 
 const yearAsked = ({ of }: Query, { current, earlier }: QueryData) => (of === 'earlier' && earlier) || current;
 
-/** By the figure where that is asked for; else, and where figures are equal, by the values' own order. */
+/** Sorts groups by figure if asked; otherwise, and if figures are equal, by the values' own order. */
 function orderGroups(groups: readonly QueryGroup[], { sort }: Query, field: QueryField): QueryGroup[] {
   const byValue = sort.find((each) => each.field !== FIGURE)?.order ?? 'lowest';
   const byFigure = sort.find((each) => each.field === FIGURE);

@@ -4,25 +4,24 @@ import type { Noun } from './fields/noun.ts';
 import type { QueryNoun } from './fields/query-nouns.ts';
 import { type Condition, everything, type Query } from './query.ts';
 
-/** The noun that is asked about. */
+/** The noun that is queried. */
 interface AskedNoun {
   name: QueryNoun;
   noun: Noun;
 }
 
-/** What is left of a query that may be older than the assessment or the product. */
+/** What remains of a query that may be older than the assessment or the product. */
 export interface MendedQuery {
   query: Query;
   /** Why parts were left out, each reason once. */
   faults: QueryFault[];
-  /** Codes that it names and no topic of the assessment has. */
+  /** Codes in the query that no topic of the assessment has. */
   goneTopics: string[];
 }
 
 /**
- * Leaves out of a query what cannot be asked any more, and keeps the rest; of what is none at all, all rows.
- *
- * @param topicCodes of the assessment that is asked; null where it is asked of none
+ * Removes the parts of a query that can no longer be evaluated, and keeps the rest; invalid input becomes a query for all rows.
+ * @param topicCodes the codes in the assessment; null if there is no assessment
  */
 export function mendQuery(input: unknown, asked: AskedNoun, topicCodes: readonly string[] | null): MendedQuery {
   const { name, noun } = asked;
@@ -41,7 +40,7 @@ export function mendQuery(input: unknown, asked: AskedNoun, topicCodes: readonly
   }
 }
 
-/** Null where nothing is left. */
+/** Null if nothing is left. */
 function withoutFaulty(input: unknown, problems: readonly QueryProblem[]): Record<string, unknown> | null {
   if (!isRecord(input) || problems.some(({ path: [key] }) => key === undefined || key === 'noun')) return null;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { QueryData } from './fields/noun.ts';
 import { nouns } from './fields/nouns.ts';
 import type { Query } from './query.ts';
 
-/** Which parts of `QueryData` a query asks, besides the assessment at hand: the others need not be read. */
+/** Which parts of `QueryData` a query needs, besides the current assessment; the others need not be read. */
 export function needsOf(query: Query): Readonly<Record<Exclude<keyof QueryData, 'current'>, boolean>> {
   const { noun, of, comparedWith } = query;
   return {

@@ -2,8 +2,8 @@ import type { Noun } from './fields/noun.ts';
 import type { Condition, Query, Sort } from './query.ts';
 
 /**
- * The one form of a query that is right: conditions in the order of the fields, values in the order of the options, nothing twice,
- * and nothing said that is so anyway. Two queries that ask the same of each field are then the same text as JSON.
+ * Normalizes a valid query: conditions in the order of the fields, values in the order of the options, no duplicates, no redundant parts.
+ * Queries that ask the same of each field are then the same JSON text.
  */
 export function normaliseQuery(query: Query, noun: Noun): Query {
   const { measure } = query;
@@ -20,7 +20,7 @@ export function normaliseQuery(query: Query, noun: Noun): Query {
   };
 }
 
-/** A field sorts once; the noun's own order needs no words, and none is needed of what is measured whole. */
+/** Each field is used at most once for sorting; the default order is not stated, and a single figure needs no order. */
 function normaliseSort({ sort, measure, groupBy, first }: Query, { order }: Noun): Sort[] {
   const isWhole = measure !== null && groupBy === null && first === null;
   if (isWhole) return [];

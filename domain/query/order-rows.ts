@@ -2,13 +2,13 @@ import type { QueryField, Value } from './fields/field.ts';
 import type { Noun, NounRow } from './fields/noun.ts';
 import type { Sort } from './query.ts';
 
-/** Sorts rows; those that are equal keep the noun's own order, and what has no value comes last either way. */
+/** Sorts rows. Equal rows keep the noun's own order, and rows without a value always come last. */
 export function orderRows(rows: readonly NounRow[], noun: Noun, sort: readonly Sort[]): NounRow[] {
   // By the last first: each keeps the order of those that are equal to it.
   return sort.toReversed().reduce((ordered, by) => orderBy(ordered, by, noun.fields[by.field]), [...rows]);
 }
 
-/** What each row says is asked once, not with each two that are compared: 2,000 rows are compared twenty thousand times. */
+/** Reads the value of each row once instead of in every comparison: sorting 2,000 rows takes twenty thousand comparisons. */
 function orderBy(rows: readonly NounRow[], { field, order }: Sort, of: QueryField | undefined): NounRow[] {
   const ranked: RankedRow[] = [];
   const last: NounRow[] = [];
@@ -37,7 +37,7 @@ function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly So
   return 0;
 }
 
-/** By size, by time, by the alphabet, by the place among the options. */
+/** Compares by size, by time, alphabetically, or by the position among the options. */
 export function compareValues(one: Value, other: Value, order: Sort['order'], field?: QueryField): number {
   const [rank, beside] = [rankOf(one, field), rankOf(other, field)];
   if (rank === null || beside === null) return Number(rank === null) - Number(beside === null);
@@ -48,7 +48,7 @@ type Rank = string | number;
 
 const compareRanks = (one: Rank, other: Rank): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Null: it says nothing. */
+/** Null if there is no value. */
 function rankOf(value: Value, field?: QueryField): Rank | null {
   if (value === null) return null;
   if (typeof value === 'number') return value;
@@ -57,7 +57,7 @@ function rankOf(value: Value, field?: QueryField): Rank | null {
   return field?.options ? field.options.findIndex(({ id }) => id === first) : first.toLowerCase();
 }
 
-/** How many of the rows after the first ones are sorted as the last of those: cut off by no difference. */
+/** Counts the rows after the first ones that tie with the last of those. */
 export function countAlsoAtLast(rows: readonly NounRow[], first: number, noun: Noun, sort: readonly Sort[]): number {
   const keys = sort.length > 0 ? sort : noun.order ? [noun.order] : [];
   const last = rows[first - 1];

@@ -2,30 +2,30 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { QueryNoun } from './fields/query-nouns.ts';
 
 /**
- * What is asked of an assessment, as plain data: registers, links, the assistant, the API and exports all say it in this. Made whole
- * and put into its one form by `checkQuery`.
+ * A question to an assessment, as plain data: registers, links, the assistant, the API and exports all use it. `checkQuery` completes and
+ * normalizes it.
  */
 export interface Query {
   noun: QueryNoun;
-  /** All must hold. */
+  /** All of them must be met. */
   where: readonly Condition[];
-  /** A field of the noun: rows stand, or are measured, by its values. */
+  /** A field of the noun by whose values rows are grouped or measured. */
   groupBy: string | null;
-  /** Null: the rows are listed. */
+  /** Null if the rows are listed. */
   measure: Measure | null;
-  /** Of rows; of groups that are measured by the field of the grouping or by `FIGURE`. Empty: the noun's own order. */
+  /** The order of rows; for groups with a figure, by the grouping field or by `FIGURE`. Empty: the noun's default order. */
   sort: readonly Sort[];
-  /** So many rows, of those that have a value to be sorted by; of groups that are measured so many groups; null: all. */
+  /** The maximum number of rows that have a value to be sorted by, or of groups if they are measured; null: all. */
   first: number | null;
-  /** The assessment at hand, or the one of the financial year before. */
+  /** The current assessment, or that of the previous financial year. */
   of: QueryYear;
-  /** Rows then carry what became of them since. */
+  /** Rows then contain how they have changed since. */
   comparedWith: 'earlier' | null;
-  /** What if these were the thresholds, in both years that are compared; null: those adopted in each. */
+  /** Hypothetical thresholds, in both years if two are compared; null: those adopted in each year. */
   thresholds: Thresholds | null;
 }
 
-/** A query as it may be written: what is left out is not asked. */
+/** A query as it may be written; omitted parts are not asked for. */
 export type AskedQuery = Pick<Query, 'noun'> & Partial<Query>;
 
 export type QueryYear = 'this' | 'earlier';
@@ -34,15 +34,18 @@ export interface Sort {
   field: string;
   order: SortOrder;
 }
-/** Highest first: the largest, the latest, the last of the alphabet or of a list of options. What has no value comes last either way. */
+/**
+ * The sort order. `highest` means the largest, the latest, the last in the alphabet or in a list of options first. Rows without a value
+ * always come last.
+ */
 export type SortOrder = 'highest' | 'lowest';
 
-/** Sorts groups by what was measured of them. */
+/** Sorts groups by their figure. */
 export const FIGURE = 'figure';
 
 /**
- * What a row must be. A set (places, horizons, effects) equals each value that it holds. An order and a flag never hold of what has no
- * value, negated or not: what nobody scored is neither below 15 nor above, and neither material nor not.
+ * A condition on a row. A set (places, horizons, effects) equals each value that it contains. A missing value satisfies no comparison and
+ * no flag, negated or not: an entry without a score is neither below nor above 15, and neither material nor not material.
  */
 export type Condition = { field: string; not?: true | undefined } & (
   | { is: 'equal'; value: Constant }
@@ -54,13 +57,16 @@ export type Condition = { field: string; not?: true | undefined } & (
 );
 export type Constant = string | number | boolean;
 
-/** What is worked out of the rows instead of listing them. The share is of rows that fit besides, from 0 to 1. */
+/**
+ * What is computed from the rows instead of listing them. A share is the part of the rows that also meets the conditions `of`, from 0 to
+ * 1.
+ */
 export type Measure =
   | { of: 'count' }
   | { of: 'highest' | 'lowest' | 'average' | 'sum'; field: string }
   | { of: 'share'; where: readonly Condition[] };
 
-/** All rows of a noun in the assessment at hand. */
+/** The query for all rows of a noun in the current assessment. */
 export function everything(noun: QueryNoun): Query {
   return {
     noun,

@@ -1,6 +1,9 @@
 import type { Query } from './query.ts';
 
-/** Kinds of answers, as they are kept with an answer: a query, or what no query can say. A reading that is not certain is offered. Of measures and evidence only earlier answers are: they are queries now. */
+/**
+ * The kinds of answers, as stored with an answer: a query, or something that no query can express. An uncertain reading is offered. The
+ * kinds for measures and evidence occur only in earlier answers: they are queries now.
+ */
 export const ANSWER_KINDS = [
   'query',
   'why',
@@ -23,11 +26,11 @@ export const ANSWER_KINDS = [
 ] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** How a question was understood: shown above its answer, changed there, and what the next question may go on from. */
+/** How a question was understood: shown above its answer, editable there, and the basis for follow-ups. */
 export interface Reading {
   kind: AnswerKind;
-  /** What was looked up. One thing asked about is a query for that one. */
+  /** The queries of the answer. A single thing is a query for that one thing. */
   queries: Query[];
-  /** Words of the question that were not used, as they were typed. */
+  /** Words of the question, as typed, that were not used. */
   unused: string[];
 }

@@ -3,7 +3,7 @@ import { isDone, readStandings, type Standings } from '#domain/assignments/stand
 import { type OpenIn, openInComponent } from '#domain/progress/open-in.ts';
 import type { Work } from './fields/of-work.ts';
 
-/** The work on the components of an assessment, as the query language asks about it. */
+/** The work on the components of an assessment, in the form that the query language uses. */
 export function workOnComponents(assigned: Assigned, of: OpenIn, standings: Standings = readStandings(assigned)): Work {
   const { me, today } = assigned;
   return (component) => {

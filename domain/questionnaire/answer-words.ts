@@ -4,7 +4,7 @@ import { controlOptions } from './control-options.ts';
 import { questionControl } from './question-control.ts';
 import { questionnaire } from './questionnaire.ts';
 
-/** A stored answer as a person reads it: options by their labels, comma-joined. */
+/** A stored answer in readable form: options by their labels, separated by commas. */
 export function wordAnswer(sectionName: string, questionText: string, fieldValue: string): string {
   const section = questionnaire.find(({ name }) => name === sectionName);
   const question = section?.questions.find(({ text }) => text === questionText);

@@ -8,7 +8,7 @@ export function otherFieldName(questionText: string): string {
   return questionText + OTHER_SUFFIX;
 }
 
-/** The key under which a response is held locally (product P16). */
+/** The key under which an answer is stored locally (product P16). */
 export function answerKey(section: string, fieldName: string): string {
   return `${section}-${fieldName}`;
 }
@@ -37,7 +37,7 @@ export function mergeChoices(base: string, mine: string, theirs: string): string
 
 const isChoices = (fieldValue: string) => writeChoices(readChoices(fieldValue)) === fieldValue;
 
-/** True when the answer says something: a non-blank text, at least one choice. */
+/** Whether the answer is not empty: a non-blank text, or at least one choice. */
 export function isAnswered(answer: Pick<Answer, 'fieldValue' | 'fieldType'> | undefined): boolean {
   if (answer === undefined) return false;
   if (answer.fieldType === 'multiselect') return readChoices(answer.fieldValue).length > 0;

@@ -25,7 +25,7 @@ const LISTS: Readonly<Record<ListControl, readonly Option[]>> = {
 
 const SINGLE: ReadonlySet<QuestionControl> = new Set(['industry', 'company-size']);
 
-/** The choices of a control: its own list, or the question's options for a plain select or radio, else none. */
+/** The choices of a control: its own list, or the question's options for a plain select or radio, otherwise none. */
 export function controlOptions(control: QuestionControl, question: Pick<Question, 'options'>): readonly Option[] {
   if (isListControl(control)) return LISTS[control];
   return question.options.map((text) => ({ id: text, label: text }));
@@ -41,7 +41,7 @@ export function controlLabel(control: QuestionControl, question: Pick<Question, 
   return control === 'key-regulations' ? 'Key regulations for our company' : question.text;
 }
 
-/** What `field_type` an answer given with this control is stored with. */
+/** The `field_type` with which an answer from this control is stored. */
 export function fieldTypeOf(control: QuestionControl): QuestionType {
   if (isMultiSelect(control)) return 'multiselect';
   if (isListControl(control)) return 'select';

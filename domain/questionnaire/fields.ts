@@ -3,7 +3,7 @@ import { type Fields, line, longText, oneOf } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import type { QuestionType } from './question.ts';
 
-/** How an answer's value is to be read. */
+/** How an answer's value must be interpreted. */
 const answerTypes = [
   { id: 'text', label: 'Text' },
   { id: 'textarea', label: 'Long text' },
@@ -19,11 +19,11 @@ export const answerFields = {
   section: line({ label: 'Section', max: 200, required: 'section-required' }),
   /** The question text, or that text with ' (other)' appended for the Other free text. */
   fieldName: line({ label: 'Question', max: 500, required: 'question-required' }),
-  /** The value as text, for several options a JSON array of their ids. */
+  /** The value as text; for several options, a JSON array of their ids. */
   fieldValue: longText({ label: 'Answer' }),
   fieldType: oneOf(answerTypes, { label: 'Type', default: 'text' }),
   carriedFrom,
 } as const satisfies Fields;
 
-/** Where it was carried over from is absent where nobody looked. */
+/** The field for the origin is absent if nobody has loaded it. */
 export type Answer = Omit<ValuesOf<typeof answerFields>, 'carriedFrom'> & { carriedFrom?: string };

@@ -6,7 +6,7 @@ import type { Question, QuestionnaireSection } from './question.ts';
 import { questionControl } from './question-control.ts';
 import { questionnaire } from './questionnaire.ts';
 
-/** An answer that says something, in words. */
+/** A non-empty answer, in words. */
 export interface GivenAnswer {
   question: Question;
   /** Its name. */
@@ -15,7 +15,7 @@ export interface GivenAnswer {
   words: string;
 }
 
-/** The answers to the visible questions, in order. Other is read as its free text, in a separate answer. */
+/** The answers to the visible questions, in order. Other is replaced by its free text, which is a separate answer. */
 export function listGivenAnswers(responses: readonly Answer[]): GivenAnswer[] {
   const values = new Map(responses.map((row) => [`${row.section} ${row.fieldName}`, row.fieldValue]));
   return questionnaire.flatMap((section: QuestionnaireSection) =>

@@ -1,6 +1,6 @@
 import type { Question, QuestionnaireSection } from './question.ts';
 
-/** Controls that a question's text chooses; each brings its own list of options (`control-options.ts`). */
+/** Controls that are chosen by a question's text; each has its own list of options (`control-options.ts`). */
 export type ListControl =
   | 'industry'
   | 'company-size'
@@ -14,8 +14,8 @@ export type ListControl =
 export type QuestionControl = ListControl | 'select' | 'radio' | 'textarea' | 'number' | 'email' | 'text' | 'hidden';
 
 /**
- * First match wins, in this order (product P16). Whole words only: 'emphasize' holds 'size', 'allocation' holds
- * 'location', 'sectoral' holds 'sector'.
+ * The first match wins, in this order (product P16). Whole words only: 'emphasize' contains 'size', 'allocation' contains 'location',
+ * 'sectoral' contains 'sector'.
  */
 const BY_TEXT: readonly (readonly [RegExp, ListControl])[] = [
   [/\b(industry|sector)\b/i, 'industry'],
@@ -34,8 +34,8 @@ const REGULATORY_CHANGE = /\bregulatory[ -]changes?\b/i;
 const NAMED_ACT = /\b(EU taxonomy|CSRD|CSDDD)\b/i;
 
 /**
- * The control a question is shown with (product P16). Whether it is hidden is decided first: a question on
- * ESG industry hot topics would otherwise become the industry dropdown.
+ * The control of a question (product P16). Whether it is hidden is decided first: a question on ESG industry hot topics would otherwise
+ * become the industry dropdown.
  */
 export function questionControl(
   question: Pick<Question, 'text' | 'type'>,

@@ -1,4 +1,4 @@
-/** Kinds of a section, stored as `section_type`. */
+/** The kinds of sections, stored as `section_type`. */
 export type SectionType =
   | 'organizational'
   | 'stakeholder_mapping'
@@ -14,7 +14,7 @@ export interface Question {
   text: string;
   type: QuestionType;
   required: boolean;
-  /** The choices of a select or radio that no rule recognises by its text. */
+  /** The choices of a drop-down or radio group whose texts no rule depends on. */
   options: readonly string[];
   position: number;
 }
@@ -24,7 +24,7 @@ export interface QuestionnaireSection {
   name: string;
   description: string;
   sectionType: SectionType;
-  /** 1–6, the wizard's order. */
+  /** 1–6, in the order of the questionnaire. */
   position: number;
   questions: readonly Question[];
 }

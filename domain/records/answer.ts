@@ -1,7 +1,7 @@
 import { MAX_ANSWERS } from '#domain/limits.ts';
 import { record } from './record.ts';
 
-/** An answer to a question, known by the question's text. */
+/** An answer to a question, identified by the question's text. */
 export const answer = record({
   noun: 'answer',
   table: 'assessment_responses',

@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** Who looks after what, by when, and how far its review is. */
+/** The owner, due date and review of a record. */
 export const assignment = record({
   noun: 'assignment',
   table: 'assignments',

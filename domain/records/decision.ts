@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** The company's decision on one side of a topic; decided again each year. */
+/** The company's decision on one side of a topic, which is made again each year. */
 export const decision = record({
   noun: 'decision',
   table: 'topic_decisions',

@@ -3,7 +3,7 @@ import { orders } from './orders.ts';
 import type { RecordKind, Trait, TraitsOf } from './record.ts';
 import { type AnyKind, register } from './register.ts';
 
-/** Those of the kinds that have a trait, as types. */
+/** The kinds that have a trait, as types. */
 type WithTrait<R, T extends Trait> = R extends RecordKind ? (T extends TraitsOf<R> ? R : never) : never;
 
 export type KindsWith<T extends Trait> = WithTrait<AnyKind, T>;
@@ -32,15 +32,15 @@ export const nounsWith = <T extends Trait>(trait: T): readonly NounsWith<T>[] =>
 /** The tables of the kinds that have a trait, as types. */
 export type TablesWith<T extends Trait> = SaidKind<KindsWith<T>, 'table'>;
 
-/** Their tables, as SQL names them, in the order of the register; without the kinds of which no rows are kept. */
+/** Their tables, as named in SQL, in the order of the register, without kinds that have no rows. */
 export const tablesWith = <T extends Trait>(trait: T): readonly TablesWith<T>[] =>
   register.flatMap((kind: RecordKind) => (hasTrait(kind, trait) && kind.table ? [kind.table] : [])) as TablesWith<T>[];
 
-/** The tables whose rows stand below what a kind is called here, as SQL names them. */
+/** The tables whose rows are below a kind, as named in SQL. */
 export const tablesBelow = (place: RecordKind['below']): readonly string[] =>
   register.flatMap((kind: RecordKind) => (kind.below === place && kind.table ? [kind.table] : []));
 
-/** What each noun that has a trait says of one thing, by noun. */
+/** One property of each noun with a trait, by noun. */
 export function wordsOf<T extends Trait>(
   trait: T,
   key: 'label' | 'inSentence',
@@ -57,7 +57,7 @@ export const LIMIT_NAMES: readonly LimitName[] = [
   ...new Set(register.flatMap((kind: RecordKind) => Object.keys(kind.most ?? {}))),
 ] as LimitName[];
 
-/** How many rows of a kind an assessment holds, and as what more of them are refused; undefined where nothing bounds them. */
+/** How many rows of a kind an assessment can contain, and the name used in refusals; undefined if there is no limit. */
 export function rowLimitOf({ most }: RecordKind): { rows: number; noun: LimitName } | undefined {
   const [limit] = Object.entries(most ?? {});
   return limit && { rows: limit[1], noun: limit[0] as LimitName };
@@ -72,14 +72,14 @@ export const IMPORTED_AS: readonly ImportedAs[] = register.flatMap((kind) =>
 /** The sheets of our own workbook. */
 export type SheetName = SaidKind<AnyKind, 'sheet'>;
 
-/** What endpoints say they change, and what must then be loaded again. */
+/** The names under which endpoints declare changes, which determine what must be reloaded. */
 type ToldKind = SaidKind<AnyKind, 'told'>;
 export type ToldName = ToldKind['as'];
 export const STALE_AFTER = Object.fromEntries(
   register.flatMap((kind) => ('told' in kind ? [[kind.told.as, kind.told.makesStale]] : [])),
 ) as { readonly [Each in ToldKind as Each['as']]: Each['makesStale'] };
 
-/** What addresses call a record within its section, and its noun. */
+/** The names of records in addresses within a section, with their nouns. */
 export type Part = SaidKind<AnyKind, 'part'>;
 export const NOUN_OF_PART = Object.fromEntries(
   register.flatMap((kind) => ('part' in kind ? [[kind.part, kind.noun]] : [])),

@@ -1,81 +1,81 @@
-/** What belongs to one record and can be asked of it. */
+/** What can belong to a single record. */
 export type CarriedPart =
-  /** Changes appear in the history of the assessment. */
+  /** Its changes appear in the history of the assessment. */
   | 'history'
   | 'comments'
   | 'evidence'
   /** An auditor can mark it as looked at. */
   | 'audit-mark'
-  /** Somebody looks after it. */
+  /** Somebody can be responsible for it. */
   | 'owner'
-  /** A second person reviews it. */
+  /** A second person can review it. */
   | 'review';
 
 /** What happens to all records of a kind together. */
 export type Process =
-  /** Entered in an assessment: its table is part of what an assessment holds. */
+  /** It is entered in an assessment: its table belongs to the contents of an assessment. */
   | 'contents'
-  /** Copied into next year's assessment. */
+  /** It is copied into next year's assessment. */
   | 'copy'
-  /** Counts towards the limit of text in an assessment. */
+  /** It counts towards the limit of text in an assessment. */
   | 'text-limit'
-  /** A change can be undone with a new change. */
+  /** A change to it can be undone with a new change. */
   | 'undo'
-  /** Who changed it last is frozen with the result. */
+  /** The person who changed it last is frozen with the result. */
   | 'freeze'
-  /** Two states of an assessment are compared in it. */
+  /** It is included when two states of an assessment are compared. */
   | 'compare'
-  /** Read as it was at an earlier time, from the history alone. */
+  /** It can be read as it was at an earlier time, from the history alone. */
   | 'as-of'
-  /** Its rows are held against what the history says of them. */
+  /** Its rows are compared with what the history says about them. */
   | 'seal'
-  /** Can be asked for in a query. */
+  /** It can be queried. */
   | 'query'
-  /** Read from a table with columns of any names. */
+  /** It can be read from a table whose columns may have any names. */
   | 'import-table'
-  /** The assistant cites it. */
+  /** The assistant can cite it. */
   | 'cite';
 
 export type Trait = CarriedPart | Process;
 
-/** A kind of record: all that is the same for every record of it, without its fields (see `contents/`). */
+/** A kind of record: everything that is the same for all its records, without its fields (see `contents/`). */
 export interface RecordKind {
-  /** By which the API, the history and comments name it. */
+  /** The name by which the API, the history and comments refer to it. */
   readonly noun: string;
-  /** As SQL names it; left out where no rows are kept of it, because it is there with its assessment. */
+  /** The table's name in SQL; absent if it has no rows of its own, because it exists together with its assessment. */
   readonly table?: string;
-  /** What its rows are below: what they reference in SQL, and what they are deleted with. */
+  /** What its rows belong to: what they reference in SQL, and what they are deleted with. */
   readonly below: 'company' | 'assessment' | 'topic' | 'component';
-  /** The columns that its name is made of. */
+  /** The columns that form its name. */
   readonly named?: readonly string[];
-  /** What it is in the history: 'Measure'. */
+  /** Its name in the history: 'Measure'. */
   readonly label?: string;
-  /** What it is within a sentence: 'a question of the questionnaire'. */
+  /** Its name within a sentence: 'a question of the questionnaire'. */
   readonly inSentence?: string;
-  /** The columns by which a frozen result names one, where not by its id. */
+  /** The columns by which a frozen result identifies it, if it is not identified by its id. */
   readonly frozenBy?: readonly string[];
-  /** Several of it, after their number. */
+  /** The plural, used after a number. */
   readonly many?: string;
-  /** What it is called, where an assessment has one of it, under its own id. */
+  /** Its name if an assessment has exactly one of it, under the assessment's id. */
   readonly only?: string;
   readonly carries: readonly CarriedPart[];
   readonly goesAlong: readonly Process[];
-  /** How many there may be, each limit under the name by which it is refused; the first one counts rows of the table. */
+  /** How many there may be: each limit has the name by which exceeding it is refused; the first one counts the rows of the table. */
   readonly most?: Readonly<Record<string, number>>;
-  /** What endpoints say they change, and which answers of the server are then to be asked for again. */
+  /** The noun that endpoints say they change, and the server's answers that must then be requested again. */
   readonly told?: { readonly as: string; readonly makesStale: readonly string[] };
   /** Its sheet in our own workbook. */
   readonly sheet?: string;
-  /** What a refused import calls it. */
+  /** What the refusal of an import calls it. */
   readonly importedAs?: string;
-  /** What an address calls it that leads to one within its section. */
+  /** Its name in an address that leads to a record within its section. */
   readonly part?: string;
 }
 
 /** The traits of a kind, as types. */
 export type TraitsOf<R extends RecordKind> = R['carries'][number] | R['goesAlong'][number];
 
-/** What a kind must say because of its traits. */
+/** What a kind must declare because of its traits. */
 type NeededParts<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> &
   Needs<R, 'comments', 'inSentence'> &
   Needs<R, 'contents' | 'copy' | 'text-limit' | 'undo' | 'freeze' | 'as-of' | 'seal', 'table'> &
@@ -83,5 +83,5 @@ type NeededParts<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> 
 type Needs<R extends RecordKind, T extends Trait, Key extends keyof RecordKind> =
   Extract<TraitsOf<R>, T> extends never ? unknown : Required<Pick<RecordKind, Key>>;
 
-/** Declares a kind of record. What its traits ask for and it does not say does not compile. */
+/** Declares a kind of record. If it lacks something that its traits require, it does not compile. */
 export const record = <const R extends RecordKind>(kind: R & NeededParts<R>): R => kind;

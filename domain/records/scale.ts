@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** How the company words a scale. */
+/** The company's words for a scale. */
 export const scale = record({
   noun: 'scale',
   table: 'scale_wordings',

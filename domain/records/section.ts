@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** A section of the questionnaire, known by its name. */
+/** A section of the questionnaire, identified by its name. */
 export const section = record({
   noun: 'section',
   below: 'assessment',

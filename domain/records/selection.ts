@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** Whether a topic is relevant; kept where that was said. */
+/** Whether a topic is relevant; stored only if it was set. */
 export const selection = record({
   noun: 'selection',
   table: 'assessment_topic_selections',

@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** Signatures in the history, as a whole in comments and marks; evidence is given for one signature. */
+/** Signatures in the history; a single unit in comments and marks; evidence supports one signature. */
 export const signOff = record({
   noun: 'sign-off',
   table: 'sign_offs',

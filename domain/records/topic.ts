@@ -1,7 +1,7 @@
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { record } from './record.ts';
 
-/** A topic of the standards or of the company's own. Told and undone are its own ones alone. */
+/** A topic of the standards or of the company's own. Only the company's own topics appear in the history and can be undone. */
 export const topic = record({
   noun: 'topic',
   table: 'materiality_topics',

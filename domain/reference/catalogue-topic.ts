@@ -1,19 +1,19 @@
 import { readOneOf, readTable } from './read-table.ts';
 
-/** The three categories of the field, in reading order. */
+/** The three categories of topics, in reading order. */
 export const CATEGORIES = ['Environmental', 'Social', 'Governance'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** A row of a version's topic list; creating a draft copies it into the assessment's own topics (method M3). */
 export interface CatalogueTopic {
-  /** Unique within a version only: the same code means different things in each. */
+  /** Unique only within a version: the same code means different things in each. */
   code: string;
   name: string;
   /** Begins with the ESRS code and its title, so that `topic-group.ts` finds the group. */
   description: string;
   category: Category;
   standard: StandardCode;
-  /** 1, 2, 3, … in the order of the law. */
+  /** 1, 2, 3, … in the order of the legal text. */
   position: number;
 }
 
@@ -23,7 +23,7 @@ export type StandardCode = (typeof STANDARD_CODES)[number];
 
 const categoryOf = { E: 'Environmental', S: 'Social', G: 'Governance' } as const;
 
-/** Reads a topic list of rows `code | name | description`, in the order of the law. The code begins with its standard. */
+/** Reads a topic list with rows `code | name | description`, in the order of the law. A code starts with its standard. */
 export function readTopics(text: string): readonly CatalogueTopic[] {
   return readTable(['code', 'name', 'description'], text).map((row, index) => {
     const standard = readOneOf(STANDARD_CODES, row.code.slice(0, 2));

@@ -1,4 +1,4 @@
-/** What a component is: the law's own three words, impact, risk, opportunity (IRO). */
+/** The kinds of components, in the law's own words: impact, risk, opportunity (IRO). */
 export const COMPONENT_KINDS = ['impact', 'risk', 'opportunity'] as const;
 export type ComponentKind = (typeof COMPONENT_KINDS)[number];
 

@@ -17,7 +17,7 @@ const AREAS = [
   'engagement-remedy',
 ] as const;
 
-/** A disclosure requirement's code and title (text of EU law) with what decides whether it applies. */
+/** A disclosure requirement's code and title (text of EU law), and what decides whether it applies. */
 export interface DisclosureRequirement {
   /** Such as 'E1-6'. Unique within a version only. */
   code: string;
@@ -25,16 +25,16 @@ export interface DisclosureRequirement {
   standard: StandardCode | 'ESRS 2';
   area: (typeof AREAS)[number];
   applies: {
-    /** Always; jointly with ESRS 2 whatever the result; or with a material topic. */
+    /** Always; together with ESRS 2 whatever the result; or if a topic is material. */
     when: 'always' | 'joint' | 'material';
-    /** In words, with the paragraph that it is based on. */
+    /** In words, with the paragraph on which it is based. */
     text: string;
   };
-  /** The standard it belongs to, whose materiality brings it in unless it always applies; null for ESRS 2. */
+  /** The standard to which it belongs: unless it always applies, it applies if this standard is material. Null for ESRS 2. */
   topicStandard: StandardCode | null;
-  /** Number of datapoints; null where it is not known. */
+  /** Number of datapoints; null if it is not known. */
   datapoints: number | null;
-  /** Codes of the sub-topics that lead to it, where there is a proposal: the acts do not divide them. */
+  /** Codes of the sub-topics that lead to it, if there is a proposal: the legal acts do not assign sub-topics to requirements. */
   ledToBy?: readonly string[];
   condition?: string;
   /** Reliefs by kind of undertaking, in words. */
@@ -42,17 +42,20 @@ export interface DisclosureRequirement {
 }
 
 interface RequirementTables {
-  /** When they apply, in words: those of ESRS 2; its four on policies, actions, metrics and targets; those of a topical standard. */
+  /**
+   * When they apply, in words: the requirements of ESRS 2; its four on policies, actions, metrics and targets; the requirements of a
+   * topical standard.
+   */
   applies: { general: string; extra: string; topical: string };
-  /** Rows `code | datapoints | area | title`, in the order of the law. A topical code begins with its standard. */
+  /** Rows `code | datapoints | area | title`, in the order of the legal text. A topical code begins with its standard. */
   requirements: string;
-  /** Rows `code | condition`, for those that have one. */
+  /** Rows `code | condition`, for requirements that have a condition. */
   conditions?: string;
-  /** Rows `code | paragraphs | wave one above | other`, for those that have reliefs. */
+  /** Rows `code | paragraphs | wave one above | other`, for requirements that have reliefs. */
   phaseIns?: string;
-  /** Rows `standard | requirement of ESRS 2 | datapoints or - | paragraphs | when`: what applies jointly with ESRS 2. */
+  /** Rows `standard | requirement of ESRS 2 | datapoints or - | paragraphs | when`: what applies together with ESRS 2. */
   joint?: string;
-  /** Sub-topic code to the requirements it leads to. */
+  /** The requirements that each sub-topic leads to, by its code. */
   routing?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -103,7 +106,7 @@ function leadingTo(code: string, routing: Readonly<Record<string, readonly strin
   return Object.entries(routing).flatMap(([topic, codes]) => (codes.includes(code) ? [topic] : []));
 }
 
-/** Puts what applies jointly with ESRS 2 before the first requirement of its standard. */
+/** Puts the requirements that apply jointly with ESRS 2 before the first requirement of their standard. */
 function withJoint(listed: readonly DisclosureRequirement[], rows: string): DisclosureRequirement[] {
   const joint = readTable(['standard', 'esrs2', 'datapoints', 'paragraphs', 'when'], rows).map(
     ({ standard, esrs2, datapoints, paragraphs, when }): DisclosureRequirement => {

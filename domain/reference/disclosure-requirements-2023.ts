@@ -1,9 +1,9 @@
 import { type DisclosureRequirement, readRequirements } from './disclosure-requirement.ts';
 
 /**
- * Disclosure requirements of ESRS set 1, Delegated Regulation (EU) 2023/2772: 12 of ESRS 2, 4 minimum disclosure
- * requirements, 70 topical. Datapoint counts follow EFRAG's IG 3 list. Phase-ins are left out on purpose: the appendix
- * that held them was replaced in 2025.
+ * Disclosure requirements of ESRS set 1, Delegated Regulation (EU) 2023/2772: 12 of ESRS 2, 4 minimum disclosure requirements, 70
+ * topical. Datapoint counts follow EFRAG's IG 3 list. Phase-ins are deliberately left out, because the appendix that contained them was
+ * replaced in 2025.
  */
 export const disclosureRequirements2023: readonly DisclosureRequirement[] = readRequirements({
   applies: {

@@ -1,8 +1,8 @@
 import { type DisclosureRequirement, readRequirements } from './disclosure-requirement.ts';
 
 /**
- * Which requirements a sub-topic leads to: a proposal, since the act does not partition them by sub-topic and asks only
- * for the material information of the material sub-topic (ESRS 1 (2026) §30).
+ * The requirements to which a sub-topic leads: a proposal, because the act does not assign them to sub-topics and requires only the
+ * material information on the material sub-topic (ESRS 1 (2026) §30).
  */
 const subTopicRouting2026: Readonly<Record<string, readonly string[]>> = {
   'E1.1': ['E1-4', 'E1-5', 'E1-6', 'E1-1', 'E1-2', 'E1-3', 'E1-7', 'E1-8', 'E1-9', 'E1-10', 'E1-11'],

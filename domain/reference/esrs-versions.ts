@@ -4,16 +4,16 @@ import type { StandardCode } from './catalogue-topic.ts';
 export const ESRS_VERSIONS = ['esrs-2023', 'esrs-2026'] as const;
 export type EsrsVersion = (typeof ESRS_VERSIONS)[number];
 
-/** A version of the standards, as far as screens and reports name it. */
+/** The facts about a version of the standards that screens and reports name. */
 export interface EsrsVersionFacts {
   id: EsrsVersion;
   label: string;
   legalAct: string;
   /** European Legislation Identifier: the address of the act. */
   eli: string;
-  /** For which financial years it governs. */
+  /** The financial years to which it applies. */
   governs: string;
-  /** What the law says its own topic list is worth. */
+  /** What the law says about the status of its own list of topics. */
   listStatus: string;
   /** Titles of the ten topical standards: the labels of the topic groups. */
   standardTitles: Readonly<Record<StandardCode, string>>;
@@ -67,5 +67,5 @@ export const esrsVersions = {
   },
 } as const satisfies Record<EsrsVersion, EsrsVersionFacts>;
 
-/** The act of a version, without the place of its topic list. */
+/** The legal act of a version, without the place of its topic list. */
 export const actOf = (version: EsrsVersion): string => esrsVersions[version].legalAct.replace(/, Annex.*$/, '');

@@ -8,7 +8,7 @@ export interface LegalSource {
   says: string;
 }
 
-/** An act by its number, and what is cited from it. */
+/** A legal act by its number, and what is cited from it. */
 export interface LegalAct {
   /** '2026/1563'. */
   number: string;
@@ -17,7 +17,7 @@ export interface LegalAct {
 
 const readSources = (rows: string): readonly LegalSource[] => readTable(['place', 'says'], rows);
 
-/** The acts that the product cites; of those that amend others only what was said of them elsewhere, not their text. */
+/** The legal acts that the product cites. For acts that amend others, only secondary sources were read, not their text. */
 export const legalActs: readonly LegalAct[] = readTable(
   ['number', 'says'],
   `

@@ -1,8 +1,7 @@
 /**
- * Reads a table written as text: one row a line, cells parted by '|', blanks around a cell and empty lines do not count.
- *
- * @returns a record per row, its cells under the columns' names, in their order.
- * @throws when a row has another number of cells; such a slip must not pass the first start.
+ * Reads a table written as text: one row per line, with cells separated by '|'; blanks around cells and empty lines are ignored.
+ * @returns a record for each row, with its cells under the names of the columns
+ * @throws if a row has a different number of cells, so that such a mistake is found at the first start
  */
 export function readTable<Column extends string>(
   columns: readonly Column[],
@@ -19,9 +18,8 @@ export function readTable<Column extends string>(
 }
 
 /**
- * A cell that is one of a closed list.
- *
- * @throws when it is not.
+ * Reads a cell that must be one of a closed list.
+ * @throws if it is not
  */
 export function readOneOf<const Word extends string>(words: readonly Word[], cell: string): Word {
   const word = words.find((word) => word === cell);
@@ -30,9 +28,8 @@ export function readOneOf<const Word extends string>(words: readonly Word[], cel
 }
 
 /**
- * A cell that is the id of one of the options.
- *
- * @throws when it is not.
+ * Reads a cell that must be the id of one of the options.
+ * @throws if it is not
  */
 export function readOption<const Id extends string>(options: readonly { readonly id: Id }[], cell: string): Id {
   return readOneOf(

@@ -29,7 +29,7 @@ export interface SectorIro {
   id: string;
   industry: IndustryId;
   kind: ComponentKind;
-  /** The catalogue code it belongs under, per version. */
+  /** The code in the catalogue under which it belongs, for each version. */
   subTopic: Record<EsrsVersion, string>;
   title: string;
   description: string;
@@ -37,17 +37,17 @@ export interface SectorIro {
   timeHorizon: TimeHorizonId;
   impactPolarity: ImpactPolarity | null;
   actualPotentialImpact: Actuality | null;
-  /** Severity takes precedence over likelihood while the impact is potential. */
+  /** Severity takes precedence over likelihood as long as the impact is potential. */
   humanRights: boolean;
   riskOpportunityType: RiskOpportunityTypeId | '';
   financialEffects: readonly FinancialEffectId[];
-  /** Where the suggestion comes from, from general knowledge and not checked item by item; '' for risks and opportunities. */
+  /** The source of the suggestion, from general knowledge and not checked individually; '' for risks and opportunities. */
   grounding: string;
 }
 
 /**
- * `nature` is polarity and actuality of an impact, the type of a risk or opportunity. `marks` says 'human rights' where
- * an impact concerns them, and the financial effects of a risk or opportunity.
+ * `nature` contains the polarity and actuality of an impact, or the type of a risk or opportunity. `marks` contains 'human rights' if an
+ * impact concerns them, or the financial effects of a risk or opportunity.
  */
 const columns = [
   'id',

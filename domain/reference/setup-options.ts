@@ -2,7 +2,7 @@ import type { IndustryId } from './industries.ts';
 import type { Option } from './option.ts';
 
 export interface SetupIndustry extends Option {
-  /** The questionnaire's industry that this one preselects. */
+  /** The industry of the questionnaire that this one preselects. */
   questionnaireIndustry: IndustryId;
 }
 
@@ -20,7 +20,7 @@ export const setupIndustries = [
   { id: 'other', label: 'Other', questionnaireIndustry: 'other' },
 ] as const satisfies readonly SetupIndustry[];
 
-/** The four sizes of the company setup. Their bands differ from the questionnaire's, so none preselects another. */
+/** The four sizes of the company setup. Their ranges differ from the questionnaire's, so none of them preselects another. */
 export const setupSizes = [
   { id: 'small', label: 'Small (1-50 employees)' },
   { id: 'medium', label: 'Medium (51-250 employees)' },
@@ -28,7 +28,7 @@ export const setupSizes = [
   { id: 'enterprise', label: 'Enterprise (1000+ employees)' },
 ] as const satisfies readonly Option[];
 
-/** The questionnaire's industry for a company's own, given by id or label; '' for one that the setup does not offer. */
+/** The questionnaire's industry for the company's industry, given by id or label; '' for one that the setup does not offer. */
 export function preselectIndustry(companyIndustry: string): IndustryId | '' {
   const chosen = setupIndustries.find(({ id, label }) => id === companyIndustry || label === companyIndustry);
   return chosen?.questionnaireIndustry ?? '';

@@ -1,7 +1,7 @@
 import { industries } from './industries.ts';
 import type { Option } from './option.ts';
 
-/** How many suggestions the starter library has for each industry that it knows. */
+/** The number of suggestions that the starter library has for each of its industries. */
 export const STARTERS_PER_INDUSTRY = 8;
 
 /** The names of the starter library's suggestions, for entries that came from one; the texts are large and separate. */

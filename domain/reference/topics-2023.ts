@@ -1,8 +1,8 @@
 import { type CatalogueTopic, readTopics } from './catalogue-topic.ts';
 
 /**
- * The topics to assess under ESRS set 1: Delegated Regulation (EU) 2023/2772, ESRS 1, AR 16. The description ends with the sub-sub-topics.
- * The law prints no codes below the standard: 'E1.1' and its like are ours.
+ * The topics to assess under ESRS set 1: Delegated Regulation (EU) 2023/2772, ESRS 1, AR 16. Descriptions end with the sub-sub-topics.
+ * The law has no codes below the standard: codes such as 'E1.1' are ours.
  */
 export const topics2023: readonly CatalogueTopic[] = readTopics(`
 E1.1 | Climate change adaptation                                              | ESRS E1 Climate change: Climate change adaptation

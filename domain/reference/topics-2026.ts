@@ -2,8 +2,7 @@ import { type CatalogueTopic, readTopics } from './catalogue-topic.ts';
 
 /**
  * The topics to assess under the revised ESRS: Delegated Regulation (EU) 2026/1563, ESRS 1, Appendix A (no sub-sub-topics; the row that
- * Appendix A prints for S1 and S2 together is split).
- * The law prints no codes below the standard: 'E1.1' and its like are ours.
+ * Appendix A has for S1 and S2 together is split). The law has no codes below the standard: codes such as 'E1.1' are ours.
  */
 export const topics2026: readonly CatalogueTopic[] = readTopics(`
 E1.1 | Climate change mitigation                                       | ESRS E1 Climate Change: Climate change mitigation

@@ -6,22 +6,22 @@ import { basisOf, pointsBy } from './managed.ts';
 import { type ThresholdTurns, turnsBetween } from './threshold-turns.ts';
 import { type BorderlineSide, borderlineSides } from './told-decisions.ts';
 
-/** Thresholds with the band around them, as they are adopted together. */
+/** Thresholds and the band around them, which are adopted together. */
 export interface Adopted {
   thresholds: Thresholds;
   band: number;
-  /** By which scores results are computed (method M30); as they are where left out. */
+  /** The scores from which results are computed (method M30); unchanged if absent. */
   basis?: ScoreBasis;
 }
 
-/** What adopting other thresholds or another band does to a result. */
+/** The effect of adopting other thresholds or another band on a result. */
 export interface Adoption {
   turns: ThresholdTurns;
-  /** Every side that is then within the band. */
+  /** Every side that would then be within the band. */
   borderline: BorderlineSide<DashboardTopic>[];
-  /** Decisions that have an effect now and would then have none, because the score gives the same result. */
+  /** Decisions that have an effect now but would then have none, because the score gives the same result. */
   idle: DashboardDecision[];
-  /** Decisions that change nothing now and then do. */
+  /** Decisions that change nothing now but then would. */
   awake: DashboardDecision[];
 }
 

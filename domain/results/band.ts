@@ -3,11 +3,11 @@ import { multiplyScores } from '#domain/components/score.ts';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { reaches } from './threshold.ts';
 
-/** The widest band, in points of the 0–25 scale, and the step in which it is chosen (method M26). */
+/** The widest band, in points of the 0–25 scale, and the step in which it can be chosen (method M26). */
 export const MAX_BAND = 5;
 export const BAND_STEP = 0.5;
 
-/** Half steps from 0, which means no band, to 5. */
+/** Half steps from 0, which means that there is no band, to 5. */
 export const BAND_CHOICES: readonly number[] = Array.from(
   { length: MAX_BAND / BAND_STEP + 1 },
   (_, at) => at * BAND_STEP,
@@ -33,7 +33,7 @@ export interface BandSide<Topic> {
   side: Side;
   score: number;
   threshold: number;
-  /** By its score alone. */
+  /** Whether the score alone reaches it. */
   isReached: boolean;
 }
 

@@ -4,24 +4,24 @@ import { sidesInBand } from './band.ts';
 import { type CriterionTurn, findHanging } from './firmness.ts';
 import type { Matrix } from './matrix.ts';
 
-/** A side of a topic to be looked at twice. */
+/** A side of a topic that deserves a second look. */
 export interface BorderlineCase {
   topic: Topic;
   side: Side;
-  /** By its score alone. */
+  /** Based on the score alone. */
   isMaterial: boolean;
-  /** What the company decided of it; undefined where it did not. */
+  /** What the company decided about it; undefined if it did not. */
   decided: boolean | undefined;
   /** The topic's score on this side, 0–25, and its threshold. */
   score: number;
   threshold: number;
-  /** The single steps, each of one criterion, that would turn it. */
+  /** The single steps, each on one criterion, that would reverse the result. */
   criteria: readonly CriterionTurn[];
 }
 
 /**
  * The sides of topics within the band that the company has set (method M26). If it has set none: those that one step of one criterion
- * would change, because a small difference in judgement decides them; never one that is decided.
+ * would change, because a small difference in judgement decides them; never a side on which the company has decided.
  */
 export function borderlineCases(
   matrix: Matrix,
@@ -37,9 +37,9 @@ export function borderlineCases(
   }));
 }
 
-/** What is called borderline, in a sentence. */
+/** What borderline means, in a sentence. */
 export function borderlineMeaning(band: number): string {
   return band === 0
-    ? 'The company has set no borderline band, so a side is borderline if one step of one score would change its result.'
-    : `Borderline is what lies within ${band} of a threshold: the band that the company has set.`;
+    ? 'The company has not set a borderline band, so a side is borderline if one step of one score would change its result.'
+    : `Scores within ${band} of a threshold are borderline: this is the band that the company has set.`;
 }

@@ -1,6 +1,6 @@
 /**
- * JSON that is the same text for the same value: keys in code-unit order, no white space, absent and undefined keys
- * alike. Made to be hashed. Throws a TypeError on a number that JSON cannot say (NaN, Infinity).
+ * JSON with the same text for the same value, for hashing: keys in code-unit order, no white space, undefined keys left out.
+ * @throws {TypeError} for a number that JSON cannot represent (NaN, Infinity)
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, nested: unknown) => {

@@ -6,22 +6,22 @@ import { reaches } from './threshold.ts';
 export type Classification = 'High' | 'Medium' | 'Low';
 
 /**
- * Which side makes a topic material: the law counts either one (ESRS 1 (2023) §28, §37; (2026) §26). Assessed on both
- * sides and below both thresholds it is material by none; below one with the other not assessed it is open (method M13).
+ * Which side makes a topic material; by law, either one does (ESRS 1 (2023) §28, §37; (2026) §26). A topic assessed on both sides and
+ * below both thresholds is material by none; a topic below one threshold and not assessed on the other side is open (method M13).
  */
 export type MaterialBy = 'impact' | 'financial' | 'both' | 'none' | 'open';
 
-/** Scores of a topic on the two 0–25 axes; a side with nothing counted is 0 (method M11). */
+/** The scores of a topic on the two 0–25 axes; a side on which nothing counts is 0 (method M11). */
 export interface TopicScores {
   impact: number;
   financial: number;
-  /** What the company decided itself of either side (method M27); absent where nobody did. */
+  /** What the company decided itself about either side (method M27); absent if it did not. */
   decided?: DecidedSides;
 }
 
 /**
- * What a score on this side of a topic has to reach to be material: the threshold; the topic's own highest score where it is decided to
- * be material below that; more than there can be where it is decided not to be (method M27).
+ * The score that a side of a topic must reach to be material: the threshold; the topic's own highest score if it was decided to be
+ * material below the threshold; or more than the maximum if it was decided not to be material (method M27).
  */
 export function barOf(scores: TopicScores, side: Side, thresholds: Thresholds): number {
   const isDecided = scores.decided?.[side];
@@ -29,22 +29,22 @@ export function barOf(scores: TopicScores, side: Side, thresholds: Thresholds): 
   return isDecided ? Math.min(scores[side], thresholds[side]) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a topic is material on one side: by its score, or by decision. */
+/** Whether a topic is material on one side, by its score or by decision. */
 export function isMaterialOn(scores: TopicScores, side: Side, thresholds: Thresholds): boolean {
   return reaches(scores[side], barOf(scores, side, thresholds));
 }
 
-/** From this score on either side a topic is at least Medium, whatever the thresholds (method M14). */
+/** From this score on either side, a topic is at least Medium, whatever the thresholds (method M14). */
 export const MEDIUM_SCORE = 10;
 
-/** High, Medium or Low (method M14), by the scores alone: High needs both thresholds, Medium a score of 10 on either side. */
+/** High, Medium or Low (method M14), from the scores only: High requires both thresholds, Medium a score of 10 on either side. */
 export function classify({ impact, financial }: TopicScores, thresholds: Thresholds): Classification {
   if (reaches(impact, thresholds.impact) && reaches(financial, thresholds.financial)) return 'High';
   if (reaches(impact, MEDIUM_SCORE) || reaches(financial, MEDIUM_SCORE)) return 'Medium';
   return 'Low';
 }
 
-/** By which side a topic is material (method M13). Lists of what must be disclosed follow this, not the classification. */
+/** The side by which a topic is material (method M13). Lists of what must be disclosed follow this, not the classification. */
 export function materialBy(scores: TopicScores, thresholds: Thresholds): MaterialBy {
   const isImpact = isMaterialOn(scores, 'impact', thresholds);
   const isFinancial = isMaterialOn(scores, 'financial', thresholds);
@@ -59,14 +59,14 @@ export function isMaterial(by: MaterialBy): boolean {
   return by !== 'none' && by !== 'open';
 }
 
-/** The classification as it is written out. */
+/** The words for each classification. */
 export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
   High: 'High Materiality',
   Medium: 'Medium Materiality',
   Low: 'Low Materiality',
 };
 
-/** The flag as it is written out, on screens, in reports and in answers alike. */
+/** The words for each flag, the same on screens, in reports and in answers. */
 export const MATERIAL_BY_LABELS = {
   impact: 'Material by impact',
   financial: 'Material financially',

@@ -6,7 +6,7 @@ import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { DashboardInput } from './dashboard.ts';
 import type { RatedComponent } from './matrix.ts';
 
-/** Rows as a table is sent: a list for each column, which says each name once. */
+/** Rows in the form in which a table is sent: a list for each column, so that each name occurs only once. */
 export type Columns<Row> = { [Name in keyof Row]: Row[Name][] };
 
 type Common = Pick<
@@ -38,26 +38,26 @@ type FinancialFact = Common &
     'kind' | 'financialRelevant' | 'financialRiskOpportunity' | 'financialLikelihood' | 'riskOpportunityType'
   >;
 
-/** What the dashboard is made of, each fact once and in any order; the browser groups it with the same functions as the server. */
+/** The data of the dashboard, with each fact once and in any order; the browser groups it with the same functions as the server. */
 export interface DashboardFacts extends Pick<DashboardInput, 'assessment' | 'selections' | 'scores' | 'decisions'> {
-  /** Which lower scores is computed by the rules, as everywhere. */
+  /** The rules determine which of them lower scores, as everywhere. */
   measures: MeasureFacts[];
   netScores: NetScore[];
   topics: Topic[];
-  /** `severityReason` is cut to its first character: a severity only asks whether it says something. */
+  /** `severityReason` is shortened to its first character, because a severity only depends on whether it is empty. */
   impacts: Columns<ImpactFact>;
   /** Risks and opportunities. */
   effects: Columns<FinancialFact>;
 }
 
-/** The rows of a table sent by columns; all columns are of one length. */
+/** The rows of a table sent by column; all columns have the same length. */
 function toRows<Row extends object>(columns: Columns<Row>): Row[] {
   const [names, lists] = [Object.keys(columns), Object.values(columns) as unknown[][]];
   const [first = []] = lists;
   return first.map((_, index) => Object.fromEntries(names.map((name, at) => [name, lists[at]?.[index]])) as Row);
 }
 
-/** What `buildDashboard` takes. A row of a topic that is not among the topics is left out. */
+/** Converts to the input of `buildDashboard`. Rows of topics that are not in the list are left out. */
 export function readFacts({
   assessment,
   topics,

@@ -40,14 +40,14 @@ export interface DashboardInput {
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
   scores: readonly Omit<TopicScore, 'justification'>[];
-  /** Sides of topics that the company judged itself. */
+  /** Sides of topics that the company decided itself. */
   decisions: readonly TopicDecision[];
-  /** The measures of components, and their values after measures; none if left out. */
+  /** The measures of components, and their values after measures; none if absent. */
   measures?: readonly MeasureFacts[];
   netScores?: readonly NetScore[];
 }
 
-/** The same with all texts: an assessment as it is read in one piece. */
+/** The same with all texts: an assessment as loaded in one piece. */
 export interface WrittenInput extends DashboardInput {
   assessment: Assessment;
   components: readonly Component[];
@@ -73,29 +73,29 @@ export type DashboardRow = Pick<
 > &
   ComponentScore & {
     topic: DashboardTopic;
-    /** Its score by the other basis, where measures count for it (method M30). */
+    /** Its score on the other basis, if measures count for it (method M30). */
     beside?: ScoreBeside;
   };
 
-/** The score of a row by the other basis. */
+/** The score of a row on the other basis. */
 export type ScoreBeside = Pick<ComponentScore, 'severity' | 'likelihoodCounted' | 'likelihoodStated' | 'score'>;
 
 /** A row that counts. */
 export type CountedRow = DashboardRow & CompleteScore;
 
-/** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
+/** A point of the matrix: a topic's two scores, its result, and the rows behind it. */
 export interface DashboardPoint
   extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'decided' | 'beside'> {
   topic: DashboardTopic;
   classification: Classification;
   materialBy: MaterialBy;
-  /** Ids of the rows behind the point, highest score first, those not counted included. */
+  /** Ids of the rows behind the point, highest score first, including those that are not counted. */
   componentIds: Component['id'][];
-  /** A decision has a say in it: turns what a score says, or confirms it where it is borderline; absent where none has. */
+  /** A decision has an effect on it: it reverses the result of a score, or confirms a borderline result; absent if no decision has. */
   isDecided?: true;
 }
 
-/** A decision on one side of a topic, with the score that it is about. */
+/** A decision on one side of a topic, with the score of that side. */
 export type DashboardDecision = ToldDecision<DashboardTopic>;
 
 /** Everything the dashboard shows, as plain data. Deselected topics and everything under them are left out. */
@@ -116,26 +116,26 @@ export interface Dashboard {
   >;
   /** The thresholds that classifications and flags were computed with. */
   thresholds: Thresholds;
-  /** Results are computed by the scores after measures (method M30); absent where they are by those before. */
+  /** Results are computed from the scores after measures (method M30); absent if they are computed from those before. */
   scoreBasis?: 'net';
-  /** How far from a threshold a score is borderline (method M26); absent where the company set no band. */
+  /** The distance from a threshold within which a score is borderline (method M26); absent if the company has no band. */
   borderlineBand?: number;
-  /** Everything that was decided of a topic's side, also what changes nothing, in reading order; absent where nothing was. */
+  /** All decisions on sides of topics, including those that change nothing, in reading order; absent if there are none. */
   decisions?: DashboardDecision[];
   /** In reading order: Environmental, Social, Governance, by code. */
   points: DashboardPoint[];
   notYetAssessed: { topic: DashboardTopic; reason: UnassessedReason }[];
-  /** Per category the material topic with the highest sum of both scores; null where none is material. */
+  /** For each category, the material topic with the highest sum of both scores; null if none is material. */
   topicalOverview: Record<Category, DashboardPoint | null>;
-  /** Per category up to four counted rows. */
+  /** For each category, up to four counted rows. */
   highestScored: Record<Category, CountedRow[]>;
-  /** Each table: highest score first; rows that are not counted included and marked. */
+  /** In each table, the highest score comes first; rows that are not counted are included and marked. */
   positiveImpacts: DashboardRow[];
   negativeImpacts: DashboardRow[];
   polarityNotSet: DashboardRow[];
   opportunities: DashboardRow[];
   risks: DashboardRow[];
-  /** The 1–10 screening view, a separate scale (method M15). */
+  /** The screening scores from 1 to 10, a separate scale (method M15). */
   screening: { topic: DashboardTopic; impactScore: number | null; financialScore: number | null }[];
 }
 
@@ -182,7 +182,7 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   return dashboard;
 }
 
-/** The same results under other thresholds: what a viewer's own choice changes, without the data behind it. */
+/** The same results under other thresholds: the part that a viewer's own choice changes, without the data behind it. */
 export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): Dashboard {
   const bars = { thresholds, band: dashboard.borderlineBand ?? 0 };
   const decisions = dashboard.decisions?.map((told) => retell(told, bars));
@@ -195,7 +195,7 @@ export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): D
   return { ...dashboard, thresholds, points, topicalOverview: overview(points), ...(decisions && { decisions }) };
 }
 
-/** A point's flag in words, and that it was decided where a decision has a say: 'Material by impact, decided'. */
+/** A point's flag in words, with a note if a decision affects it: 'Material by impact, decided'. */
 export function verdictOf({ materialBy: by, isDecided }: Pick<DashboardPoint, 'materialBy' | 'isDecided'>): string {
   return `${MATERIAL_BY_LABELS[by]}${isDecided ? ', decided' : ''}`;
 }

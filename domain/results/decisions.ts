@@ -7,20 +7,21 @@ import { reaches } from './threshold.ts';
 /** The decisions on a topic's sides; an undecided side is absent. */
 export type DecidedSides = Partial<Record<Side, boolean>>;
 
-/** 'borderline': the score is within the band, so a judgement is needed. 'override': it is not, and the company decides all the same. */
+/**
+ * 'borderline': the score is within the band, so a judgement is needed. 'override': it is outside, and the company decides differently.
+ */
 export type DecisionKind = 'borderline' | 'override';
 
 /**
- * What a decision does: turns what the score says; confirms it where it is borderline; says what the score says anyway, so that it
- * changes nothing; says of a side for which nothing counts that it is not material, which concludes nothing (method M13); concerns a
- * topic that is set aside.
+ * The effect of a decision: it reverses the score's result; confirms it in a borderline case; agrees with the score and changes nothing;
+ * says that a side on which nothing counts is not material, which is no conclusion (method M13); or concerns a topic that is set aside.
  */
 export type DecisionEffect = 'turns' | 'confirms' | 'same' | 'nothing-counts' | 'set-aside';
 
-/** A decision with the score that it is about. */
+/** A decision with the score of its side. */
 export interface ToldDecision<Topic> extends Omit<TopicDecision, 'topicId'> {
   topic: Topic;
-  /** 0–25; 0 where nothing counts. */
+  /** 0–25; 0 if nothing counts. */
   score: number;
   threshold: number;
   kind: DecisionKind;
@@ -33,14 +34,14 @@ export interface Bars {
   band: number;
 }
 
-/** What a decision is about, and whether that is relevant. */
+/** What a decision concerns, and whether that is relevant. */
 interface DecidedOn<Topic> {
   topic: Topic;
   score: number;
   isRelevant: boolean;
 }
 
-/** A decision in its current state: computed each time, so that it follows a score that moves. */
+/** A decision with its current effect, computed each time, so that it follows the score. */
 export function tellDecision<Topic>(decision: TopicDecision, on: DecidedOn<Topic>, bars: Bars): ToldDecision<Topic> {
   const { side, isMaterial, reason, decidedBy, decidedAt } = decision;
   const { topic, score, isRelevant } = on;
@@ -74,12 +75,12 @@ function effectOf(isMaterial: boolean, score: number, threshold: number, kind: D
   return kind === 'borderline' ? 'confirms' : 'same';
 }
 
-/** Whether a decision has a say: it turns what the score says or confirms it where it is borderline. */
+/** Whether a decision has an effect: it reverses the score's result, or confirms it in a borderline case. */
 export function hasASay({ effect }: Pick<ToldDecision<unknown>, 'effect'>): boolean {
   return effect === 'turns' || effect === 'confirms';
 }
 
-/** The decisions on each topic, by its id. */
+/** The decisions on each topic, by topic id. */
 export function decidedByTopic(decisions: readonly TopicDecision[]): Map<TopicDecision['topicId'], DecidedSides> {
   const decided = new Map<TopicDecision['topicId'], DecidedSides>();
   for (const { topicId, side, isMaterial } of decisions) {

@@ -4,27 +4,27 @@ import { isMaterial, type MaterialBy } from './classification.ts';
 import type { Dashboard } from './dashboard.ts';
 
 /**
- * The state of a requirement (method M21): due whatever is assessed, due jointly with ESRS 2 whatever the result, brought in by a
- * material topic, concluded not to apply, or not concluded yet.
+ * The state of a requirement (method M21): always due, due jointly with ESRS 2 whatever the result, due because of a material topic,
+ * concluded not to apply, or without a conclusion.
  */
 export type DisclosureState = 'always' | 'joint' | 'due' | 'not-material' | 'not-assessed';
 
 export interface DisclosureLine {
   requirement: DisclosureRequirement;
   state: DisclosureState;
-  /** The material topics that bring it in; empty unless it is due. */
+  /** The material topics because of which it applies; empty unless it does. */
   topicCodes: string[];
 }
 
-/** The conclusion on a relevant topic. A topic that was set aside is concluded too: it is left out. */
+/** The conclusion on a relevant topic. A topic that was set aside also has a conclusion, and is left out. */
 export interface TopicConclusion {
   code: string;
   standard: TopicGroup['key'];
-  /** 'open' also where nothing of it is assessed. */
+  /** Also 'open' if nothing of it has been assessed. */
   materialBy: MaterialBy;
 }
 
-/** What a result concludes of the relevant topics, in reading order. */
+/** The conclusions of a result on the relevant topics, in reading order. */
 export function conclusionsOf({ points, notYetAssessed }: Dashboard): TopicConclusion[] {
   return [
     ...points.map(({ topic, materialBy }) => ({ code: topic.code, standard: topic.group.key, materialBy })),
@@ -36,7 +36,10 @@ export function conclusionsOf({ points, notYetAssessed }: Dashboard): TopicConcl
   ];
 }
 
-/** Each requirement with its state. One material topic brings in its standard; of it only the material information is disclosed. */
+/**
+ * Each requirement with its state. One material topic makes the requirements of its standard apply; only the material information on it
+ * is disclosed.
+ */
 export function disclosureLines(
   conclusions: readonly TopicConclusion[],
   requirements: readonly DisclosureRequirement[],
@@ -53,15 +56,15 @@ export function disclosureLines(
   });
 }
 
-/** The requirements of one standard, and why they stand as they do. */
+/** The requirements of one standard, and the reason for their state. */
 export interface StandardDisclosures {
   standard: DisclosureRequirement['standard'];
-  /** Of ESRS 2 what holds for most of it: its requirements on policies, actions, metrics and targets stand by themselves. */
+  /** For ESRS 2, the state of most of its requirements; those on policies, actions, metrics and targets have states of their own. */
   state: DisclosureState;
-  /** Codes of the relevant topics it stands by, in reading order; for ESRS 2 those of all standards. */
+  /** Codes of the relevant topics on which it depends, in reading order; for ESRS 2, those of all standards. */
   material: string[];
   open: string[];
-  /** Assessed on both sides, below both thresholds. */
+  /** Assessed on both sides and below both thresholds. */
   below: string[];
   lines: DisclosureLine[];
 }
@@ -87,7 +90,7 @@ export function disclosuresByStandard(
   });
 }
 
-/** How the requirements of a standard stand by what is concluded of its topics; without any all of them were set aside. */
+/** The state of a standard's requirements, given the conclusions on its topics; without any, all topics were set aside. */
 export function stateOf(conclusions: readonly TopicConclusion[]): 'due' | 'not-material' | 'not-assessed' {
   if (conclusions.some(({ materialBy }) => isMaterial(materialBy))) return 'due';
   return conclusions.some(({ materialBy }) => materialBy === 'open') ? 'not-assessed' : 'not-material';

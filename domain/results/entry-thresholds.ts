@@ -6,14 +6,14 @@ import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { barOf } from './classification.ts';
 import { reaches } from './threshold.ts';
 
-/** What the score of an entry has to reach to be material, by its topic and side. */
+/** The score that an entry must reach to be material, by its topic and side. */
 export interface EntryBars {
   (topicId: TopicId, side: Side): number;
-  /** By which score an entry is held against it, where that is the one after measures (method M30). */
+  /** The score of an entry that is compared with it, if this is the score after measures (method M30). */
   scoreOf?: (component: Measurable) => ComponentScore;
 }
 
-/** The score of an entry by which it counts. */
+/** The score of an entry that counts. */
 export const scoreBy = ({ scoreOf = scoreComponent }: EntryBars, component: Measurable): ComponentScore =>
   scoreOf(component);
 
@@ -24,10 +24,9 @@ interface JudgedTopic extends MeasuresInput {
 }
 
 /**
- * The thresholds, but where the company judged a side of a topic itself (method M27): decided to be material below the threshold, its
- * highest entries are what makes it so; decided not to be, none is.
- *
- * @param thresholds other than the adopted ones
+ * The thresholds, except where the company has decided on a side of a topic (method M27): if a side below the threshold was decided to be
+ * material, its highest entries make it so; if it was decided not to be, no entry does.
+ * @param thresholds other thresholds than the adopted ones
  */
 export function entryBars(
   { components, decisions, ...measured }: JudgedTopic,
@@ -50,7 +49,7 @@ function highestOf(scores: readonly ComponentScore[], side: Side): number {
   return Math.max(0, ...scores.filter(isCounted).map((score) => (score.side === side ? score.score : 0)));
 }
 
-/** Whether an entry is material: it counts and reaches what its topic asks for. */
+/** Whether an entry is material: it counts and reaches the score that its topic requires. */
 export function isMaterialEntry(score: ComponentScore, topicId: TopicId, bars: EntryBars): boolean {
   return isCounted(score) && reaches(score.score, bars(topicId, score.side));
 }

@@ -13,14 +13,14 @@ import { isMaterialOn, type TopicScores } from './classification.ts';
 import type { Matrix, RatedComponent, ScoredComponent } from './matrix.ts';
 import { reaches } from './threshold.ts';
 
-/** What a person gives a score in, on either side. */
+/** The criteria in which people give scores, on each side. */
 const CRITERIA = {
   impact: ['impactScale', 'impactScope', 'impactIrremediability', 'impactSeverity', 'impactLikelihood'],
   financial: ['financialRiskOpportunity', 'financialLikelihood'],
 } as const satisfies Record<Side, readonly (keyof Component)[]>;
 type Criterion = (typeof CRITERIA)[Side][number];
 
-/** A single criterion that, moved by one step, turns the topic on this side. */
+/** A single criterion whose change by one step changes the topic's result on this side. */
 export interface CriterionTurn {
   scored: ScoredComponent;
   criterion: Criterion;
@@ -30,35 +30,35 @@ export interface CriterionTurn {
   newScore: number;
 }
 
-/** An impact that does not count until these are said, and then could make the topic material. */
+/** An impact that does not count until these choices are made, and could then make the topic material. */
 export interface ChoiceTurn {
   scored: ScoredComponent;
   open: DecisiveChoice[];
-  /** The topic's score on this side, as high as the choices can make it. */
+  /** The highest score that the topic could have on this side as a result of the choices. */
   newScore: number;
 }
 
-/** A topic whose standing on one side hangs on little. */
+/** A topic whose result on one side depends on a small change. */
 export interface Hanging {
   topic: Topic;
   side: Side;
-  /** What it is now on this side. */
+  /** Whether it is material on this side now. */
   isMaterial: boolean;
-  /** False where the other side makes the topic material whatever happens on this one. */
+  /** False if the other side makes the topic material regardless of this one. */
   decides: boolean;
-  /** 0–25; 0 with nothing counted. */
+  /** 0–25; 0 if nothing is counted. */
   score: number;
   threshold: number;
-  /** The only one that reaches the threshold: without it the topic would not be material on this side. */
+  /** The only one that reaches the threshold: without it, the topic would not be material on this side. */
   component: ScoredComponent | null;
   criteria: CriterionTurn[];
   choices: ChoiceTurn[];
 }
 
 /**
- * How firm a result is (product P55): the topics whose standing on a side hangs on one component, on one step of one criterion, or on
- * a choice that nobody has made; those first where the whole topic turns. All others stand whatever small thing changes: also a side that
- * the company decided itself, which hangs on no score.
+ * How robust a result is (product P55): the topics whose result on a side depends on one component, on one step of one criterion, or on a
+ * choice that nobody has made; topics whose whole result would change come first. All others are firm, including sides that the company
+ * has decided, which depend on no score.
  */
 export function findHanging(matrix: Matrix, thresholds: Thresholds): Hanging[] {
   const byTopic = Map.groupBy(matrix.scored, ({ component }) => component.topicId);
@@ -72,7 +72,10 @@ export function findHanging(matrix: Matrix, thresholds: Thresholds): Hanging[] {
   return [...hanging.filter(({ decides }) => decides), ...hanging.filter(({ decides }) => !decides)];
 }
 
-/** The sides that hang on little by the other scores and not by those that count, and the other way round; null where there is one score. */
+/**
+ * The sides that are sensitive only by the other scores, and those that are sensitive only by the scores that count; null if there is
+ * only one score.
+ */
 export function hangingOtherwise(matrix: Matrix, thresholds: Thresholds): { more: Hanging[]; fewer: Hanging[] } | null {
   if (!matrix.byOther) return null;
   const [present, other] = [findHanging(matrix, thresholds), findHanging(matrix.byOther, thresholds)];
@@ -105,10 +108,12 @@ function hangingOn(
   return { topic: point.topic, side, isMaterial, decides, score, threshold, component, criteria, choices };
 }
 
-/** The score that counts; 0 where none does. */
+/** The score that counts; 0 if none does. */
 const countedScore = (score: ComponentScore) => (isCounted(score) ? score.score : 0);
 
-/** What the topic has on the side without this component. The matrix lists the highest first, so one look suffices among thousands. */
+/**
+ * The topic's score on the side without this component. The matrix lists the highest first, so one look is enough even among thousands.
+ */
 function highestBeside(scored: readonly ScoredComponent[], item: ScoredComponent): number {
   const other = scored.find((candidate) => candidate !== item && isCounted(candidate.score));
   return other ? countedScore(other.score) : 0;
@@ -131,7 +136,7 @@ function criterionTurns(
   });
 }
 
-/** What is not counted can only lift a topic, so the highest of what the open choices can make of it decides. */
+/** An impact that does not count can only raise a topic, so the highest result of its open choices decides. */
 function choiceTurn(scored: ScoredComponent, present: number, threshold: number): ChoiceTurn | undefined {
   const open = openChoices(scored.component);
   if (open.length === 0) return undefined;

@@ -4,17 +4,17 @@ import { isMaterial, materialBy } from './classification.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from './dashboard.ts';
 import { reaches } from './threshold.ts';
 
-/** By which scores a result is computed. */
+/** Which scores a result uses. */
 export const basisOf = ({ scoreBasis }: Pick<Dashboard, 'scoreBasis'>): ScoreBasis => scoreBasis ?? 'gross';
 
-/** A point of the matrix, or of a topic, with its scores by both bases. */
+/** A point of the matrix, or of a topic, with its scores on both bases. */
 type TwoScored = Pick<DashboardPoint, 'impact' | 'financial' | 'beside'>;
 
 interface Points<Point extends TwoScored> extends Pick<Dashboard, 'scoreBasis'> {
   points: readonly Point[];
 }
 
-/** The points by the scores of a basis, from those of the present one. Flags are left as they were. */
+/** The points with the scores of a basis, derived from those of the current one. Flags stay unchanged. */
 export function pointsBy<Point extends TwoScored>(dashboard: Points<Point>, basis: ScoreBasis): Point[] {
   const { points } = dashboard;
   if (basis === basisOf(dashboard)) return [...points];
@@ -27,7 +27,7 @@ export function pointsBy<Point extends TwoScored>(dashboard: Points<Point>, basi
 export const hasTwoScores = ({ points }: Pick<Dashboard, 'points'>): boolean =>
   points.some(({ beside }) => beside !== undefined);
 
-/** The topics that are material by a basis, in the order of the points (method M30). */
+/** The topics that are material on a basis, in the order of the points (method M30). */
 export function materialIn(
   dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>,
   basis: ScoreBasis,
@@ -44,12 +44,12 @@ export interface MovedSide<Topic = DashboardTopic> {
   /** 0–25. */
   gross: number;
   net: number;
-  /** Whether it is material by either. */
+  /** Whether it is material on either side. */
   isMaterialGross: boolean;
   isMaterialNet: boolean;
 }
 
-/** What measures move, whichever basis the company took, in the order of the points. */
+/** The sides that measures change, whichever basis the company has chosen, in the order of the points. */
 export function movedSides<Topic>(
   dashboard: Points<TwoScored & { topic: Topic }> & Pick<Dashboard, 'thresholds'>,
 ): MovedSide<Topic>[] {
@@ -65,8 +65,8 @@ export function movedSides<Topic>(
 }
 
 /**
- * What is well managed: impacts and risks whose topic would be material without the measures (method M30). Shown for either basis,
- * because it may still be useful for decisions (ESRS 1 (2026) AR 28).
+ * Sides that are managed: topics that would be material without the measures (method M30). Shown for either basis, because this may be
+ * useful for decisions (ESRS 1 (2026) AR 28).
  */
 export const managedSides = (dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>): MovedSide[] =>
   movedSides(dashboard).filter(({ isMaterialGross, isMaterialNet }) => isMaterialGross && !isMaterialNet);

@@ -15,12 +15,12 @@ import type { TopicScores } from './classification.ts';
 import { type DecidedSides, decidedByTopic } from './decisions.ts';
 import { compareCodes, compareScores, compareTitles } from './order.ts';
 
-/** The data that results are based on and that their lists name: a component without its texts. */
+/** The data that results are based on: a component without most of its texts. */
 export type RatedComponent = ScorableComponent &
   Pick<Component, 'id' | 'topicId' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'riskOpportunityType'>;
 
 export interface ScoredComponent {
-  /** As it counts: after its measures where the company computes net and they count. */
+  /** The component as it counts: after its measures if the company computes net results and the measures count. */
   component: RatedComponent;
   score: ComponentScore;
   /** Its score on the other basis, if measures count for it: net next to gross, or gross next to net (method M30). */
@@ -33,18 +33,18 @@ export type SideScores = Pick<TopicScores, 'impact' | 'financial'>;
 /** A topic on the two 0–25 axes (method M10). */
 export interface TopicPoint {
   topic: Topic;
-  /** Highest of the counted impacts; 0 with nothing counted. */
+  /** The highest score of the counted impacts; 0 if nothing is counted. */
   impact: number;
-  /** Highest of the counted risks and opportunities; 0 with nothing counted. */
+  /** The highest score of the counted risks and opportunities; 0 if nothing is counted. */
   financial: number;
-  /** False: the point is drawn hollow on this axis, with "other side not assessed". */
+  /** If false, the point is drawn hollow on this axis, with "other side not assessed". */
   hasImpact: boolean;
   hasFinancial: boolean;
-  /** Both scores by the other basis, where measures make either another one (method M30). */
+  /** Both scores on the other basis, if measures make either of them different (method M30). */
   beside?: SideScores;
-  /** What the company decided of its sides (method M27); absent where nobody did. */
+  /** What the company decided about its sides (method M27); absent if it did not. */
   decided?: DecidedSides;
-  /** All components of the topic, highest score first, those not counted included. */
+  /** All components of the topic, highest score first, including those that are not counted. */
   components: ScoredComponent[];
 }
 
@@ -70,7 +70,7 @@ export interface MatrixInput extends Partial<MeasuresInput> {
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
-  /** Sides that the company judged itself; none where left out. */
+  /** Sides that the company decided itself; none if absent. */
   decisions?: readonly TopicDecision[];
 }
 
@@ -84,21 +84,21 @@ export function sortTopics(topics: readonly Topic[]): Topic[] {
   );
 }
 
-/** The topics that are relevant: those without a saved selection are, deselected ones are not (method M4). */
+/** The relevant topics: those without a saved selection are relevant, deselected ones are not (method M4). */
 export function relevantTopics(topics: readonly Topic[], selections: readonly TopicSelection[]): Topic[] {
   const deselected = new Set(selections.filter((selection) => !selection.isRelevant).map(({ topicId }) => topicId));
   return topics.filter((topic) => !deselected.has(topic.id));
 }
 
-/** Highest score first, in the one order of everything scored (`order.ts`). */
+/** Highest score first, in the order shared by everything with a score (`order.ts`). */
 export function compareScored(first: ScoredComponent, second: ScoredComponent): number {
   return compareScores(first.score.score, second.score.score) || compareTitles(first.component, second.component);
 }
 
 /**
- * The place of each relevant topic. A topic without components, or with none that counts, is listed as not yet assessed and has no point,
- * unless it is decided to be material: then it has one without scores, which is not drawn. Deselected topics and their components are
- * left out.
+ * Computes the position of each relevant topic. A topic without components, or with none that counts, is listed as not yet assessed and
+ * has no point, unless it was decided to be material: then it has a point without scores, which is not drawn. Deselected topics and their
+ * components are left out.
  */
 export function buildMatrix({ topics, selections, components, decisions = [], ...measured }: MatrixInput): Matrix {
   const byTopic = scoreByTopic(components, measured);
@@ -146,7 +146,7 @@ function scoreByTopic(
   return byTopic;
 }
 
-/** A topic's two scores by the other basis; undefined where they are the same. */
+/** A topic's two scores on the other basis; undefined if they are the same. */
 function besideOf(scored: readonly ScoredComponent[], present: SideScores): SideScores | undefined {
   if (scored.every(({ beside }) => beside === undefined)) return undefined;
   const others = scored.map(({ component, score, beside = score }) => ({ component, score: beside }));
@@ -154,7 +154,7 @@ function besideOf(scored: readonly ScoredComponent[], present: SideScores): Side
   return impact === present.impact && financial === present.financial ? undefined : { impact, financial };
 }
 
-/** Highest counted score of a side; 0 with none. A counted score is at least 1, so 0 always means nothing counted. */
+/** The highest counted score of a side; 0 if there is none. A counted score is at least 1, so 0 always means that nothing counts. */
 function highest(scored: readonly ScoredComponent[], side: ComponentScore['side']): number {
   return scored.reduce(
     (top, { score }) => (isCounted(score) && score.side === side ? Math.max(top, score.score) : top),

@@ -1,18 +1,18 @@
 import { sortableCode } from '#domain/topics/own-code.ts';
 
-/** What can have a score out of 25. */
+/** Something that can have a score out of 25. */
 interface OrderedScore {
   id: string;
   title: string;
   score: number | null;
 }
 
-/** Highest score first, what has none last; equal scores by title, then id, so that the order never wavers. */
+/** Highest score first, missing scores last; equal scores by title, then by id, so that the order is always the same. */
 export function compareByScore(first: OrderedScore, second: OrderedScore): number {
   return compareScores(first.score, second.score) || compareTitles(first, second);
 }
 
-/** Highest first, none last. */
+/** Highest first, missing scores last. */
 export const compareScores = (first: number | null, second: number | null): number => (second ?? 0) - (first ?? 0);
 
 /** By title, then id. */
@@ -25,7 +25,7 @@ export function compareCodes(first: string, second: string): number {
   return sortableCode(first).localeCompare(sortableCode(second), 'en', { numeric: true }) || compareText(first, second);
 }
 
-/** Points by the sum of both scores, highest first; equal ones stay in the order given, which is that of reading. */
+/** Points by the sum of both scores, highest first; equal ones keep the given order, which is the reading order. */
 export function bySum<Point extends { impact: number; financial: number }>(points: readonly Point[]): Point[] {
   return points.toSorted((first, second) => sumOf(second) - sumOf(first));
 }

@@ -2,9 +2,9 @@ import { routeOf, versionFit } from '#domain/assessment/esrs-version.ts';
 import { buildDashboard, type WrittenInput } from './dashboard.ts';
 import { conclusionsOf, stateOf } from './disclosures.ts';
 
-/** What completing an assessment asks to be explained. */
+/** The explanations required for completing an assessment. */
 export interface ReasonsAsked {
-  /** The law does not foresee its version for the financial year (method M16). */
+  /** The law does not provide for this version in the financial year (method M16). */
   version: boolean;
   /** Climate change as a whole is not material (method M22; ESRS 1 (2023) §32; ESRS 2 (2026) IRO-2 §37(b)). */
   climate: boolean;

@@ -12,30 +12,30 @@ import { reaches } from './threshold.ts';
 const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
   product: '',
   unset: '',
-  actual: ', because an actual impact is judged without likelihood and by our convention counts with 5',
+  actual: ', because an actual impact has happened, so by Twofold’s convention its likelihood counts as 5',
   'human-rights':
-    ', because for a human-rights impact severity takes precedence, and by our convention it counts with likelihood 5',
+    ', because severity takes precedence for a human-rights impact, so by Twofold’s convention its likelihood counts as 5',
 };
 
-/** How a score comes about: 'severity 4 × likelihood 5 = 20 of 25', and by which rule. */
+/** How a score is computed: 'severity 4 × likelihood 5 = 20 of 25', and by which rule. */
 export function wordScore(score: ComponentScore): string {
   if (score.score === null) return 'not scored yet';
   const first = score.side === 'impact' ? 'severity' : 'magnitude';
   const overruled = likelihoodOverruled(score);
-  return `${first} ${score.severity} × likelihood ${score.likelihoodCounted} = ${score.score} of 25${RULES[score.rule]}${overruled === null ? '' : `; the likelihood stated is ${overruled}`}`;
+  return `${first} ${score.severity} × likelihood ${score.likelihoodCounted} = ${score.score} of 25${RULES[score.rule]}${overruled === null ? '' : `; the likelihood entered is ${overruled}`}`;
 }
 
-/** Whether a score counts and reaches its threshold, as it goes on after the score; '' where there is none. */
+/** Whether a score counts and reaches its threshold, as the continuation of a sentence about the score; '' if there is no score. */
 export function wordReach({ side, score, counted }: ComponentScore, thresholds: Thresholds): string {
   if (score === null) return '';
-  if (!counted) return ', which does not count: its relevance is unticked';
-  return `, which ${reaches(score, thresholds[side]) ? 'reaches' : 'stays below'} the ${side} threshold of ${thresholds[side]}`;
+  if (!counted) return ', which does not count because its relevance is unticked';
+  return `, which ${reaches(score, thresholds[side]) ? 'reaches' : 'is below'} the ${side} threshold of ${thresholds[side]}`;
 }
 
-/** What keeps an entry from having a score. */
+/** Why an entry has no score. */
 export function wordUnscored(component: Component): string {
   const open = openScoreWords(component);
-  if (open.length > 0) return `nobody has given its ${open.join(' and ')} yet`;
+  if (open.length > 0) return `its ${open.join(' and ')} ${open.length === 1 ? 'has' : 'have'} not been set yet`;
   const unsaid = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
-  return `it is not said ${unsaid.join(', nor ')}`;
+  return `nobody has chosen ${unsaid.join(', or ')}`;
 }

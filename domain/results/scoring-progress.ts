@@ -1,12 +1,12 @@
 import type { ScoringProgress } from '#domain/assessment/assessment.ts';
 import type { Matrix } from './matrix.ts';
 
-/** How far an assessment is scored: its impacts, risks and opportunities under relevant topics, and those of them that have a score. */
+/** How far an assessment has been scored: the number of entries under relevant topics, and how many of them have a score. */
 export function scoringProgress({ scored }: Pick<Matrix, 'scored'>): ScoringProgress {
   return { scored: scored.filter(({ score }) => score.score !== null).length, entries: scored.length };
 }
 
-/** Thresholds that are set before the scores are known cannot follow from them. */
+/** Thresholds that were set before the scores were known cannot have been derived from them. */
 export type ScoringState = 'before' | 'under-way' | 'after';
 
 export function scoringState({ scored, entries }: ScoringProgress): ScoringState {
@@ -14,7 +14,7 @@ export function scoringState({ scored, entries }: ScoringProgress): ScoringState
   return scored < entries ? 'under-way' : 'after';
 }
 
-/** When thresholds were adopted, as it reads after "adopted": 'after 34 of 40 entries were scored'. */
+/** When thresholds were adopted, as the continuation of "adopted": 'after 34 of 40 entries were scored'. */
 export function saidOfScoring(progress: ScoringProgress): string {
   const { scored, entries } = progress;
   const state = scoringState(progress);

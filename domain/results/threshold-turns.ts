@@ -3,7 +3,7 @@ import type { Side } from '#domain/components/component-score.ts';
 import { isMaterial, type MaterialBy, materialBy, type TopicScores } from './classification.ts';
 import { THRESHOLD_CHOICES, type Threshold } from './threshold.ts';
 
-/** What thresholds are tried on: a topic with its two scores. */
+/** A topic with its two scores, on which thresholds are tried. */
 export interface TriedPoint extends TopicScores {
   topic: Pick<Topic, 'id' | 'code' | 'name' | 'category'>;
 }
@@ -15,18 +15,19 @@ export interface ThresholdTurn {
   to: MaterialBy;
 }
 
-/** What changes between two pairs of thresholds: topics that become material, cease to be, or are so by another side. */
+/**
+ * What changes between two pairs of thresholds: topics that become material, cease to be material, or are material by a different side.
+ */
 export interface ThresholdTurns {
   become: ThresholdTurn[];
   cease: ThresholdTurn[];
-  /** Material under both, by another side or by one more or less. */
+  /** Material under both, but on another side, or on one side more or fewer. */
   shift: ThresholdTurn[];
 }
 
 /**
- * Which topics change sides from one pair of thresholds to another, in the order given.
- *
- * @param after the same points in the same order, where their scores are others then
+ * Which topics change from one pair of thresholds to another, in the given order.
+ * @param after the same points in the same order, if their scores are different then
  */
 export function turnsBetween(
   points: readonly TriedPoint[],
@@ -44,14 +45,14 @@ export function turnsBetween(
   return turns;
 }
 
-/** One choice of one threshold, the other left as it is, and what it would change. */
+/** One choice of one threshold, with the other unchanged, and its effect. */
 export interface ThresholdStep {
   side: Side;
   threshold: Threshold;
   turns: ThresholdTurns;
 }
 
-/** Every other choice of a side's threshold, lowest first, with what it would change. */
+/** Every other choice of a side's threshold, lowest first, with its effect. */
 export function thresholdSteps(points: readonly TriedPoint[], thresholds: Thresholds, side: Side): ThresholdStep[] {
   return THRESHOLD_CHOICES.filter((threshold) => threshold !== thresholds[side]).map((threshold) => ({
     side,

@@ -4,7 +4,7 @@ import { type BandSide, sidesInBand } from './band.ts';
 import type { TopicScores } from './classification.ts';
 import { type Bars, type ToldDecision, tellDecision } from './decisions.ts';
 
-/** What decisions are shown next to. */
+/** The result that decisions are shown with. */
 interface Beside<Told> {
   /** In the order in which they are shown. */
   topics: readonly Topic[];
@@ -35,7 +35,7 @@ interface NamedTopic {
   id: Topic['id'];
 }
 
-/** A result as far as decisions go. */
+/** The parts of a result that concern decisions. */
 interface DecisionsInput<Told extends NamedTopic> {
   points: readonly (TopicScores & { topic: Told })[];
   thresholds: Thresholds;
@@ -51,12 +51,12 @@ export function decisionsOn<Told extends NamedTopic>(
   return decisions.filter(({ topic }) => topic.id === topicId);
 }
 
-/** A side of a topic in the company's band, with what was decided of it; null where that is open. */
+/** A side of a topic within the company's band, with the decision on it; null if there is none yet. */
 export interface BorderlineSide<Told> extends BandSide<Told> {
   decision: ToldDecision<Told> | null;
 }
 
-/** The sides of topics in the company's band, in reading order. */
+/** The sides of topics within the company's band, in reading order. */
 export function borderlineSides<Told extends NamedTopic>(result: DecisionsInput<Told>): BorderlineSide<Told>[] {
   return sidesInBand(result.points, result.thresholds, result.borderlineBand ?? 0).map((inBand) => ({
     ...inBand,

@@ -1,6 +1,6 @@
 import { MAX_AMOUNT_DIGITS } from './fields.ts';
 
-/** Blanks of every width, and what parts thousands in one country or another. */
+/** Spaces of any width, and the thousands separators of various countries. */
 const GROUPED = /^\d{1,3}(?:([ .,'’\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*$/;
 
 /**

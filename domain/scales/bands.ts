@@ -1,15 +1,15 @@
 import { FROM_FIELDS, type ScaleWording } from './fields.ts';
 
-/** What a step comes to in money: from an amount on and below another. */
+/** A step's amounts of money: from one amount up to, but not including, another. */
 export interface BandOfMoney {
   currency: string;
-  /** Null: from nothing on. */
+  /** Null if the band starts at nothing. */
   from: number | null;
-  /** Null: without end. */
+  /** Null if the band has no upper end. */
   below: number | null;
 }
 
-/** What the five steps come to; null where a wording gives no amounts. */
+/** The amounts of the five steps; null if the wording has none. */
 export function bandsOf(wording: Pick<ScaleWording, 'currency' | (typeof FROM_FIELDS)[number]>): BandOfMoney[] | null {
   if (FROM_FIELDS.some((name) => wording[name] === '')) return null;
   const edges = [null, ...FROM_FIELDS.map((name) => Number(wording[name])), null];
@@ -17,9 +17,8 @@ export function bandsOf(wording: Pick<ScaleWording, 'currency' | (typeof FROM_FI
 }
 
 /**
- * A band in words: 'below EUR 250,000', 'EUR 250,000 to below 1,000,000', 'EUR 1,000,000 and more'.
- *
- * @param format writes an amount as its reader does
+ * A range in words: 'below EUR 250,000', 'EUR 250,000 to below 1,000,000', 'EUR 1,000,000 and more'.
+ * @param format formats an amount for the reader
  */
 export function wordBand({ currency, from, below }: BandOfMoney, format: (amount: number) => string): string {
   if (from === null) return below === null ? '' : `below ${currency} ${format(below)}`;

@@ -5,10 +5,13 @@ import { type FinancialEffectId, financialEffects } from '#domain/reference/opti
 /** The scale of magnitude for one kind of financial effect, such as `magnitude-cash-flow`. */
 export type EffectScaleId = `magnitude-${FinancialEffectId}`;
 
-/** Which scale speaks of the magnitude of a financial effect. */
+/** The scale for the magnitude of a financial effect. */
 export const scaleOfEffect = (effect: FinancialEffectId): EffectScaleId => `magnitude-${effect}`;
 
-/** What a company words, each with five steps: benefit and harm have separate words, and each financial effect can. */
+/**
+ * The scales that a company can word, each with five steps: benefit and harm have separate words, and each financial effect can have its
+ * own.
+ */
 export const wordedScales = [
   { id: 'severity-negative', label: 'Severity of a negative impact' },
   { id: 'severity-positive', label: 'Severity of a positive impact' },
@@ -27,15 +30,15 @@ export type WordedScaleId = (typeof wordedScales)[number]['id'];
 
 /** Maximum length of a step's words, in UTF-16 code units: they are shown next to the number. */
 export const MAX_STEP_WORDS = 200;
-/** Most digits of an amount: a number that JavaScript holds exactly. */
+/** The maximum number of digits of an amount, which JavaScript can represent exactly. */
 export const MAX_AMOUNT_DIGITS = 15;
 
 const step = (value: number) => line({ label: `Step ${value}`, max: MAX_STEP_WORDS });
 const from = (value: number) => line({ label: `Step ${value} from`, max: 40 });
 
 /**
- * How a company words one scale, a row for each (product P66). '' where a step has our words. What a step of magnitude comes to in
- * money begins at `from…` and ends where the next step begins: step 1 begins at nothing, step 5 has no end.
+ * A company's words for one scale, with one row for each scale (product P66). '' for a step with our words. The amount of a step of
+ * magnitude starts at `from…` and ends where the next step starts: step 1 has no lower limit, step 5 no upper one.
  */
 export const scaleWordingFields = {
   scale: oneOf(wordedScales, { label: 'Scale', default: 'severity-negative' }),
@@ -56,8 +59,8 @@ export type ScaleWording = ValuesOf<typeof scaleWordingFields>;
 
 /** The fields of the steps' words, in order. */
 export const STEP_FIELDS = ['step1', 'step2', 'step3', 'step4', 'step5'] as const satisfies (keyof ScaleWording)[];
-/** The fields of the amounts at which the steps 2 to 5 begin. */
+/** The fields for the amounts at which steps 2 to 5 start. */
 export const FROM_FIELDS = ['from2', 'from3', 'from4', 'from5'] as const satisfies (keyof ScaleWording)[];
 
-/** Whether the steps of a scale come to money. */
+/** Whether the steps of a scale have amounts of money. */
 export const hasMoney = (scale: WordedScaleId): boolean => scale.startsWith('magnitude');

@@ -4,9 +4,9 @@ import type { ScaleWording } from './fields.ts';
 /** What the steps of all scales mean to a company: the words that apply, and which of them are its own. */
 export interface Scales {
   words: ScaleWords;
-  /** As the company worded them; a scale that it left alone has none. */
+  /** The scales as the company worded them; a scale that it left unchanged is not included. */
   wordings: ScaleWording[];
 }
 
-/** Our words alone: what a scale means until the company words it. */
+/** Only our words: the meaning of a scale until the company words it. */
 export const ourScales: Scales = { words: scaleWords, wordings: [] };

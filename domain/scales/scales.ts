@@ -11,13 +11,13 @@ import { ourScales, type Scales } from './our-scales.ts';
 export interface ShownStep {
   value: Score5;
   words: string;
-  /** The company has worded it; else the words are ours. */
+  /** Whether the company worded it; otherwise the words are the product's. */
   isOwn: boolean;
   /** Its amount of money; null if there is none. */
   money: BandOfMoney | null;
 }
 
-/** The scales of a company that has worded these. */
+/** The scales of a company with these wordings. */
 export function scalesOf(wordings: ScaleWording[]): Scales {
   if (wordings.length === 0) return ourScales;
   const words = (polarity: 'negative' | 'positive') => {
@@ -29,16 +29,16 @@ export function scalesOf(wordings: ScaleWording[]): Scales {
   return { words: { negative: words('negative'), positive: words('positive') }, wordings };
 }
 
-/** Under which name a scale is worded. */
+/** The name under which a scale is worded. */
 export function wordedAs(scale: Scale, polarity: 'negative' | 'positive'): WordedScaleId {
   return scale === 'severity' || scale === 'scale' ? `${scale}-${polarity}` : scale;
 }
 
-/** Which scale, and what its words are for: harm or benefit, or a financial effect with its own words or amounts. */
+/** A scale, and what its words apply to: harm or benefit, or a financial effect with its own words or amounts. */
 export interface ScaleUse {
   scale: Scale;
   polarity?: ImpactPolarity | null;
-  /** What a risk or opportunity would affect, by the ids of the option list; a magnitude may mean something else for each. */
+  /** What a risk or opportunity would affect, by the ids of the option list; a magnitude may have a different meaning for each. */
   effects?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function stepsOf({ words, wordings }: Scales, { scale, polarity = null }:
   return showSteps(words[side][scale], findWording(wordings, wordedAs(scale, side)));
 }
 
-/** The five steps of a magnitude for each of these financial effects that the company has worded apart; none for any other scale. */
+/** The five steps of a magnitude for each of these financial effects that has its own wording; none for any other scale. */
 export function stepsByEffect(
   { words, wordings }: Scales,
   { scale, effects = [] }: ScaleUse,
@@ -60,21 +60,21 @@ export function stepsByEffect(
   });
 }
 
-/** Our words of a scale as it is worded. */
+/** Our words for a scale. */
 export function ourWordsOf(id: WordedScaleId): readonly string[] {
   const [scale, polarity] = id.split('-');
   return scaleWords[polarity === 'positive' ? 'positive' : 'negative'][scale as Scale];
 }
 
-/** A wording that says nothing: all steps have our words. */
+/** An empty wording: all steps have our words. */
 export const noWording = (scale: WordedScaleId): ScaleWording => ({ ...startingValues(scaleWordingFields), scale });
 
-/** Whether a wording says anything. */
+/** Whether a wording is not empty. */
 export function saysSomething(wording: ScaleWording): boolean {
   return STEP_FIELDS.some((name) => wording[name] !== '') || bandsOf(wording) !== null;
 }
 
-/** How a company worded a scale; undefined where it did not. */
+/** The company's wording of a scale; undefined if there is none. */
 export const findWording = (wordings: readonly ScaleWording[], id: WordedScaleId): ScaleWording | undefined =>
   wordings.find(({ scale }) => scale === id);
 

@@ -6,7 +6,7 @@ import { scaleOfEffect, type WordedScaleId, wordedScales } from './fields.ts';
 /** How many scores use each step of a scale, step 1 first. */
 export type Resting = Record<WordedScaleId, number[]>;
 
-/** The fields of a component that say which steps it was scored by. */
+/** The fields of a component that contain steps of a scale. */
 export const SCORED_FIELDS = [
   'kind',
   'impactPolarity',
@@ -24,7 +24,7 @@ export const SCORED_FIELDS = [
 ] as const satisfies (keyof Component)[];
 export type ScoredComponent = Pick<Component, (typeof SCORED_FIELDS)[number]>;
 
-/** How many scores of these components were given by each step of each scale: what they mean changes with its words. */
+/** How many scores of these components use each step of each scale; a change in the words changes their meaning. */
 export function countResting(components: readonly ScoredComponent[]): Resting {
   const counts = Object.fromEntries(wordedScales.map(({ id }) => [id, [0, 0, 0, 0, 0]])) as Resting;
   for (const { scale, value } of components.flatMap(scoresIn)) {

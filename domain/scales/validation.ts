@@ -37,7 +37,7 @@ function amountProblems(wording: ScaleWording): Partial<Record<keyof ScaleWordin
   return problems;
 }
 
-/** A wording as it is stored, however it was typed: without blanks around, amounts as digits. Where nothing is wrong with it. */
+/** A valid wording in its stored form, however it was typed: without blanks at the ends, and with amounts as digits. */
 export function settleScaleWording(wording: ScaleWording): ScaleWording {
   const settled = { ...wording };
   for (const name of STEP_FIELDS) settled[name] = wording[name].trim().replaceAll(/\s+/g, ' ');

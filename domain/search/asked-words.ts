@@ -2,18 +2,18 @@ import { isEmptyWord, stem, wordsOf } from '#domain/words/stems.ts';
 import { meaningsOf } from '#domain/words/synonyms.ts';
 import { sameAs } from './same-words.ts';
 
-/** A word of a question that its answer should hold. */
+/** A word of a question that its answer should contain. */
 export interface AskedWord {
-  /** As it was typed, in lower case. */
+  /** As typed, in lower case. */
   word: string;
   stem: string;
-  /** Stems of words that say the same. */
+  /** Stems of words with the same meaning. */
   same: readonly string[];
-  /** Stems of words that mean something near to it. */
+  /** Stems of words with a similar meaning. */
   alike: readonly string[];
-  /** Says little on its own, like 'use' and 'buy': an answer without it can still be one. */
+  /** Means little on its own, like 'use' and 'buy': an answer without it can still be correct. */
   isWeak: boolean;
-  /** Whether the texts hold it itself; true until they were looked through. */
+  /** Whether the texts contain the word itself; true until they have been searched. */
   isKnown: boolean;
 }
 
@@ -38,10 +38,10 @@ const WEAK = new Set(
     .map(stem),
 );
 
-/** Of a longer question, only the first words, this many: nobody asks for one fact with more. */
+/** The number of words of a question that are used; nobody asks for one fact with more. */
 const MOST_WORDS = 24;
 
-/** The words of a question that carry its subject, each once. */
+/** The content words of a question, each once. */
 export function askedWords(question: string): AskedWord[] {
   const words = wordsOf(question.replace(/[-/]/g, ' ')).filter((word) => !isEmptyWord(word));
   const asked = new Map<string, AskedWord>();
@@ -62,7 +62,7 @@ export function askedWords(question: string): AskedWord[] {
   return found.every(({ isWeak }) => isWeak) ? found.map((word) => ({ ...word, isWeak: false })) : found;
 }
 
-/** What a question is about, to be named where nothing was found: its words in their order; '' where it has none. */
+/** The subject of a question, to be named if nothing was found: its words in order; '' if there are none. */
 export function askedSubject(question: string): string {
   return askedWords(question)
     .filter(({ isWeak }) => !isWeak)

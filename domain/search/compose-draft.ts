@@ -9,12 +9,12 @@ import { speaksOf } from '#domain/words/topics-spoken-of.ts';
 import { entrySource } from './entry-source.ts';
 import { listTexts } from './list-texts.ts';
 
-/** A part of a draft with what it rests on. */
+/** A part of a draft with its sources. */
 export interface ComposedPart extends DraftPart {
   sources: readonly Source[];
 }
 
-/** A text for a component's form, made of what the assessment states and nothing else; for the analyst and the tools of a model. */
+/** Drafts a text for a component's form, only from what the assessment states; for the analyst and the tools of a model. */
 export function composeDraft(component: Component, field: DraftField, data: AssessmentData): ComposedPart[] {
   const topic = byId(data.topics, component.topicId);
   const stated = listTexts(data)

@@ -3,25 +3,24 @@ import { isSlip } from '#domain/words/synonyms.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** A word with what it weighs: the fewer texts hold it, the more, up to 1. */
+/** A word with its weight: up to 1, and higher if fewer texts contain it. */
 export interface WeighedWord extends AskedWord {
   weight: number;
 }
 
-/** A word that says little, compared with one that is the subject. */
+/** The weight of a word that says little, compared with one that is the subject. */
 const WEAK = 0.25;
-/** So many entries are read sentence by sentence. */
+/** The number of entries that are read sentence by sentence. */
 const MOST_READ = 200;
 /** Words shorter than this are too similar for a typing error to be recognized. */
 const LEAST_LETTERS = 5;
 const LONG_WORD = /\p{L}{4,}/gu;
 
 /**
- * The entries in which words of a question occur, those with the most distinctive ones first, and the words with their weights. A word
- * that occurs in none but is a typing error of one that does stands for that word.
- *
+ * The entries in which words of a question occur, those with the most distinctive words first, and the words with their weights. A word
+ * that occurs in no entry but is a typing error of one that does stands for that word. Reads all texts once, without an index, so nothing
+ * has to be stored for the next question.
  * @param mayAnswer whether a text is eligible at all
- * Reads through all texts once, without an index: nothing has to be stored for the next question.
  */
 export function findEntries(
   asked: readonly AskedWord[],
@@ -50,10 +49,10 @@ export function findEntries(
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** What all forms of a word begin with: 'polic' of 'policy' and 'policies'. */
+/** The start that all forms of a word share: 'polic' for 'policy' and 'policies'. */
 const startOf = (root: string) => (root.length > 4 && root.endsWith('y') ? root.slice(0, -1) : root);
 
-/** Whether a word of the text begins so. */
+/** Whether a word of the text starts like this. */
 function beginsIn(text: string, start: string): boolean {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;

@@ -4,10 +4,10 @@ import { rankTexts } from './rank-texts.ts';
 
 type MethodFact = (typeof methodFacts)[number];
 
-/** Below it words only happen to stand in a fact. */
+/** Below this fit, the words occur in a fact only by chance. */
 const LEAST_FIT = 0.18;
 
-/** The facts of law and method that fit some words, the best first; `fit` is from 0 to about 1. */
+/** The facts about law and method that match some words, best first; `fit` is from 0 to about 1. */
 export const rankFacts = (words: string): { fact: MethodFact; fit: number }[] =>
   rankTexts(
     words.replace(FRAME, ' '),
@@ -19,14 +19,14 @@ export const rankFacts = (words: string): { fact: MethodFact; fit: number }[] =>
     })),
   ).flatMap(({ thing: { fact }, fit }) => (fit >= LEAST_FIT ? { fact, fit } : []));
 
-/** Words that ask for law and method, not for which. */
+/** Words that show that a question is about law and method, but not about which fact. */
 const FRAME =
   /\b(explain|please|simply|plain|words?|means?|meaning|sense|exactly|paragraph|article|law|legally|esrs( \d)?|standards?|according|definition|defined?|says?|options?|something|somebody)\b/gi;
 
-/** An abbreviation, as it is typed. */
+/** An abbreviation, as typed. */
 const ABBREVIATION = /\b(?!ESRS\b)[A-Z]{3,}\b/g;
 
-/** Whether words name acts or terms by abbreviations that facts speak of. */
+/** Whether words contain abbreviations of acts or terms that facts are about. */
 export const namesFacts = (words: string): boolean => factsNamed(words) !== methodFacts;
 
 function factsNamed(words: string): readonly MethodFact[] {

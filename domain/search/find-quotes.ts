@@ -10,18 +10,18 @@ export interface Quote {
   entry: SearchEntry;
   /** As it is in `entry.text`. */
   text: string;
-  /** The sentence before, where this one cannot be understood without. */
+  /** The previous sentence, if this one cannot be understood without it. */
   before: string | null;
   after: string | null;
-  /** How much of what was asked it holds, from `LEAST` to somewhat above 1. */
+  /** How much of the question it covers, from `LEAST` to slightly above 1. */
   score: number;
-  /** The words of the question that it, or what it is under, contains, as they were typed. */
+  /** The words of the question that the text or its headings contain, as they were typed. */
   words: string[];
 }
 
-/** Below this a sentence is about something else. */
+/** Below this fit, a sentence is about something else. */
 const LEAST = 0.62;
-/** Further sentences are quoted when they fit nearly as well as the best. */
+/** Further sentences are quoted if they match almost as well as the best one. */
 const NEAR = 0.8;
 const MOST = 3;
 
@@ -32,20 +32,19 @@ const OF_ITSELF = 1.08;
 const ON_ITSELF = /\b(?:we|our|us|ours|the company(?:'s)?)\b/i;
 /** A number directly next to the word that it counts; weighed more if any number might be meant. */
 const BESIDE_NUMBER = { any: 1.18, unit: 1.06 } as const;
-/** Just the kind of number that was asked for. */
+/** Exactly the kind of number that was asked for. */
 const PLAIN_NUMBER = 1.15;
 /** Stakeholders' views, if those are asked for. */
 const THEIR_VIEW = 1.3;
 const IS_SAID = /\b(?:is|was|are|were|been|be) said\b|\b(?:texts?|assessment|answers?) says?\b/i;
 const ASKS_VIEW =
   /\b(?:say|says|said|think|thinks?|want|wants|expect|expects|ask|asks|asked|need|needs|wish|wishes|demand|demands|views?|concerns?|concerned|complain|complained|worry|worried|care|tell|told|announced?)\b/i;
-/** A person's description says less than the texts about them. */
+/** A person's description says less than the texts about that person. */
 const NAMES = 0.97;
 
 /**
- * The sentences of an assessment's texts that answer a question of fact, best first; none where no sentence holds enough of
- * what was asked: a quote about something else is worse than none.
- *
+ * The sentences of an assessment's texts that answer a question of fact, best first; none if no sentence contains enough of what was
+ * asked for, because a quotation about something else is worse than none.
  * @param entries the texts (`listTexts`)
  */
 export function findQuotes(question: string, entries: readonly SearchEntry[]): Quote[] {
@@ -70,7 +69,7 @@ export function findQuotes(question: string, entries: readonly SearchEntry[]): Q
   return eachOnce(quotes.filter(({ score }) => score >= best * NEAR)).slice(0, MOST);
 }
 
-/** No sentence is quoted twice, not as the neighbour of another either. */
+/** Removes duplicates, so that no sentence is quoted twice, not even as the neighbour of another. */
 function eachOnce(quotes: readonly Quote[]): Quote[] {
   const told = new Set<string>();
   const once = (text: string | null) => (text === null || told.has(text) ? null : text);
@@ -120,7 +119,7 @@ function quotesFrom(context: Context, judge: Judge): Quote[] {
   });
 }
 
-/** Whether enough of the subject's words are here: of two both, of more three fifths; at least one in the sentence itself. */
+/** Whether enough words of the subject occur: of two both, of more three fifths, and at least one in the sentence itself. */
 function isAbout(levels: ReturnType<typeof levelsOf>, entry: SearchEntry, { wanted, asksView }: Judge): boolean {
   const subject = [...levels].filter(([{ isWeak }]) => !isWeak);
   const count = subject.filter(([, { level }]) => level > 0).length;

@@ -5,10 +5,10 @@ import { splitSentences } from './sentences.ts';
 
 /** How much a word counts, by its place. */
 const LEVELS = { itself: 1, label: 0.8, besides: 0.55, row: 0.4, under: 0.35 } as const;
-/** Another word that says the same, or means something near, where the texts know the one asked for, and where they do not. */
+/** The weight of a word with the same or a similar meaning, if the texts contain the word asked for, and if they do not. */
 const SAME = { known: 0.85, unknown: 0.9 } as const;
 const ALIKE = { known: 0.6, unknown: 0.75 } as const;
-/** A question is what all of its answer is about, even more than a sentence in which its words happen to occur. */
+/** A question is what its whole answer is about, even more than a sentence in which its words happen to occur. */
 const IN_QUESTION = 1.02;
 const IN_BOTH = 1.06;
 
@@ -23,7 +23,7 @@ export interface WrittenSentence {
 export interface Context {
   entry: SearchEntry;
   sentences: readonly WrittenSentence[];
-  /** Stems of the row's name, of all its texts, and of what it is under. */
+  /** Stems of the row's name, of all its texts, and of what it belongs to. */
   label: ReadonlySet<string>;
   row: ReadonlySet<string>;
   under: ReadonlySet<string>;
@@ -52,14 +52,14 @@ export function readContext(entries: readonly SearchEntry[]): (entry: SearchEntr
 }
 
 interface HeldWord {
-  /** 0 to 1, or slightly above in the answer to this very question. */
+  /** 0 to 1, or slightly above for the answer to exactly this question. */
   level: number;
-  /** In the sentence itself; in the name of what it belongs to. */
+  /** For words in the sentence itself, and for words in the name of what it belongs to. */
   own: number;
   named: number;
 }
 
-/** How much of each asked word is in a sentence or around it. */
+/** How much of each word of the question is in a sentence or around it. */
 export function levelsOf<Word extends AskedWord>(
   words: readonly Word[],
   { entry, sentences, label, row, under }: Context,

@@ -21,7 +21,7 @@ export function listTexts(data: AssessmentData): SearchEntry[] {
   return [...eachText(data)];
 }
 
-/** The same one after the other, for callers that have other things to do in between. */
+/** The same, one after the other, for callers that have other things to do in between. */
 export function* eachText(data: AssessmentData): Generator<SearchEntry> {
   for (const texts of textsByRow(data)) yield* texts.filter(({ text }) => saysSomething(text));
 }
@@ -139,7 +139,7 @@ function stakeholderTexts(row: Stakeholder, assessment: Assessment): SearchEntry
   }));
 }
 
-/** The fields of a noun in which people write. */
+/** The fields of a noun that contain people's texts. */
 function textFields<F extends Fields>(fields: F): { name: keyof F & string; label: string }[] {
   return Object.entries(fields)
     .filter(([, { kind }]) => kind === 'line' || kind === 'long-text')

@@ -3,23 +3,23 @@ import { allTexts } from '#domain/components/component-texts.ts';
 import { isEmptyWord, stem, subjectStems, wordsOf } from '#domain/words/stems.ts';
 import { likeWords } from '#domain/words/synonyms.ts';
 
-/** A thing that can be found by its words. */
+/** Something that can be found by its words. */
 interface Worded {
   title: string;
-  /** Words by which people ask for it. */
+  /** Additional words by which people ask for it. */
   also?: string;
   text: string;
 }
 
-/** What it adds that a question holds the whole title. */
+/** The bonus if a question contains the whole title. */
 const NAMED = 0.3;
-/** How much more a word of the title says. */
+/** How much more a word in the title counts. */
 const IN_TITLE = 3;
 const ALSO_ASKED = 2;
 
 /**
- * The things that share words with a question, the best first: rare words weigh more, words of titles most. `fit` is the part of the
- * question's weight that was found, 0 to 1.
+ * The things that share words with a question, best first: rare words count more, words in titles most. `fit` is the part of the
+ * question's weight that was found, from 0 to 1.
  */
 export function rankTexts<Thing extends Worded>(
   question: string,

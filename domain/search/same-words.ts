@@ -1,6 +1,6 @@
 import { stem } from '#domain/words/stems.ts';
 
-/** Words that say the same in a question of fact; a line is one meaning. Nearer to each other than those of `synonyms.ts`. */
+/** Words with the same meaning in a question of fact, one meaning per line. They are closer to each other than those in `synonyms.ts`. */
 const SAME = `
   revenue turnover sale
   employee staff workforce headcount
@@ -42,5 +42,5 @@ for (const line of SAME.trim().split('\n')) {
   for (const one of stems) same.set(one, [...(same.get(one) ?? []), ...stems.filter((other) => other !== one)]);
 }
 
-/** The stems of the words that say the same as a word, by its stem. */
+/** The stems of the words with the same meaning as a word, given by its stem. */
 export const sameAs = (word: string): readonly string[] => same.get(word) ?? [];

@@ -1,11 +1,11 @@
-/** A sentence as in its text: `text.slice(from, to)`. */
+/** A sentence by its position in the text: `text.slice(from, to)`. */
 export interface Sentence {
   text: string;
   from: number;
   to: number;
 }
 
-/** After these a full stop ends no sentence; lower case, without it. */
+/** Abbreviations after which a full stop does not end a sentence; in lower case, without the full stop. */
 const ABBREVIATIONS = new Set(
   (
     'ca approx e.g eg i.e ie vs cf resp incl excl no nos nr art para paras fig figs p pp vol ed eds est max min avg mio mrd mn bn ' +
@@ -13,17 +13,17 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
-/** Ends of a sentence: signs, what closes after them, and blanks; or a break of the line. */
+/** The end of a sentence: punctuation, closing characters and white space, or a line break. */
 const BOUNDARY = /[.!?…]+["'’”»)\]]*(?=\s)|\n/g;
-/** Before a break of the line: nothing is left open. */
+/** Punctuation at the end of a line, so that nothing is left open. */
 const ENDED = /[.!?…:;,]["'’”»)\]]*$/;
-/** A sign or number before an entry of a list. */
+/** A bullet or number before a list item. */
 const LIST_MARK = /^(?:[-–—•*·▪◦]|\(?(?:\d{1,3}|[a-z])[.)])\s+/;
 const MONTH = /^\s+(?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
-/** Longest piece that is quoted as one, in characters. */
+/** The maximum length of a single quotation, in characters. */
 const LONGEST = 420;
 
-/** The sentences of a text in their order, without marks of lists. Nothing is changed within them. */
+/** The sentences of a text in order, without list marks and otherwise unchanged. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
@@ -73,7 +73,7 @@ function trim(text: string, from: number, to: number): Sentence {
   return { text: sentence, from: begin, to: begin + sentence.length };
 }
 
-/** A sentence that is too long to be quoted, in pieces: at semicolons, else at commas, else at blanks. */
+/** Splits a sentence that is too long to be quoted: at semicolons, otherwise at commas, otherwise at spaces. */
 function shorten(sentence: Sentence): Sentence[] {
   if (sentence.text.length <= LONGEST) return [sentence];
   const cut = cutAt(sentence.text);

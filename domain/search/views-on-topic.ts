@@ -7,11 +7,11 @@ import { splitSentences } from './sentences.ts';
 export interface QuotedView {
   /** As it was written. */
   text: string;
-  /** What of the topic it names: 'E3.1', 'E3', 'Water', 'Working time'. */
+  /** How it names the topic: 'E3.1', 'E3', 'Water', 'Working time'. */
   names: string;
 }
 
-/** What parts the matters in the description of a topic. */
+/** What separates the matters in the description of a topic. */
 const PARTS = /[;,():]|\bincluding\b/;
 const WORD = /[\p{L}\p{N}]+(?:[.’'-][\p{L}\p{N}]+)*/gu;
 /** A matter of one word, such as 'Incidents', occurs in too many texts. */
@@ -30,7 +30,7 @@ export function quoteViewsOn(topic: Pick<Topic, 'code' | 'name' | 'description'>
   });
 }
 
-/** Finds which of these topics a text names, by the same rule; made once for many texts. */
+/** Finds which of these topics a text names, by the same rule; created once for many texts. */
 export function findNamed<T extends Pick<Topic, 'code' | 'name' | 'description'>>(topics: readonly T[]) {
   const known = topics.map((topic) => ({ topic, names: namesOf(topic) }));
   return (views: string): T[] => {
@@ -60,7 +60,7 @@ function namesOf({ code, name, description }: Pick<Topic, 'code' | 'name' | 'des
   ].filter(({ words }) => words.length > 0);
 }
 
-/** The words of a text without those that carry no subject, each reduced to its stem; codes unchanged. */
+/** The content words of a text, each reduced to its stem; codes stay unchanged. */
 function wordsOf(text: string): string[] {
   const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
   return words.filter((word) => !isEmptyWord(word)).map((word) => (/\d/.test(word) ? word : stem(word)));

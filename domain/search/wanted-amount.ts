@@ -2,18 +2,21 @@ import { countries } from '#domain/reference/countries.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import type { AskedWord } from './asked-words.ts';
 
-/** What a question asks for, if it is more than words: a sentence without it does not answer it. */
+/** What a question asks for beyond words: a sentence without it does not answer the question. */
 export interface WantedAmount {
   kind: AmountKind;
-  /** Whether a sentence contains what is asked for. */
+  /** Whether a sentence contains what was asked for. */
   isIn: (sentence: string) => boolean;
-  /** Whether it holds it in just the words that one would expect: '310 people'. */
+  /** Whether it contains it in exactly the words that people would expect: '310 people'. */
   isPlainlyIn: (sentence: string) => boolean;
-  /** A word of the question with its equivalents if this is asked for: a person who asks how many employees may be told about people. */
+  /**
+   * A word of the question with its equivalents, if this is what was asked for: an answer to how many employees there are may be about
+   * people.
+   */
   alsoSaid: (word: AskedWord) => AskedWord;
-  /** Whether a word of the question only says that this is asked for. */
+  /** Whether a word of the question only says that this was asked for. */
   asksWith: (word: string) => boolean;
-  /** Stems of the thing to be counted, which an answer names: for 'how many farms' the farms. */
+  /** Stems of the things to be counted, which an answer must name: for 'how many farms', the farms. */
   counted: readonly string[];
 }
 
@@ -40,13 +43,13 @@ const NUMBER_WORDS = (
 ).split(' ');
 const NUMBER_WORD = `(?:${NUMBER_WORDS.join('|')})s?`;
 const NUMBER_STEMS = new Set(['no', 'none', ...NUMBER_WORDS.flatMap((word) => [word, `${word}s`])].map(stem));
-/** Whether a word, by its stem, is a number. */
+/** Whether a word, given by its stem, is a number. */
 export const isNumber = (root: string): boolean => /^\d/.test(root) || NUMBER_STEMS.has(root);
 const CURRENCY = String.raw`(?:eur|euros?|usd|gbp|chf|pln|sek|dkk|czk|dollars?|pounds?|francs|€|\$|£)`;
 const BLANK = String.raw`[ \u00a0\u202f-]?`;
 const either = `(?:${NUMBER}|${NUMBER_WORD})`;
 
-/** A number before one of these units, which end as a word does. */
+/** A number before one of these units, as a whole word. */
 const before = (units: string) => new RegExp(String.raw`${NUMBER}${GREAT}${BLANK}(?:${units})(?![\p{L}\p{N}])`, 'iu');
 
 const MONEY = new RegExp(String.raw`${CURRENCY}${BLANK}\d|${NUMBER}${GREAT}${BLANK}${CURRENCY}(?![\p{L}\p{N}])`, 'iu');
@@ -68,7 +71,7 @@ const DURATION = new RegExp(
 const TIME =
   /(?<!\d)(?:19|20)\d\d(?!\d)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:last|next|this|every) (?:year|month|week|quarter))\b|\b(?:within|in|for|since) \S+ (?:days|weeks|months|years)\b/i;
 const ANY = new RegExp(`${NUMBER}|\\b${NUMBER_WORD}\\b`, 'i');
-/** A word in capitals inside a sentence. */
+/** A capitalized word inside a sentence. */
 const NAME = /(?<=[\p{Ll}\d,;:)] )(?!EUR\b|CO2|ESRS|EU\b)\p{Lu}[\p{L}&.-]+/u;
 /** Uncountable things are given in digits or as a share. */
 const DIGITS = new RegExp(`${NUMBER}|${SHARE.source}`, 'iu');
@@ -78,7 +81,7 @@ const COUNTRY = new RegExp(
   'u',
 );
 
-/** Years and the numbers of norms count nothing. */
+/** Years and the numbers of norms are not counts. */
 const NO_COUNT = /\b(?:19|20)\d\d\b|\b(?:ISO|EN|DIN|SA|FSSC|ESRS) ?\d+/g;
 
 const PEOPLE_STEMS = ['people', 'employees', 'workers', 'staff'].map(stem);
@@ -90,7 +93,7 @@ const PLAINLY: Partial<Record<AmountKind, RegExp>> = {
 const VAGUE = ['people', 'persons', 'person'].map(stem);
 const PEOPLE_ASKED = '(?:people|persons|employees|workers|staff|colleagues|apprentices|trainees|men|women)';
 
-/** By the words of the question, in lower case; the first that fits counts. */
+/** By the words of the question, in lower case; the first match wins. */
 const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])[] = [
   [
     'share',
@@ -124,7 +127,7 @@ const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])
   ['any', /\bhow (?:high|large|big|far|heavy|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
 ];
 
-/** What a question asks for in figures, a time or names of countries; null if words will do. */
+/** Whether a question asks for a figure, a time or names of countries; null if words are enough. */
 export function wantedAmount(question: string): WantedAmount | null {
   const asked = question.toLowerCase().normalize('NFKC');
   const fitting = kinds.find(([, pattern]) => pattern.test(asked));
@@ -143,7 +146,7 @@ export function wantedAmount(question: string): WantedAmount | null {
   };
 }
 
-/** 'People' alone does not say who; 'employees' are also called people. */
+/** 'People' by itself does not say who; employees are also called people. */
 function asPeople(word: AskedWord): AskedWord {
   return {
     ...word,

@@ -18,23 +18,23 @@ export interface SignedStep extends Signatory {
   signedOn: string;
 }
 
-/** What is to be signed, and by whom. */
+/** The step to sign, and the person who signs it. */
 export interface SigningInput extends SignedStep {
   /** Fingerprint of the frozen result that the sender saw. */
   sha256: string;
 }
 
-/** What is known when someone signs. */
+/** The facts at the time of signing. */
 export interface SigningFacts {
   status: AssessmentStatus;
-  /** Of the result that was frozen last. */
+  /** The fingerprint of the latest frozen result. */
   sha256: string | null;
   /** An ISO instant; null for a draft. */
   completedAt: string | null;
   standing: readonly SignedStep[];
-  /** Whether the company allows one person several steps. */
+  /** Whether the company allows one person to sign several steps. */
   onePersonMaySign: boolean;
-  /** Of the person who records it. */
+  /** The role of the person who records it. */
   role: Role;
   now: Date;
 }
@@ -89,7 +89,7 @@ export function dateProblem(
   return completedAt !== null && signedOn < dayAt(new Date(completedAt), -12) ? 'date-before-completion' : null;
 }
 
-/** A step can be withdrawn only if no valid step follows it. */
+/** Two members with the same name are two people; an outside name that equals a member's name counts as that member. */
 export function decideWithdrawal(
   step: SignOffStep,
   standing: readonly Pick<SignedStep, 'step'>[],

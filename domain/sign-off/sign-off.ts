@@ -1,6 +1,6 @@
 import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 
-/** The roles of a sign-off, in the order in which they are taken (product P37). */
+/** The steps of a sign-off, in order (product P37). */
 export const SIGN_OFF_STEPS = ['prepared', 'reviewed', 'approved'] as const;
 export type SignOffStep = (typeof SIGN_OFF_STEPS)[number];
 
@@ -8,7 +8,7 @@ export const FINALITIES = ['draft', 'completed', 'in-review', 'final'] as const;
 /** How final an assessment is. */
 export type Finality = (typeof FINALITIES)[number];
 
-/** What tells how final an assessment is. */
+/** The facts that determine the finality of an assessment. */
 export interface SignOffState {
   status: AssessmentStatus;
   isApproved: boolean;
@@ -33,7 +33,7 @@ export const finalityBy = (standing: readonly { step: SignOffStep }[], status: A
 export const stepBefore = (step: SignOffStep): SignOffStep | undefined =>
   SIGN_OFF_STEPS[SIGN_OFF_STEPS.indexOf(step) - 1];
 
-/** The step that is to be signed next; undefined when all are. */
+/** The next step to sign; undefined if all are signed. */
 export function nextStep(standing: readonly { step: SignOffStep }[]): SignOffStep | undefined {
   return SIGN_OFF_STEPS.find((step) => standing.every((signed) => signed.step !== step));
 }

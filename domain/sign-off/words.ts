@@ -1,6 +1,6 @@
 import type { Finality, SignOffStep } from './sign-off.ts';
 
-/** What each state is called wherever an assessment is named. */
+/** The name of each state wherever an assessment is named. */
 export const finalityNames: Readonly<Record<Finality, string>> = {
   draft: 'Draft',
   completed: 'Completed',
@@ -8,7 +8,7 @@ export const finalityNames: Readonly<Record<Finality, string>> = {
   final: 'Final',
 };
 
-/** What each step is called. */
+/** The name of each step. */
 export const stepNames: Readonly<Record<SignOffStep, string>> = {
   prepared: 'Prepared',
   reviewed: 'Reviewed',

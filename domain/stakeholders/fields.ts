@@ -3,10 +3,10 @@ import { choice, choices, type Fields, flag, line, longText } from '#domain/fiel
 import { MAX_ENGAGEMENT_OTHER } from '#domain/limits.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
 
-/** What an entry of the stakeholder table says, in the order of its form. */
+/** The fields of a stakeholder entry, in the order of its form. */
 export const stakeholderFields = {
   stakeholderGroup: choice(stakeholderGroups, { label: 'Stakeholder group', default: 'employees' }),
-  /** Only where the group is Other. */
+  /** Only if the group is Other. */
   customGroupName: line({ label: 'Other group name' }),
   isKeyStakeholder: flag({ label: 'Key stakeholder', default: false }),
   keyStakeholderReason: longText({ label: 'Why a key stakeholder' }),
@@ -14,7 +14,7 @@ export const stakeholderFields = {
   stakeholderRole: choice(stakeholderRoles, { label: 'Role' }),
   businessDivision: line({ label: 'Business division' }),
   engagementOrganization: choices(engagementMethods, { label: 'Engagement' }),
-  /** Beside the method Other. */
+  /** Used with the method Other. */
   engagementOther: line({ label: 'Other way of engagement', max: MAX_ENGAGEMENT_OTHER }),
   relevantTopicsViews: longText({ label: 'Relevant topics and views' }),
   carriedFrom,

@@ -5,7 +5,7 @@ import type { Stakeholder } from './stakeholder.ts';
 /** The option id that opens a free text, in groups and engagement methods alike. */
 export const OTHER = 'other';
 
-/** A stakeholder's group as it is read: an Other one by its own name. */
+/** The readable name of a stakeholder's group; Other by its own name. */
 export function groupName(row: Pick<Stakeholder, 'stakeholderGroup' | 'customGroupName'>): string {
   const own = row.stakeholderGroup === OTHER ? row.customGroupName.trim() : '';
   return own || labelOf(stakeholderGroups, row.stakeholderGroup);

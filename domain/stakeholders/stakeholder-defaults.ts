@@ -3,7 +3,7 @@ import type { StakeholderId } from '#domain/ids.ts';
 import { stakeholderFields } from './fields.ts';
 import type { Stakeholder } from './stakeholder.ts';
 
-/** A row of the stakeholder table as it begins, in edit mode: the first group chosen, nothing said. */
+/** The initial row of a stakeholder in edit mode: the first group chosen, everything else empty. */
 export function newStakeholder(id: StakeholderId): Stakeholder {
   return { ...startingValues(stakeholderFields), id };
 }

@@ -7,7 +7,7 @@ export type StakeholderProblem = NonNullable<StakeholderProblems[keyof Stakehold
 
 export type StakeholderProblems = ProblemsIn<typeof stakeholderFields> & { row?: 'no-data' };
 
-/** True when at least one of names, reason, role, division, engagement, topics says something. */
+/** Whether at least one of names, reason, role, division, engagement and topics is not empty. */
 export function hasStakeholderData(row: Stakeholder): boolean {
   const texts = [row.stakeholderNames, row.keyStakeholderReason, row.stakeholderRole, row.businessDivision];
   return (
@@ -16,7 +16,7 @@ export function hasStakeholderData(row: Stakeholder): boolean {
   );
 }
 
-/** What keeps a stakeholder row from being saved: at most one problem per field, none when all is well. */
+/** Validates a stakeholder row; returns at most one problem per field, none if all is well. */
 export function validateStakeholder(row: Stakeholder): StakeholderProblems {
   const problems: StakeholderProblems = validateFields(stakeholderFields, row);
   return hasStakeholderData(row) ? problems : { ...problems, row: 'no-data' };

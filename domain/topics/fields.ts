@@ -22,7 +22,7 @@ export const topicScoreFields = {
   carriedFrom,
 } as const satisfies Fields;
 
-/** Where it was carried over from is absent where nobody looked. */
+/** The field for the origin is absent if nobody has loaded it. */
 type CarryMark<Values extends { carriedFrom: string }> = Omit<Values, 'carriedFrom'> &
   Partial<Pick<Values, 'carriedFrom'>>;
 

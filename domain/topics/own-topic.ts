@@ -24,11 +24,11 @@ function isPlace(place: string, topics: readonly { code: string }[]): boolean {
 interface PlacedTopic {
   code: string;
   category: Category;
-  /** Topics of one position are in the order of their codes. */
+  /** Topics with the same position are sorted by their codes. */
   position: number;
 }
 
-/** Code, category and position of a topic added at a place; undefined if there is no such place. */
+/** The code, category and position of a topic added at a place; undefined if there is no such place. */
 export function placeOwnTopic(
   place: string,
   topics: readonly { code: string; position: number }[],
@@ -45,6 +45,6 @@ export function placeOwnTopic(
   };
 }
 
-/** Whether two topics would be taken for one another by their names. */
+/** Whether the names of two topics are so similar that they could be confused. */
 export const isSameTopicName = (first: string, second: string): boolean => plain(first) === plain(second);
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -5,7 +5,7 @@ import type { TopicId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { selectionFields } from './fields.ts';
 
-/** What a company says where it judges a side of a topic itself (method M27). */
+/** The company's own decision on a side of a topic (method M27). */
 export const topicDecisionFields = {
   topicId: selectionFields.topicId,
   side: oneOf(sides, { label: 'Side', default: 'impact' }),

@@ -14,7 +14,10 @@ export interface TopicGroup {
 // Whole words only: 'E10' is not E1, 'E1.2' and 'E1-6' are.
 const STANDARD_CODE = /\b(E[1-5]|S[1-4]|G1)\b/;
 
-/** The group of a topic: by the first ESRS code in its description, of a company's own in its code, else its category (method M3). */
+/**
+ * The group of a topic: by the first ESRS code in its description, for a company's own topic by its code, otherwise by its category
+ * (method M3).
+ */
 export function topicGroup(
   topic: { code: string; description: string; category: Category },
   version: EsrsVersion,
@@ -24,7 +27,7 @@ export function topicGroup(
   return { key: code, label: standardLabel(code, version) };
 }
 
-/** 'E1 Climate change', as the standard is called in a version. */
+/** 'E1 Climate change': the title of the standard in a version. */
 export function standardLabel(code: StandardCode, version: EsrsVersion): string {
   return `${code} ${esrsVersions[version].standardTitles[code]}`;
 }

@@ -9,12 +9,12 @@ export function isTopicScore(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= TOPIC_SCORE_MIN && value <= TOPIC_SCORE_MAX;
 }
 
-/** A screening score as a slider speaks it: '7 of 10'. */
+/** The spoken text of a screening score on a slider: '7 of 10'. */
 export function describeTopicScore(value: number): string {
   return `${value} of ${TOPIC_SCORE_MAX}`;
 }
 
-/** Whether the screening of a topic is given on both sides; a side is null until someone has given it. */
+/** Whether both screening scores of a topic have been given; a side is null until someone has given it. */
 export const isScreened = (screening: { impactScore: number | null; financialScore: number | null }): boolean =>
   screening.impactScore !== null && screening.financialScore !== null;
 

@@ -2,8 +2,8 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { readTable } from '#domain/reference/read-table.ts';
 
 /**
- * Which topics of the revised list (2026) take up a topic of the 2023 list, the nearest first; none where it ends. The law has no such
- * table: this reading is ours (method M24), so whatever is carried along it is to be reviewed.
+ * Which topics of the revised list (2026) continue a topic of the 2023 list, nearest first; none if it ends. The law has no such table:
+ * this reading is ours (method M24), so everything that is carried over must be reviewed.
  */
 const ROWS = readTable(
   ['earlier', 'later'],
@@ -52,7 +52,7 @@ type Crosswalk = ReadonlyMap<string, readonly string[]>;
 
 const toLater: Crosswalk = new Map(ROWS.map(({ earlier, later }) => [earlier, later]));
 
-/** Backwards a topic goes first to the one that went nowhere else. */
+/** In the other direction, a topic first goes to the one that has no other successor. */
 const toEarlier: Crosswalk = new Map(
   [...new Set(ROWS.flatMap(({ later }) => later))].map((code) => [
     code,
@@ -62,23 +62,23 @@ const toEarlier: Crosswalk = new Map(
   ]),
 );
 
-/** The codes under which the other version of the standards takes up a topic of its list, the nearest first; none where it ends. */
+/** The codes under which the other version of the standards continues a topic, nearest first; none if it ends. */
 export function codesInOther(code: string, version: EsrsVersion): readonly string[] {
   return (version === 'esrs-2023' ? toLater : toEarlier).get(code) ?? [];
 }
 
-/** The version that an assessment under this one can be transferred to. */
+/** The version to which an assessment under this one can be transferred. */
 export const otherVersion = (version: EsrsVersion): EsrsVersion =>
   version === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
 
 const YEAR = { 'esrs-2023': '2023', 'esrs-2026': '2026' } as const;
 
-/** The code of a topic that the other version ended, while the company keeps it: its own, with the year of its list. */
+/** The code of a topic that the other version ended, but that the company keeps: its own code, with the year of its list. */
 export const codeWhenKept = (code: string, from: EsrsVersion): string => `${code}-${YEAR[from]}`;
 
 /**
- * One code for a topic in either version: that of the revised list. A topic of the 2023 list that joins another or ends, and one that is
- * kept, has the code of a kept one.
+ * A single code for a topic in either version: that of the revised list. A topic of the 2023 list that merges into another or ends, and
+ * one that is kept, has the code of a kept topic.
  */
 export function codeAcross(code: string, version: EsrsVersion): string {
   if (version === 'esrs-2026') return code;

@@ -10,7 +10,7 @@ interface Onto {
   newId: () => string;
 }
 
-/** The decision on a topic that takes up others: relevant as soon as one of them was (a topic without a decision is). */
+/** The decision on a topic that continues several others: relevant if any of them was (a topic without a decision is relevant). */
 export function mergeSelections<S extends TransferSelection>(rows: readonly S[], onto: Onto): S[] {
   const { target, from } = onto;
   const taken = target.sources.map(({ topic }) => ({ topic, row: rows.find(({ topicId }) => topicId === topic.id) }));
@@ -20,12 +20,12 @@ export function mergeSelections<S extends TransferSelection>(rows: readonly S[],
   if (!base) return [];
   const origins = taken.flatMap(({ topic, row }) => {
     const origin = originOf(topic, from);
-    return [row && row.isRelevant !== isRelevant ? `${origin} (set aside)` : origin, row?.carriedFrom];
+    return [row && row.isRelevant !== isRelevant ? `${origin} (deselected)` : origin, row?.carriedFrom];
   });
   return [{ ...moveRow(base, onto), isRelevant, carriedFrom: joinOrigins(origins) }];
 }
 
-/** The screening score of a topic that takes up others: the higher one on each side, with every justification. */
+/** The screening score of a topic that continues several others: the higher one on each side, with all justifications. */
 export function mergeScores<R extends TransferScore>(rows: readonly R[], onto: Onto): R[] {
   const { target, from } = onto;
   const taken = target.sources.flatMap(({ topic }) =>
@@ -44,7 +44,7 @@ export function mergeScores<R extends TransferScore>(rows: readonly R[], onto: O
   ];
 }
 
-/** Null where none of them was given. */
+/** Null if none of them was given. */
 function highest(scores: readonly (number | null)[]): number | null {
   const given = scores.filter((score) => score !== null);
   return given.length === 0 ? null : Math.max(...given);
@@ -57,7 +57,7 @@ function joinJustifications(taken: readonly { topic: { code: string; name: strin
   return said.map(({ topic, row }) => `${topic.code} ${topic.name}: ${row.justification}`).join('\n\n');
 }
 
-/** The row itself where this is the nearest place of its topic, a copy elsewhere. */
+/** The row itself at the nearest successor of its topic, and a copy at the others. */
 function moveRow<Row extends TransferSelection | TransferScore>(row: Row, { target, newId }: Onto): Row {
   const nearest = target.sources.find(({ topic }) => topic.id === row.topicId)?.codes[0];
   const { id, code } = target.topic;

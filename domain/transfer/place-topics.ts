@@ -5,15 +5,15 @@ import { codeWhenKept, otherVersion } from './crosswalk.ts';
 import type { TopicStep } from './plan-topics.ts';
 import type { TransferTopic } from './rows.ts';
 
-/** A topic of the other list, and the steps that lead to it, with the topic that continues as it first. */
+/** A topic of the other list, and the steps that lead to it; the topic that continues as it comes first. */
 export interface Target<T extends TransferTopic = TransferTopic> {
   topic: TransferTopic;
-  /** The topic that continues as this one, under its id; none if it is new in the list. */
+  /** The topic that continues as this one and keeps its id; undefined if it is new in the list. */
   goesOn: T | undefined;
   sources: readonly TopicStep<T>[];
 }
 
-/** The topics of the other list, in its order, each with those that it takes up. */
+/** The topics of the other list, in its order, each with the topics that it continues. */
 export function placeTargets<T extends TransferTopic>(
   steps: readonly TopicStep<T>[],
   from: EsrsVersion,
@@ -28,16 +28,18 @@ export function placeTargets<T extends TransferTopic>(
   });
 }
 
-/** The steps that lead to a code of the other list, with the topic that continues as it first. */
+/** The steps that lead to a code of the other list; the topic that continues as it comes first. */
 export const nearestFirst = <T extends TransferTopic>(steps: readonly TopicStep<T>[], code: string): TopicStep<T>[] =>
   steps
     .filter(({ codes }) => codes.includes(code))
     .toSorted((left, right) => nearness(right, code) - nearness(left, code));
 
-/** Higher for the topic that has its nearest place here, and of those for the one that goes nowhere else. */
+/** Higher for a topic whose nearest successor is here and, among those, for one that has no other successor. */
 const nearness = ({ codes }: TopicStep, code: string): number => (codes[0] === code ? 100 : 0) - codes.length;
 
-/** What stays although the other list does not have it: the company's own topics, and an ended one with something under it. */
+/**
+ * The topics that stay although the other list does not have them: the company's own topics, and ended ones with something under them.
+ */
 export function keepTopics<T extends TransferTopic>(
   steps: readonly TopicStep<T>[],
   from: EsrsVersion,
@@ -53,6 +55,6 @@ export function keepTopics<T extends TransferTopic>(
 /** A kept topic comes after those of the list. */
 const AFTER_LISTED = 1_000;
 
-/** The company's own topic makes room where the other list has its code. */
+/** The company's own topic gets another code if the other list uses its code. */
 export const freeCode = (code: string, to: EsrsVersion): string =>
   topicCatalogue[to].some((topic) => topic.code === code) ? `${code}-own` : code;

@@ -3,7 +3,10 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { codesInOther, codeWhenKept, otherVersion } from './crosswalk.ts';
 
-/** What becomes of a topic when its assessment goes to the other version of the standards. `own`: it is the company's, and stays. */
+/**
+ * What happens to a topic when its assessment is transferred to the other version of the standards. `own`: it is the company's own, and
+ * stays.
+ */
 export const TOPIC_FATES = ['unchanged', 'renamed', 'merged', 'split', 'ended', 'own'] as const;
 export type TopicFate = (typeof TOPIC_FATES)[number];
 
@@ -13,11 +16,11 @@ type NamedTopic = Pick<Topic, 'id' | 'code' | 'name'>;
 export interface TopicStep<T extends NamedTopic = NamedTopic> {
   topic: T;
   fate: TopicFate;
-  /** Codes of the other version's list that take it up; the first takes its components. None where it ends or is the company's own. */
+  /** Codes in the other version's list that succeed it; the first one takes its components. Empty if it ends or is the company's own. */
   codes: readonly string[];
 }
 
-/** What becomes of each topic, in their order. Topics that are not of the version's list are the company's own. */
+/** What happens to each topic, in order. Topics that are not in the version's list are the company's own. */
 export function planTopics<T extends NamedTopic>(topics: readonly T[], from: EsrsVersion): TopicStep<T>[] {
   const listed = new Map(topicCatalogue[from].map((topic) => [topic.code, topic]));
   return topics.map((topic) => {
@@ -39,7 +42,7 @@ function fateOf(topic: NamedTopic, codes: readonly string[], from: EsrsVersion):
   return isSame && code === topic.code ? 'unchanged' : 'renamed';
 }
 
-/** The code that a kept topic had in the list of `version`; undefined where it was not kept from that list. */
+/** The code that a kept topic had in the list of `version`; undefined if it was not kept from that list. */
 function keptCode(code: string, version: EsrsVersion): string | undefined {
   return topicCatalogue[version].find((topic) => codeWhenKept(topic.code, version) === code)?.code;
 }

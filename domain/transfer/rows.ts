@@ -20,7 +20,7 @@ export interface TransferScore extends TopicScore {
   carriedFrom: string;
 }
 
-/** The place of a component; the rest of it is not changed. */
+/** The place of a component, the only part of it that changes. */
 export interface ComponentPlace {
   id: ComponentId;
   topicId: TopicId;
@@ -34,10 +34,10 @@ export interface UnderTopics<S extends TransferSelection, R extends TransferScor
   components: ComponentPlace[];
 }
 
-/** Where something comes from that goes along, with where it came from before while nobody has reviewed it. */
+/** The origin of a carried item, including its earlier origin if nobody has reviewed it yet. */
 export const joinOrigins = (origins: readonly (string | undefined)[]): string =>
   cut([...new Set(origins)].filter(Boolean).join('; '), MAX_CARRIED_FROM);
 
-/** What a carried item names as its origin: 'S1.1 Working conditions (own workforce), ESRS set 1 (2023)'. */
+/** The origin of a carried item: 'S1.1 Working conditions (own workforce), ESRS set 1 (2023)'. */
 export const originOf = ({ code, name }: Pick<Topic, 'code' | 'name'>, version: EsrsVersion): string =>
   cut(`${code} ${name}, ${esrsVersions[version].label}`, MAX_CARRIED_FROM);

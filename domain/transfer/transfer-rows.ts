@@ -16,7 +16,7 @@ import {
 /** An assessment's rows under the other version of the standards. */
 export interface Transferred<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>
   extends UnderTopics<S, R> {
-  /** Topics that continue, under their ids. */
+  /** Topics that continue with their ids. */
   topics: T[];
   /** Topics that the assessment did not have. */
   added: TransferTopic[];
@@ -25,12 +25,11 @@ export interface Transferred<T extends TransferTopic, S extends TransferSelectio
 /**
  * Transfers an assessment's topics to the other version of the standards, with everything under them (method M24): a component goes to
  * the nearest topic; a decision on relevance and a screening score go to each topic that continues theirs; of several, the relevant one
- * and the higher score stay. A topic that ends is kept as the company's own if something is under it. Everything transferred names where
- * it comes from, until someone has reviewed it. Rows keep their ids wherever they can.
- *
+ * and the higher score stay. A topic that ends is kept as the company's own if something is under it. Everything transferred names its
+ * origin until someone has reviewed it. Rows keep their ids if possible.
  * @param from the current version of the assessment
- * @param newId makes the ids of rows that did not exist
- * @param placed places chosen for single components of a split topic: codes of its parts; a code that is not one of its parts is ignored
+ * @param newId returns ids for new rows
+ * @param placed the parts chosen for single components of a split topic, as codes; a code that is not one of its parts is ignored
  */
 export function transferRows<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>(
   rows: UnderTopics<S, R> & { topics: readonly T[] },

@@ -19,7 +19,7 @@ export interface RowsWithTopics<T extends TransferTopic, S extends TransferSelec
   topics: T[];
 }
 
-/** What a transfer found and what it left. */
+/** The state before and after a transfer. */
 export interface TransferRecord<T extends TransferTopic, S extends TransferSelection, R extends TransferScore> {
   from: EsrsVersion;
   before: RowsWithTopics<T, S, R>;
@@ -29,9 +29,9 @@ export interface TransferRecord<T extends TransferTopic, S extends TransferSelec
 type UndoneRows<Rows> = { ok: true; rows: Rows } | { ok: false; topics: string[] };
 
 /**
- * Undoes a transfer (method M24): topics, decisions and screening scores are as they were before; later edits on a topic that stays are
- * kept; components return to their places with everything written in them since, and new ones go to the nearest topic. Not possible if a
- * topic that would disappear was decided or scored since: those topics are named.
+ * Undoes a transfer (method M24): topics, decisions and screening scores return to their earlier state; later edits on a topic that stays
+ * are kept; components return to their places with everything written in them since, and new ones go to the nearest topic. Not possible
+ * if a topic that would disappear was decided or scored since: those topics are named.
  */
 export function undoRows<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>(
   { from, before, after }: TransferRecord<T, S, R>,
@@ -60,7 +60,7 @@ export function undoRows<T extends TransferTopic, S extends TransferSelection, R
   };
 }
 
-/** The topics that were there; the company's own as they are now, unless they were deleted since. */
+/** The topics before the transfer; the company's own topics as they are now, unless they were deleted since. */
 function topicsBefore<T extends TransferTopic>(before: Topics<T>, now: Topics<T>, from: EsrsVersion): T[] {
   return planTopics(before.topics, from).flatMap(({ topic, fate }) => {
     if (fate !== 'own') return [topic];
@@ -76,7 +76,7 @@ function topicsSince<T extends TransferTopic>(after: Topics<T>, now: Topics<T>, 
 
 type Topics<T> = { topics: readonly T[] };
 
-/** For each topic that is there now, the nearest of those that were. */
+/** For each current topic, the nearest of the earlier topics. */
 function placesBefore<T extends TransferTopic>(before: Topics<T>, now: Topics<T>, from: EsrsVersion) {
   const steps = planTopics(before.topics, from);
   return new Map<TopicId, TopicId>(
@@ -120,7 +120,7 @@ function isEdited<Row extends DecisionRow>(row: Row, after: readonly Row[]): boo
   return said(row) !== said(left);
 }
 
-/** The rows that were there, and in the place of theirs those that were edited since. */
+/** The earlier rows, replaced by those that were edited since. */
 function rowsBefore<Row extends DecisionRow>(
   before: readonly Row[],
   edited: readonly Row[],

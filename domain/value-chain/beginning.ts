@@ -7,7 +7,7 @@ import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { activityKinds } from './fields.ts';
 import type { Tier } from './tiers.ts';
 
-/** An activity that a value chain may begin with, and why it is suggested. */
+/** A suggested activity for starting a value chain, and why it is suggested. */
 export interface SuggestedActivity {
   name: string;
   tier: Tier;
@@ -17,7 +17,7 @@ export interface SuggestedActivity {
   from: 'stakeholders' | 'countries' | 'usual';
 }
 
-/** What the assessment says already. */
+/** What the assessment already states. */
 interface BeginningFacts {
   responses: readonly Answer[];
   stakeholders: readonly Stakeholder[];
@@ -35,7 +35,9 @@ const usual = (name: string, tier: Tier, kind: SuggestedActivity['kind']): Sugge
   from: 'usual',
 });
 
-/** What a value chain may begin with: what the assessment says already, and what most value chains have besides. */
+/**
+ * Suggests activities for starting a value chain: those that the assessment already mentions, and those that most value chains also have.
+ */
 export function suggestActivities({ responses, stakeholders }: BeginningFacts): SuggestedActivity[] {
   const named = (group: string) => stakeholders.filter(({ stakeholderGroup }) => stakeholderGroup === group);
   const ofGroup = (group: string, name: string, tier: Tier, kind: SuggestedActivity['kind']) => {
@@ -63,7 +65,7 @@ export function suggestActivities({ responses, stakeholders }: BeginningFacts): 
   ];
 }
 
-/** What the questionnaire says of the value chain in free words; '' where it says nothing. */
+/** What the questionnaire says about the value chain in free text; '' if nothing. */
 export const describedChain = ({ responses }: Pick<BeginningFacts, 'responses'>): string =>
   answerTo(responses, CHAIN_QUESTION).trim();
 

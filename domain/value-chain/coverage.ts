@@ -6,10 +6,10 @@ import type { Activity } from './activity.ts';
 import { tiers } from './fields.ts';
 import { type ChainPart, compareActivities, partOf, type Tier } from './tiers.ts';
 
-/** `open`: nothing is placed on it, and nobody says why. */
+/** `open`: nothing is placed on it, and nobody has stated why. */
 export type ActivityState = 'placed' | 'nothing-found' | 'open';
 
-/** A component with the score by which it counts. */
+/** A component with its score that counts. */
 interface RatedEntry {
   component: Component;
   score: ComponentScore;
@@ -19,16 +19,16 @@ interface RatedEntry {
 export interface CoveredActivity {
   activity: Activity;
   state: ActivityState;
-  /** Those that count before others, the highest score first. */
+  /** Entries that count come first, each group with the highest score first. */
   entries: RatedEntry[];
   counts: Record<ComponentKind, number>;
   /** The highest score that counts; null if there is none. */
   highest: number | null;
-  /** One of them is material. */
+  /** Whether one of them is material. */
   isMaterial: boolean;
 }
 
-/** `unnamed`: it has no activity; `unseen`: it has some, and all of them are open. */
+/** `unnamed`: it has no activity; `unseen`: it has activities, and all of them are open. */
 type TierState = 'unnamed' | 'unseen' | 'seen';
 
 export interface CoveredTier {
@@ -37,13 +37,13 @@ export interface CoveredTier {
   activities: CoveredActivity[];
 }
 
-/** How far a value chain was looked at. Nothing here keeps an assessment from being completed (product P47). */
+/** How much of a value chain has been looked at. Nothing here prevents an assessment from being completed (product P47). */
 export interface Coverage {
-  /** From upstream to downstream; the farthest on either side only where it has an activity. */
+  /** From upstream to downstream; the outermost tiers are included only if they have an activity. */
   tiers: CoveredTier[];
-  /** Without a component, and without a word that nothing was found. */
+  /** Without a component, and without a statement that nothing was found. */
   open: CoveredActivity[];
-  /** Tiers that nobody has looked at. */
+  /** Tiers that nobody has examined. */
   unseen: Tier[];
   /** Components that are not placed on any activity. */
   notPlaced: Component[];
@@ -53,9 +53,8 @@ export interface Coverage {
 const FARTHEST: readonly Tier[] = ['upstream-3', 'downstream-3'];
 
 /**
- * Reads off the value chain what was looked at and what was not.
- *
- * @param bars by which of its scores an entry counts, and when it is material
+ * Determines what has been looked at in a value chain.
+ * @param bars which score of an entry counts, and when it is material
  */
 export function coverageOf(
   activities: readonly Activity[],
@@ -103,13 +102,13 @@ function coverTier(tier: Tier, covered: readonly CoveredActivity[]): CoveredTier
   return { tier, state: activities.length === 0 ? 'unnamed' : isSeen ? 'seen' : 'unseen', activities };
 }
 
-/** The parts that a component's own field names; none where it names none. */
+/** The parts that a component's own field names; empty if it names none. */
 function partsSaid({ valueChainConcentration }: Pick<Component, 'valueChainConcentration'>): ChainPart[] {
   const words = valueChainConcentration.split('-');
   return (['upstream', 'own', 'downstream'] as const).filter((part) => words.includes(part));
 }
 
-/** Whether a component's field names the part that an activity is in. A field that names none contradicts nothing. */
+/** Whether a component's field contradicts the part that an activity is in. A field that names no part contradicts nothing. */
 export function isAtOdds(component: Pick<Component, 'valueChainConcentration'>, tier: Tier): boolean {
   const said = partsSaid(component);
   return said.length > 0 && !said.includes(partOf(tier));

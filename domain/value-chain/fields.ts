@@ -13,7 +13,7 @@ export const tiers = [
   { id: 'downstream-3', label: 'End of life' },
 ] as const satisfies readonly Option[];
 
-/** What an activity of the value chain is. */
+/** The kinds of activities in a value chain. */
 export const activityKinds = [
   { id: 'raw-material', label: 'Raw material' },
   { id: 'supplier', label: 'Supplier' },
@@ -27,14 +27,14 @@ export const activityKinds = [
   { id: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-/** What a company says of an activity of its value chain. */
+/** The fields of an activity of the value chain. */
 export const activityFields = {
   name: line({ label: 'Name', max: MAX_NAME, required: 'activity-name-required' }),
   tier: oneOf(tiers, { label: 'Tier', default: 'own' }),
   kind: choice(activityKinds, { label: 'Kind', default: 'other' }),
-  /** Town, region or country, in free words. */
+  /** Town, region or country, as free text. */
   place: line({ label: 'Place' }),
   note: longText({ label: 'Note' }),
-  /** Among those of its tier. */
+  /** The order within its tier. */
   position: whole({ label: 'Order', min: 0, max: MAX_ACTIVITY_POSITION, default: 0 }),
 } as const satisfies Fields;

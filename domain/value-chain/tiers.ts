@@ -6,16 +6,16 @@ export type Tier = (typeof tiers)[number]['id'];
 /** The part of the value chain that a tier is in. */
 export type ChainPart = 'upstream' | 'own' | 'downstream';
 
-/** 'own' of 'own', 'upstream' of 'upstream-2'. */
+/** 'own' for 'own', 'upstream' for 'upstream-2'. */
 export const partOf = (tier: Tier): ChainPart => tier.split('-')[0] as ChainPart;
 
-/** How far a tier is from the company: -3 for raw materials, 0 for its own operations, 3 for the end of life. */
+/** The distance of a tier from the company: -3 for raw materials, 0 for its own operations, 3 for the end of life. */
 function distanceOf(tier: Tier): number {
   const far = Number(tier.split('-')[1] ?? 0);
   return partOf(tier) === 'upstream' ? -far : far;
 }
 
-/** What decides the position of an activity among others. */
+/** The fields that determine the position of an activity. */
 export interface OrderedActivity {
   id: string;
   name: string;

@@ -1,20 +1,19 @@
 import { BLANK, type FieldWords, type NameOfRow } from '#domain/fields/wording.ts';
 import { activityFields } from './fields.ts';
 
-/** What the history calls the fields of an activity, those that its form does not ask for included. */
+/** The names of an activity's fields in the history, including those that are not in its form. */
 export const activityWords = {
   ...activityFields,
   componentIds: { label: 'Linked entries' },
   nothingFound: { label: 'Why nothing was found' },
 } as const satisfies Readonly<Record<string, FieldWords>>;
 
-/** Most names in one line of the history. */
+/** The maximum number of names in one line of the history. */
 const NAMED = 5;
 
 /**
- * What lay on an activity before a change, and after it: how many, then which came and which went.
- *
- * @param nameOf gives a component's title; those without one are counted alone
+ * The components on an activity before and after a change: how many, then which were added and removed.
+ * @param nameOf returns a component's title; components without one are only counted
  */
 export function wordPlacing(before: unknown, after: unknown, nameOf: NameOfRow): [string, string] {
   const [old, now] = [idsIn(before), idsIn(after)];
@@ -31,7 +30,7 @@ export function wordPlacing(before: unknown, after: unknown, nameOf: NameOfRow):
   return [wordAmount(old.length), changes === '' || now.length === 0 ? amount : `${amount}, ${changes}`];
 }
 
-/** The components that a change put on an activity or took off it, as far as they are named. */
+/** The components that a change placed on an activity or removed from it, as far as they are named. */
 export function placedIn(before: unknown, after: unknown): string[] {
   const [old, now] = [idsIn(before), idsIn(after)];
   const came = now.filter((id) => !old.includes(id)).slice(0, NAMED);

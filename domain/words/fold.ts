@@ -1,4 +1,4 @@
-/** Letters without accents, digits and signs. */
+/** Letters without accents, digits and punctuation. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const PLAIN = /^[\x00-\x7f]*$/;
 
@@ -9,7 +9,7 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Where in a folded text a word begins with this, or -1. */
+/** The position in a folded text where a word starts with this, or -1. */
 export function beginsIn(text: string, start: string): number {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;

@@ -1,13 +1,16 @@
-/** A piece of a text, and whether it is in this one only. */
+/** A piece of a text, and whether it occurs only in this text. */
 export interface MarkedPart {
   text: string;
   differs: boolean;
 }
 
-/** Above this many pairs of words, the middle of two texts is marked as a whole: the time for comparing grows with their product. */
+/**
+ * With more pairs of words than this, the middle of two texts is marked as a whole, because the time for comparing grows with the product
+ * of their lengths.
+ */
 const MOST_PAIRS = 1_000_000;
 
-/** The words of two texts, each marked where the other text does not have it. */
+/** Compares two texts word by word, and marks the words that the other text does not have. */
 export function markDifferences(one: string, other: string): [MarkedPart[], MarkedPart[]] {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const start = countSame(first, second, (words, index) => words[index]);
@@ -24,7 +27,7 @@ export function markDifferences(one: string, other: string): [MarkedPart[], Mark
   return [mark(first, mine, isMineShared), mark(second, theirs, isTheirsShared)];
 }
 
-/** Words, blanks and signs, each a piece; together they are the text again. */
+/** Words, spaces and punctuation, each a piece; joined, they are the text again. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu) ?? [];
 
 function countSame(
@@ -67,7 +70,7 @@ function findShared(first: readonly string[], second: readonly string[]): [boole
   return shared;
 }
 
-/** Neighbours of one kind together; empty pieces left out. */
+/** Joins neighbouring pieces of the same kind, and drops empty ones. */
 function join(parts: readonly MarkedPart[]): MarkedPart[] {
   const joined: MarkedPart[] = [];
   for (const part of parts) {

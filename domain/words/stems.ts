@@ -1,4 +1,4 @@
-/** Words that carry no subject of their own. */
+/** Words without content. */
 const EMPTY_WORDS = new Set(
   (
     'a about all also am an and any are as at be been being but by can could did do does doing for from further get give ' +
@@ -10,10 +10,10 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a word carries no subject of its own; in lower case. */
+/** Whether a word, in lower case, has no content. */
 export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word);
 
-/** Cuts a word down to what its forms share: 'risks' and 'risk', 'materiality' and 'material', 'scoring' and 'score'. */
+/** Reduces a word to the part that its forms share: 'risks' and 'risk', 'materiality' and 'material', 'scoring' and 'score'. */
 export function stem(word: string): string {
   let root = word.toLowerCase().replace(/['’]s?$/, '');
   if (root.length <= 3) return root;
@@ -44,14 +44,14 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The stems of the words that carry a subject. */
+/** The stems of the content words. */
 export function subjectStems(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !EMPTY_WORDS.has(word))
     .map(stem);
 }
 
-/** Stems of words that say what is asked, not about what. */
+/** Stems of words that say what kind of answer is wanted, not about what. */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(
   (
     'topic issue matter theme subject area risk threat opportunity chance impact effect component iro entry material materiality ' +

@@ -1,6 +1,6 @@
 import { stem } from './stems.ts';
 
-/** Everyday words and those of reports for the same thing; a line is one meaning. */
+/** Words in everyday language and in reports for the same thing, one meaning per line. */
 const MEANINGS = `
   kid child children minor underage
   house housing accommodation dormitory lodging room overcrowded
@@ -64,20 +64,20 @@ for (const line of MEANINGS.trim().split('\n')) {
   for (const one of stems) alike.set(one, [...(alike.get(one) ?? []), ...stems.filter((other) => other !== one)]);
 }
 
-/** The stems of the words that mean the same as a word, by its stem. */
+/** The stems of the words with the same meaning as a word, given by its stem. */
 export const meaningsOf = (word: string): readonly string[] => alike.get(word) ?? [];
 
 /** Words shorter than this are too similar for a typing error to be recognized. */
 const LEAST_LETTERS = 5;
 
-/** What a word of a question may mean among known stems: itself and its synonyms; otherwise the word that it is a typing error of. */
+/** The known stems that a word of a question may mean: itself and its synonyms, otherwise the word of which it is a typing error. */
 export function likeWords(word: string, known: ReadonlyMap<string, unknown>): string[] {
   const found = [word, ...(alike.get(word) ?? [])].filter((one) => known.has(one));
   if (found.length > 0 || word.length < LEAST_LETTERS) return found;
   return [...known.keys()].filter((one) => isSlip(word, one)).slice(0, 2);
 }
 
-/** Whether two words differ by one letter: another, a missing one, or two that changed places. The first letter is hit. */
+/** Whether two words differ by one letter: a different or missing letter, or two transposed ones. The first letter must match. */
 export function isSlip(first: string, second: string): boolean {
   if (first[0] !== second[0] || Math.abs(first.length - second.length) > 1) return false;
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];

@@ -1,6 +1,6 @@
 import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
 
-/** How people speak of topics without using the catalogue's names. */
+/** The everyday words for topics, besides their names in the catalogue. */
 export interface TopicWords {
   says: RegExp;
   /** A whole standard, or the topics whose name matches. */
@@ -9,7 +9,7 @@ export interface TopicWords {
 
 const words = (says: RegExp, means: StandardCode | RegExp): TopicWords => ({ says, means });
 
-/** First the particular ones: a question is about the first that match. */
+/** The most specific ones come first, because the first match decides. */
 export const topicWords: readonly TopicWords[] = [
   words(
     /\b(climate change )?mitigation\b|\bgreenhouse( gas(es)?)?\b|\bghg\b|\bcarbon\b|\bco2e?\b|\bemissions?\b|\bdecarboni[sz]/,

@@ -8,7 +8,7 @@ const bareName = ({ name }: Pick<Topic, 'name'>) =>
     .replace(/\s*\(.*\)$/, '')
     .replace(/’/g, "'");
 
-/** Whether a text speaks of a topic, by its name or in the words that people use for it. */
+/** Whether a text mentions a topic, by its name or in everyday words. */
 export function speaksOf(text: string, topic: Pick<Topic, 'code' | 'name'>): boolean {
   const lower = text.toLowerCase();
   if (lower.includes(bareName(topic))) return true;

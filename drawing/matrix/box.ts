@@ -18,7 +18,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The room that a symbol takes, with a hair around it. */
+/** The area that a symbol takes up, with a small margin. */
 export function aroundSymbol({ x, y, size }: { x: number; y: number; size: number }): Box {
   const half = size / 2 + 1;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };

@@ -3,26 +3,26 @@ import { reaches, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { bandX, bandY, type MatrixFrame, toFinancial, toImpact, toX, toY } from './frame.ts';
 import { byWeight, type MatrixPoint } from './point.ts';
 
-/** Points that are drawn together at one place: side by side where their scores are the same, or as one mark. */
+/** Points that are drawn together in one place: side by side if their scores are the same, or as one mark. */
 export interface PointGroup {
-  /** The true place of all of them, on average; in pixels. */
+  /** The average of the true positions of all points, in pixels. */
   x: number;
   y: number;
   /** In the order of their codes. */
   points: readonly MatrixPoint[];
-  /** Drawn as one mark with their number. */
+  /** Drawn as one mark with the number of topics. */
   isOne: boolean;
 }
 
 /** What a group looks like: the centres of its symbols and their diameter, in pixels. */
 export type LayOut = (group: PointGroup) => readonly { x: number; y: number; size: number }[];
 
-/** From this many topics on a picture is a crowd. */
+/** The number of topics from which a picture counts as crowded. */
 export const crowd = 40;
 
-/** How many points with the same scores are drawn side by side; more are drawn as one. */
+/** The largest number of points with the same scores that are drawn side by side; more points are drawn as one mark. */
 const sideBySide = (count: number) => (count < crowd ? 7 : 3);
-/** How much of a symbol may be under another one, as a share of its diameter. */
+/** How much of a symbol may be covered by another one, as a share of its diameter. */
 const hidden = (count: number) => (count < crowd ? 0.7 : 0.02);
 
 /**
@@ -43,7 +43,7 @@ export function clusterPoints(points: readonly MatrixPoint[], frame: MatrixFrame
   return groups;
 }
 
-/** Whether symbols side by side find room on their own side of every threshold. */
+/** Whether the symbols, side by side, fit on their own side of every threshold. */
 function keepsItsSide(group: PointGroup, frame: MatrixFrame, layOut: LayOut): boolean {
   const [point] = group.points;
   if (!point) return true;
@@ -54,10 +54,10 @@ function keepsItsSide(group: PointGroup, frame: MatrixFrame, layOut: LayOut): bo
   );
 }
 
-/** Which choice of thresholds a score reaches; none is nearer to the next than a pixel's rounding. */
+/** The highest threshold that a score reaches, as an index of the choices; all choices are more than a rounding error apart. */
 const choiceAt = (score: number) => THRESHOLD_CHOICES.findLastIndex((choice) => reaches(score + 1e-6, choice));
 
-/** Makes one of those that hide one another, the worst first, each at most once. */
+/** Joins groups that hide one another, starting with the largest overlap; each group is joined at most once. */
 function joinHidden(groups: readonly PointGroup[], frame: MatrixFrame, layOut: LayOut, most: number): PointGroup[] {
   const drawn = groups.map((group) => ({ group, zone: zoneOf(group), symbols: layOut(group) }));
   const pairs = drawn.flatMap((one, index) =>
@@ -77,7 +77,7 @@ function joinHidden(groups: readonly PointGroup[], frame: MatrixFrame, layOut: L
   return [...groups.filter((group) => !joined.has(group)), ...made];
 }
 
-/** The largest share of a symbol's diameter that is under a symbol of the other group. */
+/** The largest share of a symbol's diameter that is covered by a symbol of the other group. */
 function coverOf(ones: ReturnType<LayOut>, others: ReturnType<LayOut>): number {
   let most = 0;
   for (const one of ones) {
@@ -103,7 +103,7 @@ function toGroup(points: readonly MatrixPoint[], isOne: boolean, frame: MatrixFr
   };
 }
 
-/** The choices of both thresholds between which a group lies; last year's points stay separate. */
+/** Identifies the area between selectable thresholds in which a group lies; points of the earlier year are kept separate. */
 const zoneOf = ({ points: [first] }: PointGroup) => first && [first.isGone, placeOf(first, choiceAt)].join();
 
 function placeOf(point: MatrixPoint, of: (score: number) => number): string {

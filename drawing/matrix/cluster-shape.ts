@@ -2,7 +2,10 @@ import { type SvgElement, svg } from '#drawing/svg.ts';
 import type { MatrixPaint } from './paint.ts';
 import type { PlacedPoint } from './place-points.ts';
 
-/** The mark of several topics, centred on 0: a hexagon, which no topic has, with their number; in ink, for they may be of any category. */
+/**
+ * The mark of several topics, centred on 0: a hexagon, a shape that no single topic has, with the number of topics; in the text colour,
+ * because the topics may be of any category.
+ */
 export function clusterShape({ together, size }: PlacedPoint, paint: MatrixPaint, isTold = false): SvgElement[] {
   return [
     svg('path', {
@@ -19,7 +22,7 @@ export function clusterShape({ together, size }: PlacedPoint, paint: MatrixPaint
   ];
 }
 
-/** Standing on a corner; a path around 0. */
+/** A path around 0, with a corner at the top. */
 export function hexagon(size: number): string {
   const half = size / 2;
   const across = Math.round(half * Math.cos(Math.PI / 6) * 100) / 100;

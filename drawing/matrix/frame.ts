@@ -9,23 +9,25 @@ export interface MatrixFrame {
   right: number;
   top: number;
   bottom: number;
-  /** From the plot to the far edge of the band for topics without a financial side, left of it; 0 without such a band. */
+  /**
+   * The distance from the plot to the far edge of the band on its left, for topics without a financial side; 0 if there is no such band.
+   */
   bandLeft: number;
-  /** The same below it, for topics without an impact side. */
+  /** The same for the band below the plot, for topics without an impact side. */
   bandBottom: number;
 }
 
-/** Narrower than this there is room for codes only. */
+/** Below this width, there is only room for codes. */
 const compactWidth = 560;
 
-/** Room for axis names below and left, for the thresholds' handles above and right. */
+/** Leaves room for the axis names below and on the left, and for the thresholds' handles above and on the right. */
 export function frameFor(width: number, height: number): MatrixFrame {
   return width < compactWidth
     ? { width, height, left: 60, right: 48, top: 46, bottom: 62, bandLeft: 0, bandBottom: 0 }
     : { width, height, left: 72, right: 60, top: 46, bottom: 66, bandLeft: 0, bandBottom: 0 };
 }
 
-/** Between the plot and a band. */
+/** The space between the plot and a band. */
 export const bandGap = 6;
 
 /**

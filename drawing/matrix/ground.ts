@@ -7,7 +7,7 @@ import { matrixWords as say } from './words.ts';
 
 const steps = [0, 5, 10, 15, 20, 25];
 
-/** The plot's edges, in pixels. */
+/** The edges of the plot, in pixels. */
 const edgesOf = (frame: MatrixFrame) => ({
   left: toX(frame, 0),
   right: toX(frame, MAX_SCORE),
@@ -32,7 +32,7 @@ export function matrixGround(thresholds: Thresholds, frame: MatrixFrame, paint: 
   );
 }
 
-/** What is material on one side, and, stronger, on both. */
+/** Tints the area that is material on one side and, more strongly, the area that is material on both. */
 function tints({ impact, financial }: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { left, right, top, bottom } = edgesOf(frame);
   const [x, y] = [toX(frame, financial), toY(frame, impact)];
@@ -45,7 +45,7 @@ function tints({ impact, financial }: Thresholds, frame: MatrixFrame, paint: Mat
   ];
 }
 
-/** Figures and names of both axes. */
+/** The numbers and names of both axes. */
 function axes(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { left, right, top, bottom } = edgesOf(frame);
   // A symbol on an axis must not cover the figures; with a band there is none.
@@ -66,7 +66,7 @@ function axes(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   ];
 }
 
-/** The place of topics with one side not assessed, next to the axis on which they have no position. */
+/** The areas for topics with only one side assessed, next to the axis on which they have no position. */
 function bands(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { bandLeft, bandBottom } = frame;
   if (!bandLeft && !bandBottom) return [];

@@ -2,24 +2,27 @@ import type { Box, Stretch } from './box.ts';
 import type { PlacedPoint } from './place-points.ts';
 import { textWidth } from './text-width.ts';
 
-/** From one line of a label to the next, in pixels. */
+/** The distance between the lines of a label, in pixels. */
 export const labelLeading = 12;
 const distance = 4;
 
 /** A possible position of a label. */
 export interface LabelPlace {
   box: Box;
-  /** The lower the better. */
+  /** Lower is better. */
   rank: number;
-  /** Where its first line begins, ends or has its middle, from the symbol's centre, in pixels. */
+  /** The position of the beginning, end or middle of its first line, relative to the symbol's centre, in pixels. */
   dx: number;
   dy: number;
   anchor: 'start' | 'middle' | 'end';
-  /** In pixels of the drawing; null directly next to the symbol. */
+  /** In pixels of the drawing; null if the label is directly next to the symbol. */
   leader: Stretch | null;
 }
 
-/** In order of preference. The shifted ones take a label off the line that its point is on; 1 is half its height and a little more. */
+/**
+ * In order of preference. The shifted positions keep a label clear of the line that its point is on; 1 is slightly more than half of the
+ * label's height.
+ */
 const places = [
   { side: 'right', shift: 0 },
   { side: 'left', shift: 0 },
@@ -36,7 +39,9 @@ const places = [
 ] as const;
 type Place = (typeof places)[number];
 
-/** How far away a label is at the end of a line, in pixels, and in which directions: upwards first, where the plot is emptier. */
+/**
+ * How far away, in pixels, a label at the end of a line is, and in which directions: upwards first, because the plot is emptier there.
+ */
 const reaches = [14, 24, 36, 50, 66, 84, 104, 126];
 const directions = [-30, -150, 30, 150, -60, -120, 60, 120, 0, 180, -90, 90].map((degrees) => {
   const radians = (degrees * Math.PI) / 180;
@@ -59,7 +64,7 @@ export function besideSymbol({ x, y, size }: PlacedPoint, lines: readonly string
   });
 }
 
-/** Places farther off, the nearest first, each with the line that leads there, which is at most `farthest` pixels long. */
+/** Positions farther away, nearest first, each with the line that leads to it, which is at most `farthest` pixels long. */
 export function farFromSymbol({ x, y, size }: PlacedPoint, lines: readonly string[], farthest: number): LabelPlace[] {
   const [width, height] = [widthOf(lines), heightOf(lines)];
   return reaches
@@ -101,7 +106,7 @@ function across(
   return { left: -width / 2, dx: 0, anchor: 'middle' };
 }
 
-/** A label's upper edge, from the symbol's centre. */
+/** The upper edge of a label, relative to the symbol's centre. */
 function topOf(reach: number, height: number, side: Place['side'], shift: number): number {
   if (side.startsWith('top')) return -reach - height + 2;
   if (side.startsWith('bottom')) return reach - 2;

@@ -11,7 +11,7 @@ import { decidedDot, freshMark, isFresh, pointShape } from './point-shape.ts';
 import { tailsOf } from './tails.ts';
 import { thresholdLineNames, thresholdLines } from './threshold-lines.ts';
 
-/** What the matrix is drawn from. */
+/** Everything that the matrix is drawn from. */
 export interface MatrixScene {
   placed: readonly PlacedPoint[];
   texts: PlacedTexts;
@@ -23,8 +23,8 @@ export interface MatrixScene {
 type Marks = Omit<MatrixScene, 'thresholds'>;
 
 /**
- * The matrix in layers, the lowest first. Colours and places are attributes, never styles: the content policy allows no styles in HTML,
- * and a file has no stylesheet.
+ * The layers of the matrix, lowest first. Colours and positions are attributes, never styles, because the content security policy allows
+ * no styles in HTML, and a file has no stylesheet.
  */
 export function matrixLayers(scene: MatrixScene) {
   return { ...groundLayers(scene), ...markLayers(scene) };
@@ -40,7 +40,7 @@ export function groundLayers({ texts, thresholds, frame, paint }: Omit<MatrixSce
   };
 }
 
-/** The marks and what belongs to them, independent of the thresholds. */
+/** The marks with their lines and labels, independent of the thresholds. */
 export function markLayers(scene: Marks) {
   return { tails: tails(scene), leaders: leaders(scene), points: points(scene), labels: labels(scene) };
 }
@@ -56,7 +56,7 @@ function tails({ placed, frame, paint }: Marks): SvgElement {
   return svg('g', {}, ...placed.map((item) => svg('g', { opacity: opacityOf(item) }, ...tailsOf(item, frame, paint))));
 }
 
-/** Lines from points to labels that are farther away. */
+/** Lines from points to labels that are not directly next to them. */
 function leaders({ placed, texts, paint }: Marks): SvgElement {
   const lines = placed.flatMap((item) => {
     const leader = texts.labels.get(item.point.topic.id)?.leader;
@@ -79,9 +79,8 @@ function points({ placed, paint }: Marks): SvgElement {
 }
 
 /**
- * A topic's symbol, or the one of several with their number; centred on 0.
- *
- * @param isTold drawn larger and with an edge, over the others: the one that is pointed at
+ * The symbol of a topic, or of several topics with their number; centred on 0.
+ * @param isTold drawn larger, with an edge and above the others, for the topic that the pointer is on
  */
 export function markOf(item: PlacedPoint, paint: MatrixPaint, isTold = false): SvgElement[] {
   if (item.together.length > 1) return clusterShape(item, paint, isTold);
@@ -92,7 +91,7 @@ export function markOf(item: PlacedPoint, paint: MatrixPaint, isTold = false): S
   return [pointShape(item, paint, isTold), ...marks];
 }
 
-/** The ground shows around the letters: a line that runs behind a label does not strike it through. */
+/** The background colour surrounds the letters, so that a line behind a label does not strike it through. */
 function labels({ placed, texts, paint }: Marks): SvgElement {
   const around = { stroke: paint.surface, strokeWidth: 3, strokeLinejoin: 'round', paintOrder: 'stroke' };
   const written = placed.flatMap((item) => {
@@ -121,10 +120,10 @@ function labels({ placed, texts, paint }: Marks): SvgElement {
   return named(svg('g', { fill: paint.ink, ...around, fontSize: 11 }, ...written), { name: 'labels' });
 }
 
-/** Of a mark with none of the topics that are brought out. */
+/** The opacity of a mark that contains none of the highlighted topics. */
 const opacityOf = ({ together }: PlacedPoint) => (together.every(({ isFaint }) => isFaint) ? 0.25 : undefined);
 
-/** So that no small symbol is hidden under a large one. */
+/** Sorts by size, so that a large symbol never covers a small one. */
 export function largeFirst(placed: readonly PlacedPoint[]): PlacedPoint[] {
   return placed.toSorted((first, second) => second.size - first.size);
 }

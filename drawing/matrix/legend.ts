@@ -11,11 +11,11 @@ import { matrixWords as say } from './words.ts';
 interface Entry {
   text: string;
   mark: (paint: MatrixPaint) => SvgAttributes;
-  /** How far the mark reaches to the left. */
+  /** How far the mark extends to the left. */
   indent?: number;
 }
 
-/** How to read a picture, as `MatrixLegend` says on a page: what of it occurs. */
+/** How to read a picture, like `MatrixLegend` on a page: only what occurs in it. */
 function entriesFor(placed: readonly PlacedPoint[], year: string | null): Entry[] {
   const decided: Entry = { text: say.decided, mark: ({ ink }) => ({ d: dot(-3, 3), fill: ink }) };
   const several: Entry = { text: say.several, mark: ({ muted }) => ({ d: hexagon(15), fill: 'none', stroke: muted }) };
@@ -42,7 +42,7 @@ function entriesFor(placed: readonly PlacedPoint[], year: string | null): Entry[
   ];
 }
 
-/** What a comparison with another year adds, as far as it occurs. */
+/** What a comparison with another year adds to the legend, if it occurs. */
 function comparedEntries(placed: readonly PlacedPoint[], year: string): Entry[] {
   const { hasMoved, hasFresh, hasGone } = comparedMarks(placed.flatMap(({ together }) => together));
   const mark = (d: string, strokeDasharray?: string) => ({
@@ -55,7 +55,7 @@ function comparedEntries(placed: readonly PlacedPoint[], year: string): Entry[] 
   ];
 }
 
-/** Which signs of a comparison a picture has. */
+/** Which marks of a comparison occur in a picture. */
 export function comparedMarks(points: readonly MatrixPoint[]) {
   return {
     hasMoved: points.some((point) => movedFrom(point)),
@@ -64,7 +64,7 @@ export function comparedMarks(points: readonly MatrixPoint[]) {
   };
 }
 
-/** The legend of a file in as many rows as it takes, each drawn from its left edge on. */
+/** The legend of a file in as many rows as it needs, each starting at the left edge. */
 export function legendRows(
   placed: readonly PlacedPoint[],
   year: string | null,

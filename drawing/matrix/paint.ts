@@ -1,6 +1,6 @@
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 
-/** The colours that the matrix is painted with, as SVG takes them. */
+/** The colours of the matrix, in the form that SVG accepts. */
 export interface MatrixPaint {
   surface: string;
   ink: string;
@@ -11,7 +11,7 @@ export interface MatrixPaint {
   categories: Record<Category, string>;
 }
 
-/** In a file, which knows no tokens: those of the light theme (`web/styles/tokens.css`; a test compares the two). */
+/** The colours in a file, which cannot use design tokens: those of the light theme (`web/styles/tokens.css`; a test compares the two). */
 export const filePaint: MatrixPaint = {
   surface: '#ffffff',
   ink: '#14211d',

@@ -12,43 +12,43 @@ import { cut } from './wrap-label.ts';
 
 /** What a reader must know about a picture on its own. */
 export interface MatrixCaption {
-  /** Stands above it: 'Aster Foods: materiality matrix, 2025'. */
+  /** Shown above the picture: 'Aster Foods: materiality matrix, 2025'. */
   title: string;
-  /** Beside the title, in a word that nobody overlooks: 'Private thresholds, not those of the company'. */
+  /** A conspicuous mark beside the title: 'Private thresholds, not those of the company'. */
   mark?: string;
-  /** Under the title: 'Draft', the standards, whose thresholds. */
+  /** Below the title: 'Draft', the standards, and whose thresholds they are. */
   facts: readonly string[];
-  /** At the foot: where it comes from. */
+  /** The source, shown at the bottom. */
   source: string;
 }
 
 export interface MatrixPicture {
   points: readonly MatrixPoint[];
-  /** The year that they are compared with, as one names it: '2024'. */
+  /** The year that is compared with, by its usual name: '2024'. */
   comparedWith?: string | null;
   thresholds: Thresholds;
-  /** Without one, only the plot and legend are drawn, for a page that says these things next to the picture. */
+  /** If absent, only the plot and the legend are drawn, for a page that gives this information next to the picture. */
   caption?: MatrixCaption;
   colours?: MatrixPaint;
-  /** In pixels; a width of 900 or more has room for the legend. */
+  /** In pixels; from a width of 900 on, there is room for the legend. */
   size?: { width: number; height: number };
   write?: WriteNumber;
 }
 
-/** Pixels. */
+/** In pixels. */
 export const pictureSize = { width: 1200, height: 800 };
 
 const margin = 28;
-/** From this width on the legend is as large as the facts. */
+/** From this width on, the legend is as large as the facts. */
 const roomy = 1000;
-/** From one line of the legend to the next. */
+/** The distance between the lines of the legend. */
 const rowHeight = 22;
-/** From one line of the facts to the next. */
+/** The distance between the lines of the facts. */
 const factHeight = 18;
-/** Pixels that a letter takes at a size of 1, on average and rather too many. */
+/** The average width of a character at font size 1, in pixels; rather too large than too small. */
 const letter = 0.56;
 
-/** The matrix for use elsewhere, with title and legend: the text of a complete SVG file that needs nothing else. */
+/** The matrix for use elsewhere, with title and legend: the text of a complete, self-contained SVG file. */
 export function matrixPicture(picture: MatrixPicture): string {
   const {
     points,
@@ -99,7 +99,7 @@ export function matrixPicture(picture: MatrixPicture): string {
   );
 }
 
-/** The facts in as many lines as they need; none is torn apart. */
+/** The facts in as many lines as they need; no fact is split. */
 function factLines(facts: readonly string[], most: number): string[] {
   const lines: string[] = [];
   for (const fact of facts) {
@@ -110,7 +110,7 @@ function factLines(facts: readonly string[], most: number): string[] {
   return lines;
 }
 
-/** Framed, at the right above everything. */
+/** A framed mark in the upper right corner. */
 function mark(text: string, right: number, { surface, accent }: MatrixPaint): SvgElement {
   const width = text.length * 12 * letter + 16;
   const frame = { x: -width, y: -15, width, height: 22, fill: surface, stroke: accent };
@@ -118,7 +118,7 @@ function mark(text: string, right: number, { surface, accent }: MatrixPaint): Sv
   return svg('g', { transform: `translate(${right} 22)` }, svg('rect', frame), svg('text', words, text));
 }
 
-/** Above the plot title and facts, below it axis, legend and source. */
+/** The plot has the title and the facts above it, and the axis, legend and source below it. */
 function plotOf(size: { width: number; height: number }, facts: number): MatrixFrame {
   const around = facts > 0 ? { top: 112 + (facts - 1) * factHeight, bottom: 128 } : { top: 24, bottom: 96 };
   return { ...size, left: 84, right: 64, ...around, bandLeft: 0, bandBottom: 0 };

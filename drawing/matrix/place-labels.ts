@@ -15,9 +15,11 @@ export interface PlacedLabel extends Pick<LabelPlace, 'dx' | 'dy' | 'anchor' | '
   lines: readonly string[];
 }
 
-/** From this many marks on, full names are directly next to their symbols or not shown: lines to them would be a thicket. */
+/**
+ * From this number of marks on, full names are either directly next to their symbols or not shown, because there would be too many lines.
+ */
 const thicket = 80;
-/** So often the labels that were not whole choose first, to see whether that leaves fewer of them. */
+/** How often the labels that were shortened may choose first, to find out whether this leaves fewer shortened labels. */
 const attempts = (count: number) => (count < crowd ? 5 : count < thicket ? 3 : 1);
 /** How far above the plot a label may be, in pixels. */
 const above = 36;
@@ -49,7 +51,7 @@ export function placeLabels(
 
 interface Placing {
   labels: Map<string, PlacedLabel>;
-  /** Whose label is not what it would be with room. */
+  /** Marks whose label is shorter than it would be if there were more space. */
   lacking: ReadonlySet<PlacedPoint>;
 }
 
@@ -84,7 +86,7 @@ function placeInOrder(
     return true;
   }
 
-  /** Writes it in the best free place, preferably next to the symbol; false if there is none. */
+  /** Writes it in the best free position, preferably next to the symbol; false if there is none. */
   function write(item: PlacedPoint, lines: readonly string[], { isFar = false, mayCross = false } = {}): boolean {
     const isGood = (place: LabelPlace) =>
       (mayCross || !crossesThreshold(around(place), frame, thresholds)) && isFree(place, item);
@@ -110,7 +112,7 @@ function placeInOrder(
   });
   if (order.length < crowd) unfold();
 
-  /** A name that takes many lines gets them in the room that nobody else has taken. */
+  /** Gives names that need many lines the space that is still free. */
   function unfold(): void {
     for (const item of order) {
       const { long } = textsOf(item, frame);
@@ -132,7 +134,7 @@ function placeInOrder(
   return { labels: new Map(labels), lacking: new Set(lacking) };
 }
 
-/** What can be written next to a mark; if there is little room, and for topics that are gone, the code alone. */
+/** What can be written next to a mark; only the code if there is little space, and for topics that no longer exist. */
 function textsOf({ point, together }: PlacedPoint, frame: MatrixFrame) {
   const { code, name } = point.topic;
   if (together.length > 1) {
@@ -144,7 +146,7 @@ function textsOf({ point, together }: PlacedPoint, frame: MatrixFrame) {
   return { ...labelTexts(code, name), short };
 }
 
-/** How badly grid and axes run through a label: along it worse than across. */
+/** How much the grid and the axes overlap a label: a line along the label is worse than a line across it. */
 function crossings(box: Box, frame: MatrixFrame): number {
   let cost = 0;
   for (let value = 0; value <= MAX_SCORE; value += 5) {
@@ -155,7 +157,7 @@ function crossings(box: Box, frame: MatrixFrame): number {
   return cost;
 }
 
-/** A label with its line: on the other side of a threshold, its topic would seem to be there. */
+/** The area of a label with its line: if it crossed a threshold, the topic would seem to be on the other side. */
 function around({ box, leader }: LabelPlace): Box {
   if (!leader) return box;
   const { x1, y1 } = leader;

@@ -5,11 +5,11 @@ import { type MatrixFrame, toX, toY } from './frame.ts';
 import type { PlacedPoint } from './place-points.ts';
 import { matrixWords as say, type WriteNumber } from './words.ts';
 
-/** A threshold's name next to its line: along it, so the vertical one reads upwards. */
+/** The name of a threshold next to its line; it runs along the line, so the vertical one is read upwards. */
 export interface LineName {
   axis: keyof Thresholds;
   text: string;
-  /** The position of its first letter. */
+  /** The position of its first character. */
   x: number;
   y: number;
   box: Box;
@@ -17,11 +17,11 @@ export interface LineName {
 
 /** Pixels: a letter of Inter at 11 px, rather too wide; the height of a line; from the line to the letters. */
 const [letter, height, away] = [5.9, 14, 4];
-/** From the plot's ends, where the regions have their names. */
+/** The distance from the ends of the plot, where the areas have their names. */
 const inset = 6;
 const steps = 12;
 
-/** Finds each threshold's name a place along its line, from the far end inwards, that covers no point where there is one. */
+/** Finds a position for each threshold's name along its line, starting from the far end, that covers no point if possible. */
 export function placeLineNames(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,
@@ -72,12 +72,12 @@ export function placeLineNames(
   return names;
 }
 
-/** Places from one end to the other. */
+/** The positions from one end to the other. */
 function along(from: number, to: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
 }
 
-/** Beyond the line first, in the material area, as far as there is room. */
+/** Beyond the line, in the material area, if there is room; otherwise on the other side. */
 function sides(hasBefore: boolean, hasAfter: boolean): ('before' | 'after')[] {
   return [...(hasBefore ? (['before'] as const) : []), ...(hasAfter ? (['after'] as const) : [])];
 }

@@ -4,35 +4,38 @@ import { clusterPoints, crowd, type PointGroup } from './cluster-points.ts';
 import { type MatrixFrame, toX, toY } from './frame.ts';
 import type { MatrixPoint, Standing } from './point.ts';
 
-/** A mark with its place in the drawing, in pixels. */
+/** A mark with its position in the drawing, in pixels. */
 export interface PlacedPoint {
-  /** Its topic; of several, the first by code. */
+  /** Its topic; if there are several, the first by code. */
   point: MatrixPoint;
-  /** All its topics, in the order of their codes: more than one if they are drawn as one mark with their number. */
+  /** All its topics, in the order of their codes: several if they are drawn as one mark with their number. */
   together: readonly MatrixPoint[];
-  /** Centre of the symbol. */
+  /** The centre of the symbol. */
   x: number;
   y: number;
   size: number;
-  /** How many topics are drawn side by side because they share its scores, itself included. */
+  /** How many topics, including this one, are drawn side by side because they have the same scores. */
   sharing: number;
 }
 
-/** Diameter in pixels by the number of components: 14 for one, its area growing with the number, 32 at most; in a crowd 10 to 22. */
+/**
+ * The diameter in pixels for a number of components: 14 for one, at most 32, with an area that grows with the number; in a crowded
+ * picture, 10 to 22.
+ */
 export function symbolSize(componentCount: number, topicCount: number): number {
   const size = Math.min(32, 8 + 6 * Math.sqrt(Math.max(1, componentCount)));
   return Math.round(topicCount < crowd ? size : size * 0.7);
 }
 
-/** Diameter in pixels of the mark for several topics: its number has room in it. */
+/** The diameter in pixels of the mark for several topics, which has room for their number. */
 const clusterSize = (topicCount: number) => Math.round(Math.min(40, 20 + 2 * Math.sqrt(topicCount)));
 
-/** Of topics that are gone, only the position matters. */
+/** For topics that no longer exist, only the position matters. */
 const goneSize = 10;
 
 /**
- * Gives each point its place. Points with the same scores are packed around their true place in the order of their codes, and points that
- * would hide one another become one mark, so that the same data always give the same picture.
+ * Gives each point its position. Points with the same scores are packed around their true position in the order of their codes, and
+ * points that would hide one another become one mark. The same data always give the same picture.
  */
 export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame): PlacedPoint[] {
   const sizeOf = (point: MatrixPoint) => (point.isGone ? goneSize : symbolSize(point.counted.length, points.length));
@@ -57,7 +60,7 @@ export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame):
   });
 }
 
-/** How far symbols are moved so that none has its centre beyond a threshold that their scores do not reach, or before one that they do. */
+/** How far symbols are moved so that none has its centre on the wrong side of a threshold. */
 function backAcrossThresholds(
   places: readonly { x: number; y: number }[],
   { impact, financial, hasImpact, hasFinancial }: Standing,
@@ -72,7 +75,7 @@ function backAcrossThresholds(
   ];
 }
 
-/** The highest choice that a score reaches and the lowest that it does not; far away if there is none. */
+/** The highest choice that a score reaches, and the lowest one that it does not; far outside the axis if there is none. */
 function thresholdsAround(score: number): { reached: number; next: number } {
   return {
     reached: THRESHOLD_CHOICES.findLast((choice) => reaches(score, choice)) ?? -MAX_SCORE,
@@ -80,14 +83,14 @@ function thresholdsAround(score: number): { reached: number; next: number } {
   };
 }
 
-/** The offset that keeps all of them inside; if they do not fit, they are centred. */
+/** The offset that keeps all symbols inside; if they do not fit, they are centred. */
 function moveInto(values: readonly number[], low: number, high: number): number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (most - least > high - low) return (low + high - least - most) / 2;
   return least < low ? low - least : Math.min(0, high - most);
 }
 
-/** In a band there is room lengthwise alone. */
+/** In a band, symbols can be placed only side by side along it. */
 function packInBand([first]: readonly MatrixPoint[]) {
   return (count: number, spacing: number): [number, number][] =>
     Array.from({ length: count }, (_, index) => {
@@ -106,7 +109,7 @@ function packAround(count: number, spacing: number): [number, number][] {
   return cells.map(([x, y]) => [round(x - meanX), round(y - meanY)]);
 }
 
-/** A cell and the six around it: no more fit side by side. */
+/** The first position and the six around it: no more fit side by side. */
 const hexagonalCells = [
   [0, 0],
   [1, 0],

@@ -9,16 +9,15 @@ import { type ZoneName, zoneNames } from './zone-names.ts';
 
 /** The texts in the plot. */
 export interface PlacedTexts {
-  /** By topic, of a mark of several its first. */
+  /** By topic; for a mark of several topics, by the first. */
   labels: ReadonlyMap<string, PlacedLabel>;
   lineNames: readonly LineName[];
   zones: readonly ZoneName[];
 }
 
 /**
- * The names of areas and threshold lines first, then the points' labels in the room that is left.
- *
- * @param reserved where nothing is written, such as below a handle
+ * The names of areas and threshold lines first, then the labels of points in the remaining space.
+ * @param reserved where nothing may be written, such as below a handle
  */
 export function placeTexts(
   placed: readonly PlacedPoint[],

@@ -6,9 +6,8 @@ import type { PlacedPoint } from './place-points.ts';
 import type { MatrixPoint } from './point.ts';
 
 /**
- * A topic's mark, centred on 0: hue and shape are its category's, hollow while one side is not assessed.
- *
- * @param isTold drawn larger and with an edge, over the others: the point that is pointed at
+ * The mark of a topic, centred on 0, with the hue and shape of its category; hollow if one side has not been assessed.
+ * @param isTold drawn larger, with an edge and above the others, for the point that the pointer is on
  */
 export function pointShape({ point, size }: PlacedPoint, paint: MatrixPaint, isTold = false): SvgElement {
   const { category } = point.topic;
@@ -24,15 +23,15 @@ export function pointShape({ point, size }: PlacedPoint, paint: MatrixPaint, isT
   });
 }
 
-/** The earlier position of a topic that no longer has a point: its outline, dashed. */
+/** The earlier position of a topic that no longer has a point, as a dashed outline. */
 export function goneShape(category: Category, size: number, stroke: string): SvgElement {
   return svg('path', { d: shapeOf(category, size), fill: 'none', stroke, strokeWidth: 1.5, strokeDasharray: '2 2' });
 }
 
-/** Whether a topic has a point and had none in the assessment that is compared with. */
+/** Whether a topic has a point now but had none in the compared assessment. */
 export const isFresh = ({ before, isGone }: MatrixPoint) => before === null && !isGone;
 
-/** At the upper right of such a topic. */
+/** The mark of such a topic, at its upper right. */
 export function freshMark(size: number, { ink, surface }: MatrixPaint): SvgElement {
   const at = size / 2 + 2;
   const d = `M${at - 4} ${-at}h8M${at} ${-at - 4}v8`;
@@ -44,17 +43,17 @@ export function freshMark(size: number, { ink, surface }: MatrixPaint): SvgEleme
   );
 }
 
-/** The room of that mark. */
+/** The area of that mark. */
 export function aroundFreshMark({ x, y, size }: PlacedPoint): Box {
   const at = size / 2 + 2;
   return { left: x + at - 5, right: x + at + 5, top: y - at - 5, bottom: y - at + 5 };
 }
 
-/** On the symbol of a decided topic: in the text colour, which has no meaning of its own. */
+/** A mark on the symbol of a decided topic, in the text colour, which has no meaning of its own. */
 export const decidedDot = ({ ink, surface }: Pick<MatrixPaint, 'ink' | 'surface'>): SvgElement =>
   svg('path', { d: shapeOf('Environmental', 6), fill: ink, stroke: surface, strokeWidth: 1.5 });
 
-/** Circle, square, triangle on its point, as in the tags and tables (`web/ui/esg-tag.tsx`); a path around 0. */
+/** Circle, square, or triangle pointing down, as in the tags and tables (`web/ui/esg-tag.tsx`); a path around 0. */
 export function shapeOf(category: Category, size: number): string {
   // A square looks larger than a circle of its width.
   const half = round((category === 'Social' ? size - 2 : size) / 2);

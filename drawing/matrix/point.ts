@@ -5,26 +5,26 @@ import type { TopicPoint } from '#domain/results/matrix.ts';
 /** The position of a topic. */
 export type Standing = Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'>;
 
-/** One topic on the matrix, with what of it the picture shows. */
+/** One topic on the matrix, with the parts of it that the picture shows. */
 export interface MatrixPoint extends Standing {
   topic: Pick<Topic, 'id' | 'code' | 'name' | 'category'>;
-  /** The impacts, risks and opportunities that count, the highest score first: their number is the point's size. */
+  /** The impacts, risks and opportunities that count, highest score first: their number determines the size of the point. */
   counted: readonly (Pick<Component, 'title' | 'kind'> & { score: number })[];
-  /** Its position in the assessment that this one is compared with, null if it had no point there; absent without a comparison. */
+  /** Its position in the compared assessment, or null if it had no point there; absent without a comparison. */
   before?: Standing | null;
-  /** Drawn faintly, while others are brought out. */
+  /** Drawn faintly while other topics are highlighted. */
   isFaint?: boolean;
-  /** True for a topic that is no longer there: its earlier position is drawn. */
+  /** True for a topic that no longer exists: its earlier position is drawn. */
   isGone?: boolean;
-  /** A decision of the company has a say in its result: marked, for its place follows the scores alone. */
+  /** A decision of the company affects its result: it is marked, because its position depends only on the scores. */
   isDecided?: boolean;
 }
 
-/** A topic decided to be material without a score has no position. */
+/** A topic that was decided to be material without a score has no position. */
 export const hasPlace = ({ hasImpact, hasFinancial }: Pick<Standing, 'hasImpact' | 'hasFinancial'>) =>
   hasImpact || hasFinancial;
 
-/** The most important first: the highest sum of both scores, then the larger point; topics that are gone come last. */
+/** Sorts by importance: first the highest sum of both scores, then the larger point; topics that no longer exist come last. */
 export function byWeight(first: MatrixPoint, second: MatrixPoint): number {
   return (
     Number(first.isGone ?? false) - Number(second.isGone ?? false) ||

@@ -16,7 +16,7 @@ export function movedFrom(point: MatrixPoint): Standing | null {
   return isSame ? null : before;
 }
 
-/** The arrows to a mark from its topics' earlier positions, under the symbol; in pixels of the drawing. */
+/** The arrows from the earlier positions of a mark's topics to the mark, drawn under the symbol; in pixels of the drawing. */
 export function tailsOf(item: PlacedPoint, frame: MatrixFrame, paint: MatrixPaint, isTold = false): SvgElement[] {
   const ways = waysOf(item, frame);
   if (ways.length === 0) return [];
@@ -33,7 +33,7 @@ export function tailsOf(item: PlacedPoint, frame: MatrixFrame, paint: MatrixPain
   ];
 }
 
-/** From the earlier positions of a mark's topics to its centre. */
+/** From the earlier positions of the topics to the centre of their mark. */
 export function waysOf({ together, x, y }: PlacedPoint, frame: MatrixFrame): Stretch[] {
   return together.flatMap((point) => {
     const from = movedFrom(point);
@@ -43,7 +43,7 @@ export function waysOf({ together, x, y }: PlacedPoint, frame: MatrixFrame): Str
   });
 }
 
-/** From a dot to the symbol's edge; a way so short that no head fits has none. */
+/** From a dot to the edge of the symbol; without a head if the arrow is too short for one. */
 function arrow({ x1, y1, x2, y2 }: Stretch, size: number) {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);

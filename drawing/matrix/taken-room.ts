@@ -1,9 +1,9 @@
 import { type Box, overlap, runsOver, type Stretch } from './box.ts';
 
-/** Pixels: a line of a label is lower. */
+/** In pixels, more than the height of a line of a label. */
 const bandHeight = 32;
 
-/** Rectangles of the drawing and whose they are, kept by their height on the page so that few are looked at for each question. */
+/** Rectangles of the drawing with their owners, indexed by their vertical position so that each query examines only a few. */
 export function takenRoom<Owner>() {
   const bands = new Map<number, { owner: Owner; box: Box }[]>();
 
@@ -25,14 +25,14 @@ export function takenRoom<Owner>() {
         );
       }
     },
-    /** Whether a rectangle overlaps one that is taken. */
+    /** Whether a rectangle overlaps one that is already taken. */
     isTaken(box: Box, own: Owner): boolean {
       for (const [, present] of between(box.top, box.bottom)) {
         if (present.some((item) => item.owner !== own && overlap(box, item.box))) return true;
       }
       return false;
     },
-    /** Whether a line crosses a rectangle that is taken. */
+    /** Whether a line crosses a rectangle that is already taken. */
     isCrossed(line: Stretch, own: Owner): boolean {
       for (const [, present] of between(Math.min(line.y1, line.y2), Math.max(line.y1, line.y2))) {
         if (present.some((item) => item.owner !== own && runsOver(line, item.box))) return true;

@@ -8,7 +8,7 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 ];
 const known = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
 
-/** The width of a text in the picture, in pixels. Combining characters take no room. */
+/** The width of a text in the picture, in pixels. Combining characters take no space. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += known.get(letter) ?? widthOfOther(letter);

@@ -22,7 +22,7 @@ export function lineMove(frame: MatrixFrame, thresholds: Thresholds, side: keyof
     : `translate(0 ${toY(frame, thresholds.impact)})`;
 }
 
-/** Where the material area starts on either side. */
+/** Where the material area begins on each side. */
 export function thresholdLines(thresholds: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement {
   const { left, right, top, bottom } = lineEnds(frame);
   const line = (side: keyof Thresholds, d: string) =>
@@ -37,7 +37,7 @@ export function thresholdLines(thresholds: Thresholds, frame: MatrixFrame, paint
   return svg('g', {}, line('financial', `M0 ${top}V${bottom}`), line('impact', `M${left} 0H${right}`));
 }
 
-/** The lines' names next to them, on the background colour so that nothing strikes them through. */
+/** The names of the lines next to them, on the background colour so that no line strikes them through. */
 export function thresholdLineNames(names: readonly LineName[], paint: MatrixPaint): SvgElement {
   const around = { stroke: paint.surface, strokeWidth: 3, strokeLinejoin: 'round', paintOrder: 'stroke' };
   return named(

@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 
-/** What is compared with instead of a year: the scores before measures. */
+/** Says what is compared with if it is not a year: the scores before measures. */
 export const BEFORE_MEASURES = 'gross';
 
 /** The texts in the picture itself, wherever it is drawn. */
@@ -20,16 +20,16 @@ export const matrixWords = {
   } satisfies Record<keyof Thresholds, (value: string) => string>,
 
   // Legend
-  larger: 'Larger: more components',
+  larger: 'Larger: more entries',
   several: 'Several topics, with their number',
   moved: (year: string) =>
-    year === BEFORE_MEASURES ? 'From before measures to after them' : `From where it stood in ${year}`,
+    year === BEFORE_MEASURES ? 'From before to after measures' : `From its position in ${year}`,
   fresh: (year: string) => `New since ${year}`,
-  gone: (year: string) => `Stood here in ${year}, no longer`,
+  gone: (year: string) => `Position in ${year}, no longer on the matrix`,
   decided: 'Dot: decided by the company',
   otherSide: 'Other side not assessed',
-  thresholdAndMaterial: 'Threshold; tinted: material',
+  thresholdAndMaterial: 'Threshold; tinted area: material',
 } as const;
 
-/** How a number is written where the picture is read: 12.5 or 12,5. */
+/** How a number is written for the reader of the picture: 12.5 or 12,5. */
 export type WriteNumber = (value: number) => string;

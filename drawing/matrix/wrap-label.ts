@@ -1,19 +1,19 @@
-/** Letters in a line of a label, unless the name needs more. */
+/** The number of characters on a line of a label, unless the name needs more. */
 const comfortable = 24;
-/** A line never has more than this, even if there is room. */
+/** A line never has more characters than this, even if there is space. */
 const longest = 46;
-/** Letters in a line of a name that needs more than two. */
+/** The number of characters on a line of a name that needs more than two lines. */
 const column = 38;
 
 interface LabelTexts {
   whole: readonly (readonly string[])[];
-  /** For names that need more than two lines: shortened to two, and whole where there is a lot of room. */
+  /** For names that need more than two lines: shortened to two lines, and in full if there is a lot of space. */
   cut: readonly (readonly string[])[];
   long: readonly string[] | null;
 }
 
 /**
- * The ways to write a topic next to its point, the best first: in full in one line or two; cut to two lines, which is better than the
+ * The ways to write a topic next to its point, best first: in full on one or two lines; shortened to two lines, which is better than the
  * code alone.
  */
 export function labelTexts(code: string, name: string): LabelTexts {
@@ -29,7 +29,7 @@ export function labelTexts(code: string, name: string): LabelTexts {
   };
 }
 
-/** The text next to a mark of several topics: their codes, as many as fit in a line of a label. */
+/** The text next to a mark of several topics: as many of their codes as fit on a line of a label. */
 export function codesText(topics: readonly { code: string; name: string }[]): string {
   const names = topics.map(({ code, name }) => code || cut(name, 12));
   let count = names.length;

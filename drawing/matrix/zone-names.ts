@@ -6,10 +6,10 @@ import type { PlacedPoint } from './place-points.ts';
 import { textWidth } from './text-width.ts';
 import { matrixWords as say } from './words.ts';
 
-/** The name of an area at its outer edge, in the corner where there is room; in pixels. */
+/** The name of an area at its outer edge, in the corner that has room for it; in pixels. */
 export interface ZoneName {
   text: string;
-  /** The position of its first letter. */
+  /** The position of its first character. */
   x: number;
   y: number;
   box: Box;
@@ -18,7 +18,7 @@ export interface ZoneName {
 /** From the plot's edges, and the height of a line. */
 const [inset, height] = [6, 16];
 
-/** The names of the four areas that the thresholds part, of those that have room for theirs; none covers a point. */
+/** The names of the areas between the thresholds, if there is room for them; none covers a point. */
 export function zoneNames(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,

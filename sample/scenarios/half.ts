@@ -4,7 +4,7 @@ import { currentYear } from '../current-year.ts';
 import type { SampleComponent } from '../sample-shapes.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The first assessment of the company, in the midst of its work: half of the entries are written, and some of those have no score. */
+/** The company's first assessment, half finished: half of the entries exist, and some of them have no score. */
 export const half: Scenario = {
   about: 'a first draft, half done: topics without screening scores, entries without scores',
   scales: [],
@@ -32,7 +32,7 @@ function firstHalf(answers: typeof currentYear.answers): typeof currentYear.answ
   return Object.fromEntries(fields.slice(0, Math.ceil(fields.length / 2)));
 }
 
-/** The entry as somebody has named it, before anybody scored it or said why. */
+/** The entry as it was when somebody had only named it, before it was scored or explained. */
 function unscored(component: SampleComponent): SampleComponent {
   const { topicCode, kind, title, description, companyBusinessArea, valueChainConcentration, timeHorizon } = component;
   const { impactPolarity, natureOfImpact, actualPotentialImpact, humanRights, riskOpportunityType } = component;

@@ -3,7 +3,7 @@ import type { SampleAudit } from '../audit.ts';
 import type { SampleEvidence } from '../evidence.ts';
 import type { SampleAssessment } from '../sample-shapes.ts';
 
-/** A state of the sample company that demo, development, pictures and tests share. Plain data. */
+/** A state of the sample company that the demo, development, pictures and tests share. Plain data. */
 export interface Scenario {
   /** What there is to see, for the line that a start prints. */
   readonly about: string;

@@ -3,7 +3,7 @@ import { empty } from './empty.ts';
 import { full } from './full.ts';
 import { half } from './half.ts';
 
-/** Each by the name that `npm run dev -- --sample NAME` takes. */
+/** Each scenario under the name that `npm run dev -- --sample NAME` accepts. */
 export const scenarios = { empty, half, full, audited };
 export type ScenarioName = keyof typeof scenarios;
 

@@ -4,7 +4,7 @@ import { readNumberWords } from '#server/features/assistant/text/number-words.ts
 
 const SOURCE = /\[\d+\]\((\/app\/|https?:\/\/data\.europa\.eu\/)[^)\s]* "[^"]*"\)/g;
 const OFFER = /\[[^\]]*\]\(#ask\)/g;
-/** Names that carry digits and state no figure. */
+/** Names that contain digits but state no figure. */
 const NAMES = /\b(ESRS|E|S|G)[ -]?\d+(\.\d+)*\b|\bCO2e?\b/g;
 
 /** How often an answer states a figure that no tool returned; each is marked. */
@@ -12,7 +12,7 @@ export function countMarked(text: string): number {
   return text.split(NO_SOURCE).length - 1;
 }
 
-/** The lines of an answer that state a figure with neither a source nor a mark: there must be none. */
+/** The lines of an answer that state a figure with neither a source nor a mark; there must not be any. */
 export function unmarkedLines(text: string): string[] {
   return text.split('\n').filter((line) => {
     if (line.includes(NO_SOURCE) || line.match(SOURCE)) return false;

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 
 const PROGRAM = 'llama-server';
-/** A large model is read from a slow disk. Milliseconds. */
+/** In milliseconds: a large model may have to be read from a slow disk. */
 const READY_MS = 300_000;
-/** Room for the tools' answers. */
+/** Leaves room for the tools' answers. */
 const CONTEXT = 16_384;
 
 export const HOW_TO_GET_LLAMA =
@@ -17,12 +17,12 @@ export const HOW_TO_GET_LLAMA =
 export class CannotRun extends Error {}
 
 export interface LlamaServer {
-  /** Such as http://127.0.0.1:40123/v1. */
+  /** For example http://127.0.0.1:40123/v1. */
   baseUrl: string;
   stop(): Promise<void>;
 }
 
-/** The program's path, or null where it is not installed. */
+/** The path of the program, or null if it is not installed. */
 export function findLlamaServer(path = process.env.PATH ?? ''): string | null {
   for (const folder of path.split(delimiter).filter((name) => name !== '')) {
     const candidate = join(folder, PROGRAM);

@@ -1,6 +1,6 @@
 import type { Outcome } from './run-suite.ts';
 
-/** One question's lines. */
+/** The lines that are printed for one question. */
 export function describeOutcome(outcome: Outcome, withText: boolean): string[] {
   const { question, fault, tools, isFromMemory, marked, firstWordsMs, broken, text } = outcome;
   const facts = [
@@ -21,7 +21,7 @@ export function printOutcome(outcome: Outcome, withText: boolean): void {
   console.log(describeOutcome(outcome, withText).join('\n'));
 }
 
-/** What all of it comes to, and the code that the command ends with. */
+/** The overall result, and the exit code of the command. */
 export function summarise(outcomes: readonly Outcome[]): { line: string; code: 0 | 1 } {
   const answered = outcomes.filter(({ fault }) => fault === null);
   const broken = outcomes.filter((outcome) => outcome.broken.length > 0).length;
@@ -37,7 +37,7 @@ export function summarise(outcomes: readonly Outcome[]): { line: string; code: 0
   return { line, code: broken > 0 || answered.length === 0 ? 1 : 0 };
 }
 
-/** @returns the code that the command ends with */
+/** @returns the exit code of the command */
 export function printSummary(outcomes: readonly Outcome[]): 0 | 1 {
   const { line, code } = summarise(outcomes);
   console.log(line);

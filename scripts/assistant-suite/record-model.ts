@@ -3,12 +3,12 @@ import type { ChatModel, LanguageModelPort } from '#server/platform/model/chat-m
 export interface Recorded {
   /** The tools that the model asked for since the last `clear`, in order. */
   tools: string[];
-  /** Everything that was sent to it since then, as JSON. */
+  /** Everything that has been sent to it since then, as JSON. */
   sent: string;
   clear(): void;
 }
 
-/** A model that answers as the given one and keeps what it asked for and what it was sent. */
+/** A model that answers like the given one, and records what it asked for and what it was sent. */
 export function recordModel(model: ChatModel): { model: ChatModel; recorded: Recorded } {
   const recorded: Recorded = {
     tools: [],

@@ -8,19 +8,19 @@ import { FOREIGN_TITLE, type SuiteQuestion } from './questions.ts';
 import { recordModel } from './record-model.ts';
 import type { SampleWorld } from './sample-world.ts';
 
-/** What became of one question. */
+/** The result of one question. */
 export interface Outcome {
   question: string;
   text: string;
   /** Null if it was answered, otherwise what went wrong. */
   fault: string | null;
   tools: string[];
-  /** A data question that was answered without looking anything up. */
+  /** A question about data that was answered without looking anything up. */
   isFromMemory: boolean;
   /** Figures that no tool had returned; each is marked in the answer. */
   marked: number;
   firstWordsMs: number | null;
-  /** Rules that the answer breaks, a sentence each. There must be none. */
+  /** Rules that the answer breaks, one sentence each. There must be none. */
   broken: string[];
 }
 

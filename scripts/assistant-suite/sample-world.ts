@@ -12,12 +12,12 @@ import { beginEmpty } from '#server/features/questionnaire/assessment/service.ts
 import { storeSample } from '../store-sample.ts';
 import { FOREIGN_NAME, FOREIGN_TITLE } from './questions.ts';
 
-/** The sample company, asked by its first person, next to another company whose words must never appear. */
+/** The sample company, with questions asked by its first member, beside another company whose data must never appear. */
 export interface SampleWorld {
   database: Database;
   member: Member;
   assessmentId: AssessmentId;
-  /** How many changes both companies have seen: each write is one (the history). */
+  /** The number of changes in both companies: each write adds one to the history. */
   countChanges(): Promise<number>;
 }
 
@@ -58,7 +58,7 @@ async function findPerson(database: Database, email: string): Promise<UserId> {
   return found.id;
 }
 
-/** A company with one component, both named so that their words cannot be mistaken. */
+/** A company with one component, both with names that cannot occur by chance. */
 async function foundStranger(database: Database, requestId: string): Promise<Member> {
   const { id: userId } = await database.persons
     .insertInto('users')

@@ -5,10 +5,10 @@ import { root } from '../web-build.ts';
 /** A line of the table in `bench/run.ts`: `'many-companies': 'cost of …`. */
 const listed = /^ {2}'?([\w-]+)'?:\s*['"\n]/gm;
 
-/** The names of `bench/checked-baseline.ts` and of what depends on it. */
+/** The names of `bench/checked-baseline.ts` and of what builds on it. */
 const isChecked = /\b(?:requireSame\w*|withoutBaseline)\(/;
 
-/** The benches that neither check what they compare with, nor say why they compare with nothing. */
+/** The benches that neither check their baseline nor say why they have none. */
 export function findUncheckedBenches(): string[] {
   const [, names = ''] = readFileSync(join(root, 'bench/run.ts'), 'utf8').split('const benches');
   return [...names.matchAll(listed)]

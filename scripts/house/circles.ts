@@ -1,7 +1,10 @@
-/** Who leads to whom. */
+/** The directed edges of a graph. */
 export type Graph = ReadonlyMap<string, Iterable<string>>;
 
-/** Members that lead to each other, over however many others: Tarjan's strongly connected components of more than one member, sorted. */
+/**
+ * Groups of nodes that lead to each other, directly or through others: Tarjan's strongly connected components with more than one member,
+ * sorted.
+ */
 export function findCircles(graph: Graph): string[][] {
   const circles: string[][] = [];
   /** The order in which members are first seen. */

@@ -8,11 +8,11 @@ const rooms = [...CODE_ROOMS, 'tests', 'docs'];
 /** `method M5`, `product P3, P4`, `method M5 to M8`: numbered rules of the two documents. */
 const citedRule = /\b(method|product|`docs\/(?:product-rules|method)\.md`) ([MP]\d+(?:(?:, | to | and )[MP]\d+)*)/g;
 
-/** `decision 8`, and what a path says. */
+/** `decision 8`, and the path of a document. */
 const citedDecision = /\bdecisions? (\d{1,4})\b/g;
 const citedPath = /\bdocs\/[\w/-]+\.md\b/g;
 
-/** Documents that are not in the repository: readers of such a line cannot look them up. */
+/** Documents that are not in the repository, so readers cannot look them up. */
 const elsewhere = /\brulings? \d|\bthe specification('s|,| |\b)/i;
 
 /** The numbers that a document gives to its rules: `### M5 …`. */
@@ -21,7 +21,7 @@ function rulesOf(document: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^### ([MP]\d+) /gm)].flatMap(([, number]) => number ?? []));
 }
 
-/** Lines that cite a rule, a decision or a document that is not here. */
+/** Lines that cite a rule, a decision or a document that does not exist. */
 export function findBrokenCitations(): string[] {
   const rules = new Set([...rulesOf('method.md'), ...rulesOf('product-rules.md')]);
   const decisions = new Set(readdirSync(join(root, 'docs/decisions')).map((name) => Number.parseInt(name, 10)));

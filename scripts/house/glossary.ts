@@ -5,15 +5,15 @@ import { register } from '#domain/records/register.ts';
 import { root } from '../web-build.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** What the glossary says of names in the code. */
+/** The glossary's statements about names in the code. */
 interface Glossary {
   /** Of folders and files of the contract. */
   readonly names: ReadonlySet<string>;
-  /** Groups of endpoints that belong to another noun. */
+  /** Groups of endpoints that are filed under another noun. */
   readonly standsWith: ReadonlyMap<string, string>;
-  /** Kinds of record, each with its noun and type ('' where it has none). */
+  /** Kinds of record, each with its noun and type ('' if it has none). */
   readonly kinds: ReadonlyMap<string, readonly string[]>;
-  /** Screens that are not called by their noun, each with it and why. */
+  /** Screens that are not named after their noun, each with the noun and the reason. */
   readonly screens: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''));
 
-/** Folders and files whose name the glossary does not have, and names of the glossary that nothing has. */
+/** Folders and files whose names are missing from the glossary, and names in the glossary that do not exist in the code. */
 export function findUnknownNames(glossary: Glossary = readGlossary()): string[] {
   const used = [
     ...['domain', 'server/features', 'web/features'].flatMap(listFolders),
@@ -71,7 +71,7 @@ function listFolders(below: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Kinds of record that the glossary leaves out, that are not there, or whose noun or type is not. */
+/** Kinds of record that the glossary leaves out, that do not exist, or whose noun or type does not exist. */
 function findUnknownKinds({ names, kinds }: Glossary): string[] {
   const known = register.map(({ noun }) => noun as string);
   const types = readSources(['domain', 'contract'])
@@ -91,7 +91,7 @@ function findUnknownKinds({ names, kinds }: Glossary): string[] {
 
 const pascal = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Screens that are called by no noun, and for which the glossary gives no reason. */
+/** Screens that are not named after a noun, and for which the glossary gives no reason. */
 function findUnknownScreens({ names, screens: reasons }: Glossary): string[] {
   return Object.keys(screens).flatMap((name) => {
     const [noun = name, why = ''] = reasons.get(name) ?? [];
@@ -99,13 +99,13 @@ function findUnknownScreens({ names, screens: reasons }: Glossary): string[] {
   });
 }
 
-/** A group of endpoints as a text of code asks or answers it: `forMember.team.list`, `api.team.list`. */
+/** A group of endpoints as it appears in code that handles or calls it: `forMember.team.list`, `api.team.list`. */
 const inServer = /\bfor[A-Z]\w+\.(\w+)\b/g;
 const inBrowser = /\bapi\.(\w+)\./g;
 
 /**
- * The spellings of the noun that has most: in the contract, of its file, and of the folders that answer and ask it. In the browser
- * others ask it besides; of these its own folder counts where there is one.
+ * The spellings of the noun that is spelled in the most ways: in the contract, in its file name, and in the folders that handle and call
+ * it. In the browser, other folders call it too; only its own folder counts, if there is one.
  */
 export function findSpellings(
   sources: readonly Source[] = readSources(['server/features', 'web/features']),
@@ -131,7 +131,7 @@ export function findSpellings(
   return spellings.reduce((most, each) => (each.length > most.length ? each : most), []);
 }
 
-/** The groups of endpoints with the file of each. */
+/** The groups of endpoints, each with its file. */
 function contractGroups(): ReadonlyMap<string, string> {
   const text = readFileSync(join(root, 'contract/contract.ts'), 'utf8');
   return new Map(

@@ -2,7 +2,10 @@ import { dirname } from 'node:path/posix';
 import { findCircles } from './circles.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** The rooms whose folders have a direction. In `scripts/`, `bench/` and `tests/` a folder holds the parts of the file above it. */
+/**
+ * The rooms in which imports between folders may go in one direction only. In `scripts/`, `bench/` and `tests/`, a folder contains the
+ * parts of the file above it.
+ */
 const rooms = ['domain', 'drawing', 'contract', 'database', 'sample', 'documents', 'analyst', 'server', 'web'];
 
 /**

@@ -1,19 +1,19 @@
 import { readSources, type Source } from './sources.ts';
 
-/** The rooms of the product; what examples, tests and benches show of a kind, nobody has to write for one. */
+/** The rooms of the product; examples, tests and benches are left out, because a new kind does not need them. */
 const rooms = ['domain', 'drawing', 'contract', 'database', 'documents', 'analyst', 'server', 'web'];
 
 /**
- * A kind of record that no result is computed from, as a new one would be: an activity of the value chain, as a member of a list (a text
- * of an array, a key of a table of kinds) or by its table.
+ * A kind of record that no result is computed from, as a new kind would be: an activity of the value chain, found as a member of a list
+ * (a text in an array, a key of a table of kinds) or by its table.
  */
 const plainKind =
   /'activity'(?!, 'activities')|: 'activities'|(?<![\w'])activity: (?!\{)|value_chain_activities|valueChainActivities/;
 
-/** The folders that are its own: a new kind brings them along. */
+/** The kind's own folders, which a new kind adds. */
 const own = /(^|\/)value-chain(\/|\.)|^domain\/records\/|^database\/migrations\//;
 
-/** What is no list of kinds: types made from the tables, and the register's columns by which entries are found by their activity. */
+/** What is not a list of kinds: types derived from the tables, and the register's columns that find entries by their activity. */
 const besides = /^database\/tables\.ts$|^web\/features\/register\/rows\/|^web\/features\/shell\/palette\/messages\.ts$/;
 
 /**
@@ -32,7 +32,7 @@ export function findKindPlaces(sources: readonly Source[] = readSources(rooms)):
 /** A text without its comments. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 
-/** Nouns that hardly any list but one of kinds of record holds together. */
+/** Nouns that hardly ever occur together except in a list of kinds of record. */
 const kinds = ['component', 'topic', 'stakeholder', 'answer'];
 
 /**

@@ -5,13 +5,13 @@ import { CODE_ROOMS, readSources, type Source } from './sources.ts';
 const MAX_FUNCTION = 100;
 const MAX_FILE = 300;
 
-/** Such a file says in its first line which command makes it. */
+/** The first line of such a file says which command makes it. */
 const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);
 
-/** A feature has one such file; its sentences are looked up, not read from top to bottom. */
+/** Each feature has one such file; its sentences are looked up, not read from beginning to end. */
 const isTexts = ({ path }: Source) => path.startsWith('web/') && path.endsWith('/messages.ts');
 
-/** Files of more than 300 lines, longest first; not those that a command makes, nor the texts of a feature. */
+/** Files of more than 300 lines, longest first, except generated files and the texts of a feature. */
 export function findLongFiles(sources: readonly Source[] = readSources(CODE_ROOMS)): string[] {
   return sources
     .filter((source) => !isGenerated(source) && !isTexts(source))
@@ -21,7 +21,7 @@ export function findLongFiles(sources: readonly Source[] = readSources(CODE_ROOM
     .map(({ path, lines }) => `${path}: ${lines} lines`);
 }
 
-/** Functions with a body in braces of more than 100 lines, longest first, those within others included. */
+/** Functions whose body has more than 100 lines, longest first, including functions within others. */
 export function findLongFunctions(sources: readonly Source[] = readSources(CODE_ROOMS)): string[] {
   return sources
     .flatMap(({ path, text }) =>
@@ -44,7 +44,7 @@ interface NamedFunction {
   end: number;
 }
 
-/** @param called the name of a function without one of its own: its constant or its key */
+/** @param called the name for an anonymous function: its constant or its key */
 function functionsIn(part: unknown, called: string): NamedFunction[] {
   if (typeof part !== 'object' || part === null) return [];
   const node = part as Node & { id?: { name?: string } | null; key?: { name?: string } | null };

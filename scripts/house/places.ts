@@ -1,25 +1,25 @@
 import { readSources, type Source } from './sources.ts';
 
-/** A field of a component that nothing computes with: it is named only because a field exists. */
+/** A field of a component that no computation uses: it is named only because every field must be. */
 const plainField = /companyBusinessArea|company_business_area/;
 
 /** A screen without rules of its own. */
 const plainScreen = '/app/profile';
 
-/** The rooms of the product. Examples, tests and benches show a field; nobody has to edit them for one. */
+/** The rooms of the product. Examples, tests and benches are left out, because a new field does not need to be added there. */
 const rooms = ['domain', 'drawing', 'contract', 'database', 'documents', 'analyst', 'server', 'web'];
 
-/** Such a file says in its first line which command makes it. */
+/** The first line of such a file says which command makes it. */
 const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);
 
-/** The sources that name the plain field: each must be edited for a new one. The migration comes besides. */
+/** The sources that name the plain field: each must be edited for a new field, which also needs a migration. */
 export function findFieldPlaces(): string[] {
   return readSources(rooms)
     .filter((source) => plainField.test(source.text) && !isGenerated(source))
     .map(({ path }) => path);
 }
 
-/** A line that only leads to a page, instead of saying that there is one. */
+/** A line that only links to a page, and does not declare it. */
 const isLink = /\b(?:to|href)=|navigate\(|redirect\(/;
 
 /**

@@ -10,7 +10,7 @@ import { findOtherTextFiles } from './text-files.ts';
 import { findBareParticiples } from './type-names.ts';
 import { findBrokenStops, ways } from './ways.ts';
 
-/** A figure of the house that may not grow. */
+/** A figure about the structure of the code that must not grow. */
 export interface HouseRule {
   readonly title: string;
   readonly most: number;
@@ -18,7 +18,7 @@ export interface HouseRule {
   readonly find: () => readonly string[];
 }
 
-/** What `npm run house` prints and `npm run check` keeps. */
+/** What `npm run house` prints and `npm run check` enforces. */
 export const houseRules: readonly HouseRule[] = [
   { title: 'Circles of folders that import each other', most: 0, find: () => findFolderCircles() },
   { title: 'Circles of files that need each other when they run', most: 0, find: () => findFileCircles() },
@@ -47,7 +47,7 @@ export const houseRules: readonly HouseRule[] = [
   { title: 'Benches without a checked baseline', most: 0, find: findUncheckedBenches },
 ];
 
-/** For the checks: the figures above their limit; empty if every rule is kept. */
+/** For the checks: the figures above their limits; empty if every rule is kept. */
 export async function findBrokenRules(): Promise<string> {
   const broken = houseRules
     .map((rule) => ({ ...rule, found: rule.find() }))

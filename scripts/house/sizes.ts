@@ -1,23 +1,23 @@
 import { parseSync } from 'vite';
 import type { Source } from './sources.ts';
 
-/** How large a room is and how its code is cut. */
+/** The size of a room, and how its code is divided. */
 export interface Sizes {
   readonly lines: number;
   readonly files: number;
-  /** Lines, of files. */
+  /** The median number of lines of files. */
   readonly fileMedian: number;
   readonly fileP90: number;
-  /** Lines, of functions with a body in braces. */
+  /** The median number of lines of functions with a body in braces. */
   readonly functionMedian: number;
   readonly functionP90: number;
-  /** Where the compiler was told rather than shown, per thousand lines. */
+  /** How often the compiler is told to accept something instead of being shown why, per thousand lines. */
   readonly nonNull: number;
   readonly casts: number;
   readonly any: number;
 }
 
-/** A part of a parsed program. */
+/** A node of a parsed program. */
 export type Node = Record<string, unknown> & { type: string; start: number; end: number };
 
 /** Measures the files of a room. */
@@ -53,13 +53,13 @@ export function isFunction(node: Node): boolean {
   );
 }
 
-/** `as const` tells the compiler to look closer, not to look away. */
+/** `as const` makes the compiler stricter, unlike other assertions. */
 function isConst(node: Node): boolean {
   const { typeName } = node.typeAnnotation as { typeName?: { name?: string } };
   return typeName?.name === 'const';
 }
 
-/** A part of the program with all that is in it. */
+/** The node with all nodes in it. */
 export function nodesIn(part: unknown): Node[] {
   if (typeof part !== 'object' || part === null) return [];
   return [...('type' in part ? [part as Node] : []), ...Object.values(part).flatMap(nodesIn)];

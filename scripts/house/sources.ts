@@ -22,13 +22,13 @@ export interface Source {
   /** From the repository's root, with '/': 'server/app.ts'. */
   readonly path: string;
   readonly text: string;
-  /** The repository's own files that it imports, for types as well, as paths from the root. */
+  /** The repository's own files that it imports, including imports of types, as paths from the root. */
   readonly imports: readonly string[];
-  /** Those of them that are there when it runs, not for types alone. */
+  /** Those that it needs at run time, without imports of types only. */
   readonly runtimeImports: readonly string[];
 }
 
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, over several lines too. */
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, also across several lines. */
 const importedFrom = /\b(?:(?:import|export)\s[\w\s{},*$]*\bfrom\s*|import\s*\(?\s*)['"]([^'"]+)['"]/g;
 
 /** What a text imports, as it is written there. */
@@ -40,10 +40,10 @@ export function listSpecifiers(text: string): string[] {
 const forTypesAlone =
   /\b(?:import|export)\s+(?:type\s[^;]*?|\{\s*(?:type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?\s*)+\}\s*)from\s*['"][^'"]+['"]/g;
 
-/** What a text imports that is there when it runs. */
+/** What a text imports at run time, without types. */
 export const listRuntimeSpecifiers = (text: string): string[] => listSpecifiers(text.replace(forTypesAlone, ''));
 
-/** Every `.ts` and `.tsx` file of these rooms; a room that is not there has none. */
+/** Every `.ts` and `.tsx` file of these rooms; a room that does not exist has none. */
 export function readSources(rooms: readonly string[]): Source[] {
   return rooms.flatMap((room) => listFiles(room).filter((path) => /\.tsx?$/.test(path))).map(readSource);
 }

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { type Node, nodesIn } from './sizes.ts';
 import type { Source } from './sources.ts';
 
-/** The texts of a program in their order, comments left out. A value put in by code appears as "…". */
+/** The texts of a program in their order, without comments. A value inserted by code appears as "…". */
 export const textsIn = ({ path, text }: Pick<Source, 'path' | 'text'>): string[] =>
   nodesIn(parseSync(path, text).program).flatMap((node) => textOf(node) ?? []);
 

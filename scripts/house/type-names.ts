@@ -2,7 +2,7 @@ import { readSources, type Source } from './sources.ts';
 
 const rooms = ['domain', 'drawing', 'contract', 'database', 'documents', 'analyst', 'server', 'web'];
 
-/** Participles that say of anything that something happened to it: a type called so says nothing of what it holds. */
+/** Participles that only say that something happened: a type with such a name does not say what it contains. */
 const PARTICIPLES =
   'Asked Begun Carried Changed Checked Chosen Compared Counted Decided Deleted Done Drawn Forgotten Found Given Gone Heard Held Invited Judged Kept Known Laid Left Listed Made Marked Measured Merged Named Needed Offered Ordered Pasted Picked Placed Pressed Proposed Ranked Read Refused Said Saved Scored Sealed Seen Sent Shared Shown Signed Spoken Stated Stood Stored Taken Told Typed Undone Unsaved Uploaded Wanted Worded Written';
 
@@ -11,7 +11,7 @@ const bare = new RegExp(
   'gm',
 );
 
-/** Exported types that are called by a participle alone, instead of by what they hold: `Asked`, not `RegisterInput`. */
+/** Exported types that are named with a participle alone instead of what they contain: `Asked` instead of `RegisterInput`. */
 export function findBareParticiples(sources: readonly Source[] = readSources(rooms)): string[] {
   return sources.flatMap(({ path, text }) => [...text.matchAll(bare)].map(([, name]) => `${path}: ${name}`));
 }

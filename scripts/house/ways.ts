@@ -6,20 +6,20 @@ import { readSources } from './sources.ts';
 /** One file on the way of a value from its table to the screen. */
 interface Stop {
   readonly file: string;
-  /** A text in it that shows that it carries the value, or the row that holds it. */
+  /** A text in the file that shows that it carries the value, or the row that contains it. */
   readonly carries: string;
-  /** A text that ties it to the stop before, where no import does: SQL is tied by the table, the browser by the call. */
+  /** A text that connects it to the previous stop, if no import does: SQL is connected by the table, the browser by the call. */
   readonly tie?: string;
 }
 
-/** The way of one value, with the most files it may pass. */
+/** The way of one value, with the largest number of files that it may pass. */
 export interface Way {
   readonly value: string;
   readonly most: number;
   readonly stops: readonly Stop[];
 }
 
-/** The draft with everything below it: PostgreSQL writes it from the tables' fields, the server passes it on. */
+/** The draft with everything below it: PostgreSQL writes it from the tables' fields, and the server passes it on. */
 const wholeAssessment: readonly Stop[] = [
   { file: 'database/migrations/0004_assessments.sql', carries: 'impact_likelihood' },
   { file: 'database/json-queries/whole-assessment.ts', carries: 'componentFields', tie: 'materiality_components' },
@@ -46,7 +46,7 @@ const likelihoodInForm: readonly Stop[] = [
   { file: 'web/features/register/components/score-field.tsx', carries: 'value' },
 ];
 
-/** The ways, by hand; `findBrokenStops` compares them with the sources. */
+/** The ways, listed by hand; `findBrokenStops` compares them with the sources. */
 export const ways: readonly Way[] = [
   {
     value: 'A team member’s role',
@@ -74,7 +74,7 @@ export const ways: readonly Way[] = [
   },
 ];
 
-/** Differences from the declaration: a step that is gone, does not carry the value, or is not tied to the previous one. */
+/** Differences from the declaration: a step that no longer exists, does not carry the value, or is not connected to the previous one. */
 export function findBrokenStops(way: Way): string[] {
   const sources = new Map(readSources(['domain', 'contract', 'database', 'server', 'web']).map((it) => [it.path, it]));
   return way.stops.flatMap(({ file, carries, tie }, index) => {

@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts';
 import { storeSample } from '../store-sample.ts';
 import { ensureWebIsBuilt, root } from '../web-build.ts';
 
-/** The sample company served on a data folder that goes away with it. */
+/** A server for the sample company with a data folder that is deleted together with it. */
 export interface SampleServer {
   url: string;
   email: string;
@@ -18,8 +18,7 @@ export interface SampleServer {
 }
 
 /**
- * Builds what is needed and serves the sample company on a free port, without a language model and without mail.
- *
+ * Builds what is needed and serves the sample company on a free port, without a language model and without email.
  * @throws if the web application cannot be built or the server cannot start
  */
 export async function startSampleServer(): Promise<SampleServer> {
@@ -41,7 +40,7 @@ export async function startSampleServer(): Promise<SampleServer> {
   };
 }
 
-/** A page that the server shows only when something is wrong, as it would send it. */
+/** A page that the server shows only if something is wrong, as the server would send it. */
 export function readStandIn(name: 'unavailable'): Promise<string> {
   return readFile(join(root, 'dist', 'web', 'pages', `${name}.html`), 'utf8');
 }

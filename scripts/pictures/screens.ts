@@ -3,19 +3,19 @@ import { type Audience, screenNames, screens as table } from '#contract/screens.
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { readStandIn } from './sample-server.ts';
 
-/** The viewer: signed out, a person without a company, a new company, the sample company. */
+/** The viewer: a visitor who is signed out, a person without a company, a new company, or the sample company. */
 export type Viewer = 'visitor' | 'person' | 'beginner' | 'sample';
 
 export interface Screen {
-  /** Also the picture's name. */
+  /** Also used as the name of the picture. */
   name: string;
   path: string;
   viewer: Viewer;
-  /** Brings the screen into the state to be seen. */
+  /** Brings the screen into the state that the picture should show. */
   prepare?: (page: Page) => Promise<void>;
-  /** The window alone where what floats or scrolls inside would be torn apart. */
+  /** Only the window, if a picture of the whole page would tear apart what floats or scrolls inside. */
   windowOnly?: boolean;
-  /** A picture of the README or the tutorial, in `docs/images`: one width, light. Taken by `npm run screenshots -- readme`. */
+  /** A picture for the README or the tutorial, in `docs/images`: one width, light theme. Taken by `npm run screenshots -- readme`. */
   readme?: string;
 }
 
@@ -24,7 +24,7 @@ const press = (role: 'button' | 'link' | 'menuitem' | 'radio', name: string | Re
   await page.getByRole(role, { name }).first().click();
 };
 
-/** Every screen, with nothing, little and a lot in it. */
+/** Every screen, with no data, little data and a lot of data. */
 export const screens: readonly Screen[] = [
   ...ofTable('visitor', '', ['public', 'visitor']),
   { name: 'docs-tutorial', path: '/docs/tutorial/first-assessment', viewer: 'visitor' },
@@ -73,7 +73,7 @@ export const screens: readonly Screen[] = [
   { name: 'palette', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openPalette },
 ];
 
-/** The screens of the table for these audiences, each section of the questionnaire on its own, as a viewer sees them. */
+/** The screens of the table for these audiences, each section of the questionnaire separately, as a viewer sees them. */
 function ofTable(viewer: Viewer, prefix: string, audiences: readonly Audience[]): Screen[] {
   return screenNames
     .filter((name) => audiences.includes(table[name].who))
@@ -85,7 +85,7 @@ function ofTable(viewer: Viewer, prefix: string, audiences: readonly Audience[])
     });
 }
 
-/** Parts that load when they come near must be present in a picture of the whole page. */
+/** Scrolls through the page, so that parts that load only near the view are in a picture of the whole page. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {

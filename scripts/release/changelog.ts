@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type Change, type ChangeKind } from './changes.ts';
 
 interface Release {
   readonly version: string;
-  /** ISO, such as 2026-11-28. */
+  /** An ISO date such as 2026-11-28. */
   readonly day: string;
   readonly changes: readonly Change[];
 }
@@ -10,8 +10,8 @@ interface Release {
 const titles: Readonly<Record<ChangeKind, string>> = { added: 'Added', changed: 'Changed', fixed: 'Fixed', api: 'API' };
 
 /**
- * The text of CHANGELOG.md with a release at its top. A version that is at the top already takes the changes in, at the
- * end of each of its sections, and gets the day.
+ * The text of CHANGELOG.md with a release at the top. If this version is at the top already, the changes are added to the end of its
+ * sections, and its date is updated.
  */
 export function addRelease(changelog: string, { version, day, changes }: Release): string {
   const [head = '', ...releases] = changelog.split(/^(?=## )/m);
@@ -33,7 +33,7 @@ export function addRelease(changelog: string, { version, day, changes }: Release
   return `${[head.trim(), release, ...others].join('\n\n')}\n`;
 }
 
-/** A release taken apart: the text below its heading, and that of each section by title. */
+/** A release in parts: the text below its heading, and the text of each section by title. */
 function readSections(release: string): { intro: string; bodies: Map<string, string> } {
   const [heading = '', ...sections] = release.split(/^### /m);
   const split = (text: string) => {

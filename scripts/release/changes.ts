@@ -15,13 +15,13 @@ export interface Change {
   /** Its path from the root. */
   readonly file: string;
   readonly lines: readonly ChangeLine[];
-  /** What to put right, each with the path. */
+  /** What must be corrected, each with the path. */
   readonly problems: readonly string[];
 }
 
 const MAX_WORDS = 40;
 
-/** Every change that waits for the next release, sorted by path. */
+/** All changes that are waiting for the next release, sorted by path. */
 export function readChanges(root: string): Change[] {
   return readdirSync(join(root, 'changes'))
     .filter((name) => name !== 'README.md')

@@ -1,4 +1,4 @@
-/** Where the version is written; tests hold these together. */
+/** The files that contain the version; tests make sure that they agree. */
 export const VERSION_FILES = ['package.json', 'package-lock.json', 'domain/frozen-results/formula-version.ts'] as const;
 type VersionFile = (typeof VERSION_FILES)[number];
 
@@ -9,16 +9,15 @@ const forms: Readonly<Record<VersionFile, RegExp>> = {
 };
 
 /**
- * The text of a file with another version of the product in it.
- *
- * @throws {Error} when the file names none
+ * The text of a file with the version replaced.
+ * @throws {Error} if the file does not contain one
  */
 export function setVersion(file: VersionFile, text: string, version: string): string {
   if (text.search(forms[file]) === -1) throw new Error(`${file} names no version.`);
   return text.replace(forms[file], (_, before: string) => `${before}${version}`);
 }
 
-/** Says why a version cannot follow the present one. The same again is allowed, until it is tagged. */
+/** Says why a version cannot follow the current one. The same version is allowed until it is tagged. */
 export function nextVersionProblem(now: string, next: string): string | undefined {
   if (!/^\d+\.\d+\.\d+(-rc\.\d+)?$/.test(next)) return `${next} is not a version such as 1.2.0 or 1.2.0-rc.1.`;
   return compareVersions(next, now) < 0 ? `${next} is older than ${now}.` : undefined;

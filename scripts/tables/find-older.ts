@@ -7,7 +7,7 @@ import { writeAsksReason } from './write-asks-reason.ts';
 
 export const asksReasonFile = join(root, 'database', 'functions', 'asks_reason.sql');
 
-/** For the checks: what `npm run tables` writes and was not written since something under it changed. */
+/** For the checks: which files written by `npm run tables` are older than the sources that they depend on. */
 export async function findOlderDescriptions(): Promise<string> {
   const { migrations } = await readDescribedWall();
   const older = [

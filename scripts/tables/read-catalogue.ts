@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A column as the catalogue has it. */
+/** A column, as described in the catalogue. */
 export interface Column {
   table: string;
   column: string;
@@ -9,15 +9,15 @@ export interface Column {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** PostgreSQL alone gives it. */
+  /** Only PostgreSQL sets its value. */
   isAlways: boolean;
-  /** The checks that speak of this column alone, as PostgreSQL writes them. */
+  /** The checks on this column alone, as PostgreSQL writes them. */
   checks: string[];
   /** The columns it refers to: 'assessments.id'. */
   refersTo: string[];
 }
 
-/** Every column of every table and view of the application, in their own order. */
+/** Every column of every table and view of the application, in table order. */
 export async function readCatalogue(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     with columns as (

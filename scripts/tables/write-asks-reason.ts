@@ -3,7 +3,7 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import { type AskingTable, askingTables } from '#domain/history/asking-tables.ts';
 import type { ReasonRule } from '#domain/history/reason-rules.ts';
 
-/** `database/functions/asks_reason.sql`, by what the domain says of each table. */
+/** `database/functions/asks_reason.sql`, from the domain's description of each table. */
 export function writeAsksReason(tables: readonly AskingTable[] = askingTables): string {
   const always = (part: 'added' | 'deleted') => {
     const names = tables.filter((table) => table[part] === 'always').map(({ table }) => quote(table));
@@ -61,7 +61,7 @@ function oneCondition(column: string, when: ReasonRule['when']): string {
 const holds = (row: 'old' | 'new', column: string, value: string | boolean) =>
   `coalesce(${row} ->> ${quote(column)} = ${quote(String(value))}, false)`;
 
-/** Its column, and the one that said it in lines written before there was the field. */
+/** The column of the field, and the column that older lines used before the field existed. */
 function columnsOf(name: string, fields: Fields): string[] {
   const was = fields[name]?.was;
   return [name, ...(was ? [was] : [])].map(columnName);

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** One line of a file, in order: the part of the table, the place within it, the text. */
+/** One line of a file, with what determines its order: the part of the table, the position within it, and the text. */
 interface Line {
   table: string;
   part: 'column' | 'constraint' | 'index' | 'view' | 'security' | 'policy' | 'trigger' | 'right';
   says: string;
 }
 
-/** As `create policy` has them; asked under an empty search path, so that every PostgreSQL writes the same. */
+/** In the syntax of `create policy`; read with an empty search path, so that every version of PostgreSQL writes the same. */
 const LINES = `
   with relations as (
     select c.oid, c.relname::text as name, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.relacl, c.relowner, c.reloptions

@@ -1,6 +1,6 @@
 import type { Column } from './read-catalogue.ts';
 
-/** The tables whose ids have separate types, with their names in `domain/ids.ts`. */
+/** The tables whose ids have separate types, with the names of the types in `domain/ids.ts`. */
 const BRANDS: Readonly<Record<string, string>> = {
   users: 'UserId',
   companies: 'CompanyId',
@@ -23,7 +23,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   chat_sessions: 'ChatSessionId',
 };
 
-/** What a column contains, judged by its name, if no foreign key says so. */
+/** The type of a column, judged by its name, if no foreign key determines it. */
 const NAMED: Readonly<Record<string, string>> = {
   company_id: 'CompanyId',
   user_id: 'UserId',
@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'history.new': 'Record<string, unknown>',
 };
 
-/** Written by a trigger: nobody is granted more than to read it. */
+/** It is written by a trigger: nobody has more than the right to read it. */
 const READ_ONLY = 'history';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,7 +58,10 @@ const TYPES: Readonly<Record<string, string>> = {
   'uuid[]': 'string[]',
 };
 
-/** `database/tables.ts` for these columns. @throws for a type that nobody has given a meaning yet. */
+/**
+ * `database/tables.ts` for these columns.
+ * @throws for a type that has no mapping yet
+ */
 export function writeTypes(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
   const bodies = [...tables].map(([table, own]) => {
@@ -90,7 +93,7 @@ ${text}`;
 
 const isCompany = ({ column }: Column) => column === 'company_id';
 
-/** Longer lines are broken, as the formatter breaks them; in characters. */
+/** In characters. Longer lines are broken in the same way as the formatter does. */
 const LONGEST_LINE = 120;
 
 function fieldOf(name: string, type: string): string {
@@ -110,7 +113,7 @@ function valueType(column: Column, columns: readonly Column[]): string {
   return known;
 }
 
-/** The name of the row that a column identifies or refers to. */
+/** The name of the id type of a column that identifies or refers to a row. */
 function brandOf({ table, column, refersTo }: Column, columns: readonly Column[]): string | undefined {
   const named = NAMED[`${table}.${column}`] ?? NAMED[column] ?? (column === 'id' ? BRANDS[table] : undefined);
   if (named !== undefined) return named;
@@ -118,7 +121,7 @@ function brandOf({ table, column, refersTo }: Column, columns: readonly Column[]
   return targets.map((target) => brandOf(target, columns)).find((brand) => brand !== undefined);
 }
 
-/** The closed list that a check names, as a type: one of some texts, or 1 to 5. */
+/** The values that a check constraint allows, as a type: one of several texts, or 1 to 5. */
 function listOf(checks: readonly string[]): string | undefined {
   for (const check of checks) {
     const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check)?.[1];

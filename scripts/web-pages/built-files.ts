@@ -1,4 +1,4 @@
-/** What Vite's manifest says of one source file (`build.manifest`). */
+/** The entry of one source file in Vite's manifest (`build.manifest`). */
 interface BuiltFile {
   file: string;
   name?: string;
@@ -8,7 +8,7 @@ interface BuiltFile {
   css?: string[];
 }
 
-/** Vite's manifest: sources relative to `web/`, and the files they became. */
+/** Vite's manifest: sources relative to `web/`, and the files that they became. */
 export type Manifest = Record<string, BuiltFile>;
 
 /** What the browser loads before a source can run: its own file first, then everything it imports statically. */
@@ -25,7 +25,7 @@ export function scriptsOf(manifest: Manifest, source: string): string[] {
   return [...files];
 }
 
-/** A source that several others import statically is listed by the name of its file alone. */
+/** A source that several others import statically is listed only by the name of its file. */
 function sharedFile(manifest: Manifest, source: string): BuiltFile | undefined {
   const name = source.replace(/^.*\/|\.\w+$/g, '');
   return Object.entries(manifest).find(([key, built]) => key.startsWith('_') && built.name === name)?.[1];

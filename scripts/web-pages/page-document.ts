@@ -4,13 +4,13 @@ export interface RenderedPage {
   name: string;
   title: string;
   description: string;
-  /** Its address; null for pages that stand in for others (not found, unavailable), which search engines must not keep. */
+  /** Its address; null for error pages (not found, unavailable), which search engines must not index. */
   path: string | null;
-  /** Still HTML before and after the part that the browser makes alive. */
+  /** Static HTML before and after the part that the browser hydrates. */
   before: string;
   main: string;
   after: string;
-  /** Entry of the page's script, relative to `web/`; '' for none. */
+  /** The entry file of the page's script, relative to `web/`; '' if there is none. */
   script: string;
 }
 
@@ -22,16 +22,16 @@ export interface PageFiles {
   script: string;
   /** What the script imports. */
   preloads: readonly string[];
-  /** What the next page will need; loaded when someone points at its link. */
+  /** What the next page will need; loaded when someone points to its link. */
   next: readonly string[];
 }
 
-/** Stands for the address of the installation, which only the running server knows (`server/platform/http/static-files.ts`). */
+/** Stands for the address of the installation, which is known only at run time (`server/platform/http/static-files.ts`). */
 export const ORIGIN = 'https://twofold.invalid';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The whole HTML of a public page. Nothing is inlined: the content policy allows files of our own and nothing else. */
+/** The whole HTML of a public page. Nothing is inlined, because the content security policy allows only our own files. */
 export function pageDocument(page: RenderedPage, files: PageFiles): string {
   const [title, description] = [escapeText(page.title), escapeText(page.description)];
   const address = page.path === null ? null : ORIGIN + page.path;

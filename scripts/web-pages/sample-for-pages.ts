@@ -3,14 +3,13 @@ import { buildDashboard } from '#domain/results/dashboard.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 
-/** The topic whose score the landing page takes apart: its severity has all three characteristics stated. */
+/** The topic whose score the landing page explains in detail: all three characteristics of its severity are stated. */
 const TRACED_TOPIC = 'E4.1';
 
 /**
- * What the public pages show of the sample company: its current year, computed by `domain/`, so that a picture on the
- * landing page is one that the product draws. Ids are short and the same in every build.
- *
- * @throws when the sample has lost the topic that is taken apart
+ * The parts of the sample company that the public pages show: its current year, computed by `domain/`, so that a picture on the landing
+ * page is one that the product draws. Ids are short and the same in every build.
+ * @throws if the sample no longer has the topic that is explained in detail
  */
 export function sampleForPages() {
   let count = 0;

@@ -1,8 +1,9 @@
 import { type Audience, type ScreenName, screens } from '#contract/screens.ts';
 
 /**
- * How much script the heaviest page of each group may bring, everything before it included: kilobytes of 1000 bytes, gzipped.
- * Two numbers, so that no file is split for the sake of one screen ([decision 15](../../docs/decisions/0015-screens-and-page-building.md)).
+ * How much script the heaviest page of each group may load, including everything before it: in kilobytes of 1000 bytes, gzipped. There
+ * are only two numbers, so that no file is split for a single screen ([decision
+ * 15](../../docs/decisions/0015-screens-and-page-building.md)).
  */
 export const scriptBudgets = { 'before signing in': 161, 'after signing in': 317 } as const;
 
@@ -17,13 +18,13 @@ const groupOfAudience: Readonly<Record<Audience, Group>> = {
   worker: 'after signing in',
 };
 
-/** What a screen's page brings of script, in kilobytes of 1000 bytes, gzipped. */
+/** The amount of script that a screen's page loads, in kilobytes of 1000 bytes, gzipped. */
 export interface PageWeight {
   name: ScreenName;
   kilobytes: number;
 }
 
-/** Which of the two budgets a screen has to keep. */
+/** Which of the two budgets applies to a screen. */
 export const groupOf = (name: ScreenName): Group => groupOfAudience[screens[name].who];
 
 export const isHeavy = ({ name, kilobytes }: PageWeight): boolean => kilobytes > scriptBudgets[groupOf(name)];

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { isPublic, screenAt, screens } from '#contract/screens.ts';
 import { pageDocument, type RenderedPage } from './page-document.ts';
 
-/** For developers: renders the public pages on each request, as the build renders them once. */
+/** For developers: renders the public pages on each request, in the same way as the build renders them once. */
 export function publicPagesInDevelopment(): Plugin {
   return {
     name: 'public-pages',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type AppScreenName, appScreenNames } from '#contract/screens.ts';
 import { root } from '../web-build.ts';
 
-/** What the bundler says of a module; only what it imports statically counts here. */
+/** The bundler's description of a module; only static imports count here. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -18,12 +18,12 @@ const SETUP = routeOf('company-setup');
 const REGISTER = routeOf('register');
 const DASHBOARD = routeOf('dashboard');
 const PALETTE = web('features/shell/palette/command-palette.tsx');
-/** Each is loaded separately, in the order in which a visit needs them. */
+/** Each is loaded separately, in the order in which a visitor needs them. */
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
-/** Names all its icons in one module, so that importing one seems to import them all. The bundler knows better. */
+/** This module names all icons, so importing one seems to import them all; the bundler can handle this better. */
 const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
 
-/** The shared files in the order in which a visit comes to them, each with what belongs there. */
+/** The shared files in the order in which a visitor needs them, each with the modules that belong to it. */
 const shared: { name: string; takes: (usedBy: ReadonlySet<string>) => boolean }[] = [
   { name: 'first-parts', takes: (usedBy) => usedBy.has(DEMO) && (usedBy.has(MAIN) || usedBy.has(AUTH)) },
   { name: 'application', takes: (usedBy) => usedBy.has(MAIN) },
@@ -54,7 +54,7 @@ export function sharedChunks() {
   }));
 }
 
-/** For each module the starts that bring it along. */
+/** The entry points that import each module. */
 function findUsers(graph: Graph): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const start of new Set(starts)) {

@@ -1,12 +1,12 @@
 import { type AppScreenName, isInFrame } from '#contract/screens.ts';
 
 export const APP = 'index.html';
-/** What the application's page starts once it is painted. */
+/** The file that the application's page starts after the first paint. */
 const MAIN = 'main.tsx';
 const SHELL = 'app/app-shell.tsx';
 
 /**
- * Which sources a screen needs before it can be used; named in the page that starts it, so that they are fetched side by side
+ * The sources that a screen needs before it can be used; they are named in the page that starts it, so that they are fetched in parallel
  * (`web/start.ts`).
  */
 export function sourcesOf(name: AppScreenName | 'start'): string[] {

@@ -4,7 +4,7 @@ import { sampleForPages } from './sample-for-pages.ts';
 
 const SAMPLE = 'virtual:sample-company';
 
-/** The sample company for the public pages. The web room may not import scripts; the build hands the data in. */
+/** The sample company for the public pages. The web room may not import scripts, so the build passes the data in. */
 export function sampleCompanyModule(): Plugin {
   return {
     name: 'sample-company',
@@ -43,7 +43,7 @@ export function slimContractModule(): Plugin {
 
 const BELOW = '/assessments/{assessmentId}';
 
-/** Makes oRPC's own form of each endpoint from the one text that `writeRoutes` packs them into. */
+/** Builds oRPC's form of each endpoint from the text that `writeRoutes` writes. */
 const READ = `export const read = (text) => Object.fromEntries(text.split('\\n').map((line) => {
   const [noun, ...parts] = line.split(' ');
   return [noun, Object.fromEntries(parts.map((part) => {
@@ -59,8 +59,8 @@ interface Endpoint {
 type Endpoints = Record<string, Record<string, Endpoint>>;
 
 /**
- * The path of each endpoint as text: a noun on a line, 'list==/assessments' for each of its endpoints, with GET left out. As objects it
- * would be half as large again.
+ * The path of each endpoint as text: one noun on each line, with 'list==/assessments' for each of its endpoints, where GET is left out.
+ * Objects would be half as large again.
  */
 function writeRoutes(nouns: Endpoints): string {
   const lines = Object.entries(nouns).map(([noun, endpoints]) => {

@@ -12,8 +12,8 @@ import { APP, sourcesOf } from './sources-of.ts';
 const PAGE_SCRIPT = 'pages/page-script.ts';
 
 /**
- * Completes a build in `folder`: renders the public pages from their components, and writes for each screen of the
- * application the page that starts it with its files named ahead.
+ * Completes a build in `folder`: renders the public pages from their components, and writes a page for each screen of the application
+ * that starts it and names its files in advance.
  */
 export async function writePages(folder: string, manifest: Manifest): Promise<void> {
   const assets = await readdir(join(folder, 'assets'));
@@ -56,7 +56,7 @@ export async function writePages(folder: string, manifest: Manifest): Promise<vo
   }
 }
 
-/** The screen to which the address of the application leads on. */
+/** The screen to which the application's own address redirects. */
 const startScreen = appScreenNames.find((name) => screens[name].path === APP_START.leadsTo) ?? 'assessment';
 
 /** Everything in the application between its start and a screen. */
@@ -75,10 +75,10 @@ async function hashTheme(folder: string): Promise<string> {
   return url;
 }
 
-/** What `web/pages/render-pages.tsx` makes. */
+/** What `web/pages/render-pages.tsx` returns. */
 interface Rendered {
   pages: RenderedPage[];
-  /** By the page's name: 'auth', 'assessment', 'assessment.topic-selection'. */
+  /** By the name of the page: 'auth', 'assessment', 'assessment.topic-selection'. */
   outlines: { start: string; screens: { page: string; screen: AppScreenName; outline: string }[] };
 }
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 
-/** Asks the operator one question after another. Answers that were piped in are taken line by line. */
+/** Asks the operator one question after another. Reads piped answers line by line. */
 export function createAsk(): { ask: (question: string) => Promise<string>; close: () => void } {
   const lines = createInterface({ input: process.stdin });
   const answers = lines[Symbol.asyncIterator]();

@@ -11,10 +11,10 @@ import { fingerprintOf, keepSecrets, secretsFile } from '#server/platform/config
 import { findOwner, hasCluster } from './find-owner.ts';
 import { OperatorRefusal } from './tools.ts';
 
-/** A line about what has just been done. */
+/** Prints a line about what has just been done. */
 type Say = (line: string) => void;
 
-/** Writes a backup of the database and the secrets, and reads it once more before it gets its name. */
+/** Writes a backup of the database and the secrets, and reads it back before it gets its name. */
 export async function backUp(config: Config, path: string, passphrase: string, say: Say): Promise<string> {
   if (existsSync(path))
     throw new OperatorRefusal(`The file ${path} already exists. A backup does not overwrite files.`);
@@ -48,7 +48,7 @@ export async function backUp(config: Config, path: string, passphrase: string, s
   }
 }
 
-/** Reads a backup from beginning to end. */
+/** Reads and checks a backup from beginning to end. */
 export async function verify(path: string, passphrase: string, say: Say): Promise<string> {
   const { manifest, tables } = await readBackup(path, passphrase, { onTableRead: tell(say) });
   return `${path} is complete: ${summarize(tables)} and the secrets, made at ${manifest.at} by Twofold ${manifest.version} from PostgreSQL ${manifest.postgres}.`;

@@ -20,7 +20,7 @@ export interface CommandInput {
 export interface Command {
   usage: string;
   what: string;
-  /** How many words it needs besides its name. */
+  /** The number of required arguments besides its name. */
   needs: number;
   run(tools: OperatorTools, given: CommandInput): Promise<string>;
 }
@@ -86,7 +86,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'enrol-two-factor': {
     usage: 'enrol-two-factor <address>',
-    what: 'Switches two-factor authentication on and prints the key and the recovery codes, once only.',
+    what: 'Turns on two-factor authentication and prints the key and the recovery codes, only this once.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       const { email, secret, uri, recoveryCodes } = await enrolTwoFactor(tools, address);

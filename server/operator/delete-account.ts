@@ -13,13 +13,13 @@ import {
 export interface DeletionPlan {
   person: KnownPerson;
   memberships: Membership[];
-  /** The company that then has no members; its data stay, and `make-admin` can give it to another person. */
+  /** The company that then has no members; its data stays, and `make-admin` can hand it over to another person. */
   orphaned: Membership | null;
 }
 
 /**
- * Says what deleting an account would do; changes nothing.
- * @throws {OperatorRefusal} if the person is the only admin of other members
+ * Returns what deleting an account would do, without changing anything.
+ * @throws {OperatorRefusal} if the person is the only admin of a company with other members
  */
 export async function planDeletion(tools: OperatorTools, address: string): Promise<DeletionPlan> {
   const person = await findPersonByAddress(tools, address);
@@ -34,7 +34,7 @@ export async function planDeletion(tools: OperatorTools, address: string): Promi
   return { person, memberships, orphaned: present && others.length === 0 ? present : null };
 }
 
-/** Deletes an account and tells the person by mail. If no member is left, their empty membership keeps the company (product P7). */
+/** Deletes an account and notifies the person by email. If no members are left, their empty membership keeps the company (product P7). */
 export async function deleteAccount(tools: OperatorTools, address: string): Promise<DeletionPlan> {
   const plan = await planDeletion(tools, address);
   const { person, orphaned } = plan;

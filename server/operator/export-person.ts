@@ -84,7 +84,7 @@ export async function exportPerson(tools: OperatorTools, address: string): Promi
   };
 }
 
-/** What belongs to a person inside one company: their private chats and views, and what they did there. */
+/** What belongs to a person within one company: their private chats and views, and what they did there. */
 async function readInCompany(tx: CompanyTx, userId: UserId) {
   return {
     chats: await tx

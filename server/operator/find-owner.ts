@@ -5,15 +5,15 @@ import pg from 'pg';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** A way to the database as its owner, and how to end what was started for it. */
+/** A connection to the database as its owner, and a function that ends what was started for it. */
 export interface OwnersWay {
   url: string;
-  /** Whether an embedded PostgreSQL was started for this; else a server runs it, or it is the operator's own. */
+  /** Whether an embedded PostgreSQL was started for this purpose; otherwise a server runs it, or it is the operator's own. */
   isOpened: boolean;
   close(): Promise<void>;
 }
 
-/** The operator's PostgreSQL, the embedded one of a server that runs, or else the embedded one, started for the purpose. */
+/** Connects to the operator's PostgreSQL, to the embedded one of a running server, or to the embedded one, started for this purpose. */
 export async function findOwner(config: Config): Promise<OwnersWay> {
   const running = config.database.url ?? (await findRunning(config));
   if (running) return { url: running, isOpened: false, close: async () => {} };
@@ -26,10 +26,10 @@ export async function findOwner(config: Config): Promise<OwnersWay> {
   return { url: embedded.url, isOpened: true, close: () => embedded.stop() };
 }
 
-/** Whether the data folder holds an embedded database. */
+/** Whether the data folder contains an embedded database. */
 export const hasCluster = ({ dataDir }: Pick<Config, 'dataDir'>): boolean => existsSync(join(dataDir, 'postgres'));
 
-/** The owner's connection string of the embedded PostgreSQL that a server keeps running; undefined when none answers. */
+/** The owner's connection string for the embedded PostgreSQL of a running server; undefined if none answers. */
 async function findRunning({ dataDir, secrets }: Config): Promise<string | undefined> {
   const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
   const port = pidFile.split('\n')[3]?.trim();

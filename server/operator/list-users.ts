@@ -14,7 +14,7 @@ export interface ListedUser {
   lastUsedAt: Date | null;
 }
 
-/** Everybody with an account, by company and then by address. `search` looks in address, name and company. */
+/** All people with an account, by company and then by address. `search` matches the address, the name and the company. */
 export async function listUsers({ database }: OperatorTools, search = ''): Promise<ListedUser[]> {
   const users = await database.persons
     .selectFrom('users')

@@ -4,13 +4,13 @@ import { type MailState, readMailState } from '#server/platform/mail/mail-state.
 import type { OperatorTools } from './tools.ts';
 
 interface MailReport extends MailState {
-  /** How many mails wait. */
+  /** The number of waiting mails. */
   waiting: number;
   /** People whose mailbox permanently refused the last email. */
   refusing: string[];
 }
 
-/** What became of mails, for all servers of this installation. */
+/** The state of mails for all servers of this installation. */
 export async function lookAtMail({
   database,
   database: { pool },
@@ -31,7 +31,7 @@ export async function lookAtMail({
   };
 }
 
-/** The same in sentences. */
+/** Describes this state in sentences. */
 export function sayMail({ heldUpSince, said, waiting, refusing }: MailReport): string {
   const state = heldUpSince
     ? `No mail has been sent since ${heldUpSince.toISOString()}. The error of the mail server or the connection: ${said}.`

@@ -9,8 +9,7 @@ import {
 } from './tools.ts';
 
 /**
- * Makes a person an admin of their company, or of the named one, which they join if they belong to none.
- *
+ * Makes a person an admin of their company, or of the named one, which they join if they do not belong to any.
  * @returns the company's name
  * @throws {OperatorRefusal} if they belong to another company, or to none and none is named
  */
@@ -51,7 +50,7 @@ export async function makeAdmin(tools: OperatorTools, address: string, companyId
   return name;
 }
 
-/** Ends the membership of deleted accounts that kept the company: it now has a member again. */
+/** Ends the memberships of deleted accounts that kept the company, because it has a member again. */
 async function endTombstones({ database, now }: OperatorTools, companyId: CompanyId): Promise<void> {
   const deleted = await database.persons
     .selectFrom('users')

@@ -11,7 +11,7 @@ import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import { findOwner } from './find-owner.ts';
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
-/** What the commands work with, and how to close it. The server may be running or not. */
+/** Opens the tools that the commands use, and returns how to close them. The server may be running or not. */
 export async function openTools(config: Config): Promise<{ tools: OperatorTools; close: () => Promise<void> }> {
   const log = createLog('error');
   const closers: (() => Promise<void>)[] = [];
@@ -38,7 +38,7 @@ export async function openTools(config: Config): Promise<{ tools: OperatorTools;
   }
 }
 
-/** The serving login's connection string: the commands pass through the same two doors as the server. */
+/** The serving login's connection string: the commands use the same two doors as the server. */
 async function findServingLogin(config: Config, closers: (() => Promise<void>)[]): Promise<string> {
   if (config.database.appUrl) return config.database.appUrl;
   const password = config.secrets.appLoginPassword;

@@ -2,10 +2,9 @@ import { forgetDevices } from '#server/platform/sessions/devices.ts';
 import { findPersonByAddress, type OperatorTools, tellAccessChanged } from './tools.ts';
 
 /**
- * Ends a person's sessions immediately, even on open screens: after a lost laptop, or while it is not clear who is using it. Their
- * browsers are forgotten as well, so each has to sign in as a new one. The password stays.
- *
- * @returns how many sessions ended
+ * Ends a person's sessions immediately, even on open screens, for example after a laptop has been lost or while it is not clear who is
+ * using the account. Their browsers are forgotten as well, so each has to sign in as a new one. The password stays the same.
+ * @returns the number of sessions that ended
  */
 export async function signOut(tools: OperatorTools, address: string): Promise<number> {
   const person = await findPersonByAddress(tools, address);
@@ -16,7 +15,7 @@ export async function signOut(tools: OperatorTools, address: string): Promise<nu
   return ended.length;
 }
 
-/** The same for everyone: after a backup or a server has fallen into the wrong hands. */
+/** Does the same for everyone, for example after a backup or a server has fallen into the wrong hands. */
 export async function signOutEverybody(tools: OperatorTools): Promise<number> {
   const { persons } = tools.database;
   const ended = await persons.deleteFrom('userSessions').returning(['id', 'userId']).execute();

@@ -27,7 +27,7 @@ export interface KnownPerson {
   createdAt: Date;
 }
 
-/** @throws {OperatorRefusal} when nobody has this address */
+/** @throws {OperatorRefusal} if nobody has this address */
 export async function findPersonByAddress({ database }: OperatorTools, address: string): Promise<KnownPerson> {
   const person = await database.persons
     .selectFrom('users')
@@ -45,7 +45,7 @@ export interface Membership {
   endedAt: Date | null;
 }
 
-/** A person's memberships, the present one first. */
+/** A person's memberships, the current one first. */
 export function listMemberships({ database }: OperatorTools, userId: UserId): Promise<Membership[]> {
   return database.asSystem('operator', (tx) =>
     tx
@@ -58,7 +58,7 @@ export function listMemberships({ database }: OperatorTools, userId: UserId): Pr
   );
 }
 
-/** Has every running server look again at what a person may do. */
+/** Makes every running server check again what a person may do. */
 export function tellAccessChanged({ database }: OperatorTools, userId: UserId): Promise<void> {
   return notifyServers(database.pool, 'operator', [{ kind: 'access', userId }]);
 }

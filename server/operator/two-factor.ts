@@ -12,7 +12,7 @@ import {
 
 export interface Enrolment {
   email: string;
-  /** To be typed into an authenticator program. */
+  /** For typing into an authenticator app. */
   secret: string;
   /** The same as a link, for a QR code. */
   uri: string;
@@ -20,9 +20,9 @@ export interface Enrolment {
 }
 
 /**
- * Sets up two-factor authentication for a person and signs them out everywhere. From now on each sign-in and each password reset asks
- * for a code. The operator has checked who they are, so their address counts as confirmed. Doing it again replaces device and
- * recovery codes.
+ * Sets up two-factor authentication for a person and signs them out everywhere. From then on, each sign-in and each password reset asks
+ * for a code. The operator has checked the person's identity, so their address counts as confirmed. Running it again replaces the device
+ * and the recovery codes.
  */
 export async function enrolTwoFactor(tools: OperatorTools, address: string): Promise<Enrolment> {
   const person = await findPersonByAddress(tools, address);
@@ -38,7 +38,7 @@ export async function enrolTwoFactor(tools: OperatorTools, address: string): Pro
   return { email: person.email, secret, uri: totpUri(secret, person.email), recoveryCodes };
 }
 
-/** @throws {OperatorRefusal} when the person has no two-factor authentication */
+/** @throws {OperatorRefusal} if the person has no two-factor authentication */
 export async function resetTwoFactor(tools: OperatorTools, address: string): Promise<void> {
   const person = await findPersonByAddress(tools, address);
   const { persons } = tools.database;

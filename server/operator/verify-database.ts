@@ -6,8 +6,8 @@ import { type FrozenVerdict, verifyFrozen } from './verify-frozen.ts';
 import { verifyRows } from './verify-rows.ts';
 
 /**
- * Compares the history of every company with its seals, each row of its assessments with the history, and computes every frozen result
- * and the fingerprint of every file again; says what was altered, deleted or put in.
+ * Compares the history of every company with its seals and each row of its assessments with the history, recomputes every frozen result
+ * and the fingerprint of every file, and reports what was altered, deleted or inserted.
  */
 export async function verifyDatabase({
   database,

@@ -13,8 +13,8 @@ export interface FilesVerdict {
 }
 
 /**
- * Computes the fingerprint of every file of evidence again, and looks for those that its revisions and frozen results name. One piece of
- * one file is in memory at a time.
+ * Recomputes the fingerprint of every evidence file, and looks for the files that revisions and frozen results name. One piece of one
+ * file is in memory at a time.
  */
 export async function verifyFiles(database: Pick<Database, 'inCompany'>, companyId: CompanyId): Promise<FilesVerdict> {
   const server = sealer(companyId);
@@ -54,7 +54,7 @@ async function listStored(tx: CompanyTx) {
     .execute();
 }
 
-/** Every fingerprint that something depends on, with the name of that thing. */
+/** Every fingerprint that something depends on, with a name for it. */
 async function listNamed(tx: CompanyTx): Promise<{ name: string; sha256: string }[]> {
   const revisions = await tx
     .selectFrom('evidenceRevisions as revision')
@@ -83,7 +83,7 @@ async function listFrozen(tx: CompanyTx, id: string): Promise<{ name: string; sh
   );
 }
 
-/** An invalid frozen result is reported where those are checked. */
+/** An invalid frozen result is reported by the check of frozen results. */
 function readResult(text: string): Partial<Pick<FrozenResult, 'evidence'>> {
   try {
     return JSON.parse(text) ?? {};

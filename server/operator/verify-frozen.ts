@@ -20,8 +20,8 @@ export interface FrozenVerdict {
 }
 
 /**
- * Checks every frozen result of a company: against its fingerprint, against what its inputs amount to by today's rules, against the
- * fingerprint that the history recorded, and the last one of a completed assessment against what the assessment says now.
+ * Checks every frozen result of a company: its fingerprint, its figures recomputed by today's rules, the fingerprint that the history
+ * recorded, and, for the last result of a completed assessment, the assessment as it is now.
  */
 export async function verifyFrozen(
   database: Pick<Database, 'inCompany'>,
@@ -91,7 +91,7 @@ function listKept(tx: CompanyTx) {
   return tx.selectFrom('assessmentSnapshots').select(['id', 'resultSha256']).orderBy('createdAt').execute();
 }
 
-/** What the history says was frozen and not deleted since. */
+/** The results that the history recorded as frozen and not deleted since. */
 async function listRecorded(tx: CompanyTx): Promise<{ id: string; sha256: string }[]> {
   const lines = await tx
     .selectFrom('history')

@@ -6,7 +6,7 @@ import type { AssessmentId, CompanyId } from '#domain/ids.ts';
 import { KEPT_ROWS, listStrayRows } from '#server/features/assurance/history/as-of-queries.ts';
 import { sealer } from '#server/features/assurance/seals/seal-history.ts';
 
-/** Compares each row of a company's assessments with its history, and names what was written outside the product. */
+/** Compares each row of a company's assessments with its history, and names rows that were written outside the product. */
 export async function verifyRows(database: Pick<Database, 'inCompany'>, companyId: CompanyId): Promise<string[]> {
   const server = sealer(companyId);
   const [ids, past] = await database.inCompany(server, async (tx) => [await listEver(tx), await listPastProduct(tx)]);
@@ -21,7 +21,7 @@ export async function verifyRows(database: Pick<Database, 'inCompany'>, companyI
   return told;
 }
 
-/** Every assessment that is there or was. */
+/** Every assessment that exists or ever existed. */
 async function listEver(tx: CompanyTx): Promise<AssessmentId[]> {
   const { rows } = await sql<{ id: AssessmentId }>`
     select id from assessments where ${tx.own()}
@@ -31,7 +31,7 @@ async function listEver(tx: CompanyTx): Promise<AssessmentId[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the product writes carries the request that it came with, and what a migration writes carries its name. */
+/** Lines without a request: the product records the request with every line, and a migration records its name. */
 async function listPastProduct(tx: CompanyTx) {
   return tx
     .selectFrom('history')

@@ -154,7 +154,7 @@ describe('the thing asked for takes precedence over things named with it', () =>
     [
       'groups that stand level with the first are told',
       'Which standard has the most negative impacts?',
-      '3 more groups level',
+      '3 more groups are tied',
     ],
   ])('%s', async (_, question, expected) => {
     const said = await read(question);
@@ -280,7 +280,7 @@ describe('an answer is of the sort that is asked for', () => {
       'Which of the social impacts is the least severe?',
       /has the lowest severity or magnitude: \d of 5\.\n1 of 11/,
     ],
-    ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, set aside/],
+    ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, deselected/],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);
   });
@@ -316,7 +316,7 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
 
   it('and what goes on from a question without an answer is not made up from an older one', async () => {
     const said = await read('Which risks are upstream?', 'Who must sign the assessment?', 'only the social ones');
-    expect(said).toMatch(/^I could not answer the question before/);
+    expect(said).toMatch(/^I could not answer your previous question/);
   });
 
   it.each([
@@ -372,7 +372,7 @@ describe('more than the score is given if more is asked', () => {
       'Why is animal welfare only Medium although it is material?',
       'both scores reach their thresholds',
     ],
-    ['that no reason is kept for what is deselected', 'Why were marine resources left out?', 'keeps no reason'],
+    ['that no reason is kept for what is deselected', 'Why were marine resources left out?', 'gives no reason'],
     ['both years of a score that changed', 'Did the scores of corruption change?', 'compared with the earlier year'],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toContain(expected);
@@ -386,7 +386,7 @@ describe('a question of law is answered with the fact about it', () => {
       'Does the VSME need a double materiality assessment?',
       /^The voluntary standard/,
     ],
-    ['what may be done', 'Can we net a positive impact against a negative one?', /may not be netted/],
+    ['what may be done', 'Can we net a positive impact against a negative one?', /must not be netted/],
     ['what is enough', 'In law, is it enough if a matter is material from one side?', /Either one is enough/],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);
@@ -398,7 +398,7 @@ describe('measures, and the scores before and after them', () => {
     [
       'those relied on come first, the others with what keeps them from it',
       'Which measures do we rely on?',
-      /^8: measures\.\n(?:.* \| 20 \| 15 \| – .*\n|.* \| 15 \| 10 \| – .*\n|.* \| 16 \| 12 \| – .*\n){3}(?:.|\n)*It repairs a harm(?:.|\n)*\n3 of them lower a score\.\nResults are computed by the scores before/,
+      /^8: measures\.\n(?:.* \| 20 \| 15 \| – .*\n|.* \| 15 \| 10 \| – .*\n|.* \| 16 \| 12 \| – .*\n){3}(?:.|\n)*It repairs a harm(?:.|\n)*\n3 of them lower a score\.\nResults use the scores before/,
     ],
     [
       'under a standard',
@@ -408,7 +408,7 @@ describe('measures, and the scores before and after them', () => {
     [
       'only those planned',
       'Which measures are only planned?',
-      /^3 of 8: measures, state of the measure is planned\.(?:.|\n)*\nNone of them lowers a score\./,
+      /^3 of 8: measures, status of the measure is planned\.(?:.|\n)*\nNone of them lowers a score\./,
     ],
     [
       'those of one person',
@@ -433,12 +433,12 @@ describe('measures, and the scores before and after them', () => {
     [
       'how each of the two comes about',
       'What is the score of Poor animal welfare before and after measures?',
-      /\nBefore measures: severity 4 × likelihood 4 = 16 of 25, which reaches the impact threshold of 12\.5\.\nAfter measures: severity \d × likelihood \d = 12 of 25, which stays below the impact threshold of 12\.5\.\n/,
+      /\nBefore measures: severity 4 × likelihood 4 = 16 of 25, which reaches the impact threshold of 12\.5\.\nAfter measures: severity \d × likelihood \d = 12 of 25, which is below the impact threshold of 12\.5\.\n/,
     ],
     [
       'why one of them is the same as the other',
       'What is the score of Unfit housing of seasonal agency workers before and after measures?',
-      /\nBefore measures: .* of 25.*\nAfter measures it is the same: .+\.\n/,
+      /\nBefore measures: .* of 25.*\nThe score after measures is the same: .+\.\n/,
     ],
     [
       'a standard where both are the same',
@@ -450,11 +450,7 @@ describe('measures, and the scores before and after them', () => {
       'what changes after measures',
       /^3 of 28: topics, with change by measures\.(?:.|\n)*\nE4\.1 .*Material → not material.* 15 \| 10(?:.|\n)*before measures \(gross\)/,
     ],
-    [
-      'which basis is taken',
-      'Are our results gross or net?',
-      /^Results are computed by the scores before measures \(gross\)/,
-    ],
+    ['which basis is taken', 'Are our results gross or net?', /^Results use the scores before measures \(gross\)/],
     ['words that no measure holds', 'which measures do we have in Brazil', /could not use Brazil/],
     ['rows that have some stay a list of rows', 'which risks have measures', /^2 of 45: risks, with measures\./],
     ['law and method stay law and method', 'Do mitigation measures count?', /^Gross or net of measures/],
@@ -464,7 +460,7 @@ describe('measures, and the scores before and after them', () => {
 
   it('what is asked on goes on from the measures', async () => {
     expect(await read('Which measures do we have under G1?', 'which of these are planned?')).toMatch(
-      /^1 of 8: measures, state of the measure is planned, standard G1\./,
+      /^1 of 8: measures, status of the measure is planned, standard G1\./,
     );
   });
 });
@@ -487,7 +483,7 @@ describe('evidence, and until when it is valid', () => {
     [
       'no order by what nobody has stated',
       'Which evidence expires first?',
-      /^None of 3 pieces of evidence has an end of validity, so none comes first\./,
+      /^None of 3 pieces of evidence has an end of validity, so none ranks first\./,
     ],
     [
       'entries without any stay a list of entries',

@@ -148,7 +148,7 @@ function kindOffered(question: string): AnswerKind | null {
   const own = allKinds.find(({ id, offer }) => offer === question && id !== 'off-subject');
   if (own) return own.id;
   if (readSaidQuery(question)) return 'query';
-  if (question.startsWith('What do law and method say: ')) return 'method';
+  if (question.startsWith('What do the law and the method say: ')) return 'method';
   if (question.startsWith('What do the texts say about ')) return 'facts';
   if (question.startsWith('Draft a ')) return 'draft';
   return NAMED[question] ?? null;
@@ -208,7 +208,9 @@ describe('the three suggested questions', () => {
   it('name the material topics, or say that none is scored yet', async () => {
     const question = 'What are the key material topics for my company?';
     expect(await firstLine(question, sample)).toBe('15 of 28: material topics.');
-    expect(await firstLine(question, freshCompany)).toBe('None of 37 topics is material yet: none of them is scored.');
+    expect(await firstLine(question, freshCompany)).toBe(
+      'None of 37 topics is material yet, because none has been scored.',
+    );
   });
 
   it('tell the five highest scores, those that are level, and no topic that nobody assessed', async () => {
@@ -219,11 +221,11 @@ describe('the three suggested questions', () => {
     );
     const [table] = answer.blocks.filter(({ is }) => is === 'table');
     expect(table?.is === 'table' && table.rows).toHaveLength(5);
-    expect(textOf(answer)).toContain('stand level with the last one shown');
+    expect(textOf(answer)).toContain('are tied with the last one shown');
     const begun = textOf(await ask(question, begunCompany));
     expect(begun).toMatch(/^S2\.3 .* has the highest score: 25 of 25\./);
     expect(begun).not.toMatch(/\| not assessed \| not assessed \|/);
-    expect(await firstLine(question, freshCompany)).toBe('None of 37 topics is scored yet, so none comes first.');
+    expect(await firstLine(question, freshCompany)).toBe('None of 37 topics is scored yet, so none ranks first.');
   });
 
   it.each(companies)('name at most five steps that come next, each with a link: $name', async (company) => {
@@ -242,7 +244,7 @@ describe('standing questions tell what they ask', () => {
   it('why the highest topic is material', async () => {
     const question = 'Why is our highest topic material?';
     expect(await firstLine(question, sample)).toMatch(/^E4\.1 .*: Material by both.*Impact score 25 of 25 reaches/);
-    expect(await firstLine(question, freshCompany)).toMatch(/^No topic is scored yet/);
+    expect(await firstLine(question, freshCompany)).toMatch(/^No topic has been scored yet/);
   });
 
   it('how materiality is determined, with the paragraphs', async () => {

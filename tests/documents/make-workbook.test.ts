@@ -157,7 +157,7 @@ describe('the workbook of an assessment', () => {
     const told = new Map(sheet('About').rows.map(({ Item, Value }) => [Item, Value]));
     expect(told.get('Company')).toBe('Exemplar Foods (sample company)');
     expect(told.get('Financial year from')).toBe('2025-10-01');
-    expect(told.get('State')).toBe('Draft');
+    expect(told.get('Status')).toBe('Draft');
     expect(told.get('Thresholds')).toContain('12.5');
     expect(told.get('Scores used')).toBe('Gross, before measures');
     expect(told.get('As of')).toBe('2026-11-22 09:30 UTC');

@@ -27,7 +27,7 @@ describe('the report', () => {
     expect(words).toContain(
       '15 of 19 assessed topics are material, 5 of them on both sides. E3.1 Water scores highest.',
     );
-    expect(words).toContain('9 topics not assessed yet (no conclusion).');
+    expect(words).toContain('9 topics not yet assessed (no conclusion).');
   });
 
   it('names the documents at each entry that is described, and lists them all with what they support', () => {
@@ -45,7 +45,7 @@ describe('the report', () => {
       'Evidence: “Meter readings of the Villaejemplo plant 2025”, 19 January 2026 (Scale; June to September)',
     );
     expect(topics).toContain(
-      `Evidence of the measure “${measure.title}”: “${mustHave(link).title}”, 1 October 2025 (§ 4)`,
+      `Evidence for the measure “${measure.title}”: “${mustHave(link).title}”, 1 October 2025 (§ 4)`,
     );
     const annex = wordsOf(chapter('Evidence', told));
     expect(annex).toContain(
@@ -124,7 +124,7 @@ describe('the report', () => {
       }),
     );
     const result = wordsOf(chapter('Result', judged));
-    expect(result).toContain('A score within 2.5 of its threshold is borderline');
+    expect(result).toContain('Scores within 2.5 of their threshold are borderline');
     expect(result).toMatch(/Override: not material, by Mara Lindqvist on 2 November 2026: overrules the score/);
     expect(result).toContain('The wells were closed');
     expect(result).toContain('Borderline and not decided, so the score applies: ');
@@ -185,7 +185,7 @@ describe('the report', () => {
       reason: 'No intake of that kind.',
     } as const;
     const words = wordsOf(
-      chapter('Topics not material and topics set aside', buildReport({ ...facts, lastChanges: [change] })),
+      chapter('Topics not material and deselected topics', buildReport({ ...facts, lastChanges: [change] })),
     );
     expect(words).toContain('Inés Ejemplo, 4 May 2026');
     expect(words).toContain('No intake of that kind.');
@@ -250,7 +250,7 @@ describe('the report', () => {
     };
     const empty = buildReport({ ...withData(nothing), lastChanges: [], earlier: null });
     expect(wordsOf(chapter('Summary for the board', empty))).toContain(
-      'No topic is assessed yet, so there is no conclusion.',
+      'No topic has been assessed yet, so there is no conclusion.',
     );
     expect(empty.chapters).toHaveLength(report.chapters.length);
   });

@@ -28,7 +28,7 @@ describe('the slides for the board', () => {
       .join();
     for (const said of [deck.company, deck.year, deck.version, deck.thresholds, 'DRAFT'])
       expect(master).toContain(said);
-    expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain('19 topics in the matrix');
+    expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain('19 topics on the matrix');
   });
 
   it('begin a paragraph on the side from which it is read', async () => {
@@ -87,6 +87,6 @@ describe('the slides for the board', () => {
   it('say that nothing is concluded of an empty assessment', async () => {
     const data = { ...facts.data, components: [] };
     const made = await makeFile('slides', { ...facts, earlier: null, data });
-    expect(slidesOf(made.bytes)[1]).toContain('No topic is assessed yet');
+    expect(slidesOf(made.bytes)[1]).toContain('No topic has been assessed yet');
   });
 });

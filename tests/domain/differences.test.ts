@@ -60,7 +60,7 @@ describe('the difference between two states', () => {
         {
           noun: 'topic',
           fields: [
-            { field: 'standing', from: 'Material by impact', to: 'Set aside' },
+            { field: 'standing', from: 'Material by impact', to: 'Deselected' },
             { field: 'impact', from: '20 of 25', to: 'Not assessed' },
           ],
         },

@@ -58,7 +58,7 @@ describe('a drafted justification', () => {
     [
       'a severity of its own',
       { severityReason: 'Three months a year.' },
-      'Reason for that severity: “Three months a year.”',
+      'Reason for this severity: “Three months a year.”',
     ],
   ])('gives the score of %s as the product counts it', (_, change, expected) => {
     expect(justification(change)).toContain(expected);

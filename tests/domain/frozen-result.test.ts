@@ -183,17 +183,17 @@ describe('checking a frozen result', () => {
     expect(checkFrozenFile(altered)).toMatchObject({ state: 'differs', differences: [] });
     const back = file();
     back.result.setAside = [];
-    expect(told(back)).toContain('The list of topics set aside differs.');
+    expect(told(back)).toContain('The list of deselected topics differs.');
   });
 
   it('sees figures that do not follow even if the fingerprint was recomputed, and says when rules have changed', () => {
     const altered = file();
     mustHave(altered.result.results.risks[0]).score = 25;
     altered.sha256 = sha256(canonicalJson(altered.result));
-    expect(told(altered)).toContain('The fingerprint is right, but the figures do not follow');
+    expect(told(altered)).toContain('The fingerprint is correct, but the figures do not follow');
     altered.result.versions.formula = 0;
     altered.sha256 = sha256(canonicalJson(altered.result));
-    expect(told(altered)).toContain('as it was frozen. The rules have changed since');
+    expect(told(altered)).toContain('unchanged since it was frozen. The rules have since changed');
   });
 
   it('names what was taken out', () => {
@@ -205,7 +205,7 @@ describe('checking a frozen result', () => {
   it.each([
     ['cut off', JSON.stringify(file()).slice(0, -200), 'It may be incomplete'],
     ['empty', '', 'It may be incomplete'],
-    ['another file', '{"a":1}', 'not a frozen result of Twofold'],
+    ['another file', '{"a":1}', 'not a frozen result from Twofold'],
     ['a newer format', JSON.stringify({ ...file(), result: { format: 99 } }), 'A newer version'],
     ['without its parts', JSON.stringify({ ...file(), result: { format: 4, versions: {} } }), 'altered or is damaged'],
     ['nothing in it', '{"kind":"twofold-frozen-result","sha256":"","result":null}', 'does not know'],

@@ -121,10 +121,10 @@ describe('the matrix compared with another year', () => {
     const before = { impact: 10, financial: 0, hasImpact: true, hasFinancial: false };
     expect(withBands(frame, [{ ...moved, before }]).bandLeft).toBeGreaterThan(0);
     const legend = (points: readonly MatrixPoint[]) => matrixPicture({ points, thresholds, comparedWith: '2024/25' });
-    expect(legend([moved])).toContain('>From where it stood in 2024/25<');
+    expect(legend([moved])).toContain('>From its position in 2024/25<');
     expect(legend([moved])).not.toContain('New since');
     expect(legend([fresh, gone])).toContain('>New since 2024/25<');
-    expect(legend([fresh, gone])).toContain('>Stood here in 2024/25, no longer<');
+    expect(legend([fresh, gone])).toContain('>Position in 2024/25, no longer on the matrix<');
     expect(matrixPicture({ points: [moved], thresholds })).not.toContain('2024/25');
   });
 });

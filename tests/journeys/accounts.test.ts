@@ -198,7 +198,7 @@ describe('accounts where addresses are confirmed', () => {
     const { url } = running;
     const { page } = await browser.visit();
     await page.goto(`${url}/auth?mode=sign-up`);
-    await page.getByText('We will send you an email to confirm your address.').waitFor();
+    await page.getByText('You will get an email to confirm your address.').waitFor();
     const email = newEmail();
     await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create Account' }).click();

@@ -209,7 +209,7 @@ describe('asking', () => {
 
 /** The chips of the last answer, by what they are told as: 'How many: 3. Change'. */
 const chips = (page: Page) =>
-  bubbles(page, 'Assistant').last().getByRole('group', { name: 'How the question was understood' });
+  bubbles(page, 'Assistant').last().getByRole('group', { name: 'How your question was understood' });
 const builder = (page: Page) => page.getByRole('region', { name: 'Build a question' });
 const question = (page: Page) => bubbles(page, 'You').last();
 
@@ -338,13 +338,13 @@ describe('chats', () => {
     await page.getByText('Chat renamed successfully').first().waitFor();
     expect((await listSessions()).map((session) => session.title)).toContain('The first');
 
-    await press(page, 'Menu of Six');
+    await press(page, 'Menu for Six');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('Are you sure you want to delete "Six"? This action cannot be undone.').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await listSessions()).toHaveLength(7);
-    await press(page, 'Menu of Six');
+    await press(page, 'Menu for Six');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Chat deleted successfully').first().waitFor();

@@ -80,9 +80,9 @@ describe('an auditor', () => {
     await page.getByText('You have access until', { exact: false }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Questionnaire' }).count()).toBe(0);
     const records = page.getByRole('region', { name: 'Records' });
-    await records.getByLabel('Looked at: Noise at night').click();
-    await records.getByText('Looked at by Aud Itor', { exact: false }).waitFor();
-    await records.getByText(/^1 of \d+ looked at$/).waitFor();
+    await records.getByLabel('Checked: Noise at night').click();
+    await records.getByText('Checked by Aud Itor', { exact: false }).waitFor();
+    await records.getByText(/^1 of \d+ checked$/).waitFor();
 
     await press(page, 'Ask about Noise at night');
     const panel = page.getByRole('dialog');
@@ -112,16 +112,16 @@ describe('an auditor', () => {
     await page.goto(`${app.url}/app/evidence`);
     await page.getByText('Minutes of the works council').waitFor();
     expect(await page.locator('input[type=file]').count()).toBe(0);
-    expect(await page.getByText('used by files').count()).toBe(0);
+    expect(await page.getByText('of storage used').count()).toBe(0);
 
     // A member finds the question at home and answers it.
     await founder.page.goto(`${app.url}/app/home`);
     const waiting = founder.page.getByRole('region', { name: '1 auditor question to answer' });
     await waiting.getByRole('link', { name: 'Noise at night' }).click();
     const thread = founder.page.getByRole('dialog');
-    await thread.getByRole('button', { name: 'Answer Aud Itor' }).click();
-    await thread.getByRole('textbox', { name: 'Answer Aud Itor' }).fill('The neighbours did.');
-    await thread.getByRole('button', { name: 'Answer', exact: true }).click();
+    await thread.getByRole('button', { name: 'Reply to Aud Itor' }).click();
+    await thread.getByRole('textbox', { name: 'Reply to Aud Itor' }).fill('The neighbours did.');
+    await thread.getByRole('button', { name: 'Reply', exact: true }).click();
     await thread.getByText('The neighbours did.').waitFor();
     await page.goto(`${app.url}/app/audit`);
     await page.getByRole('region', { name: 'Questions' }).getByText('Answered').waitFor();
@@ -177,7 +177,7 @@ describe('an auditor', () => {
     await page.keyboard.press('ArrowLeft');
     await at(2, second);
     await page.keyboard.press('m');
-    await walk.getByText('Looked at by Aud Itor', { exact: false }).waitFor();
+    await walk.getByText('Checked by Aud Itor', { exact: false }).waitFor();
 
     await page.keyboard.press('q');
     const field = walk.getByLabel('Your question');
@@ -193,7 +193,7 @@ describe('an auditor', () => {
     await at(2, second);
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for the audit' });
-    await keys.getByText('mark as looked at', { exact: false }).waitFor();
+    await keys.getByText('mark as checked', { exact: false }).waitFor();
     await keys.getByRole('button', { name: 'Close' }).first().click();
     await expect.poll(() => keys.count()).toBe(0);
     expect(await findViolations(page)).toEqual([]);
@@ -202,7 +202,7 @@ describe('an auditor', () => {
     await expect.poll(() => walk.count()).toBe(0);
     const row = samples.getByRole('button', { name: `Open ${second}` });
     await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
-    await samples.getByText('1 of 3 looked at', { exact: false }).waitFor();
+    await samples.getByText('1 of 3 checked', { exact: false }).waitFor();
     await page.getByRole('region', { name: 'Questions' }).getByText('Where does this stand?').waitFor();
 
     // From the page of a topic, whose links lead members to the questionnaire.
@@ -243,8 +243,8 @@ describe('an auditor', () => {
     };
     await ask('Thresholds', 'Thresholds', 'Who decided on these?');
     await ask('Measures', 'Wall along the yard', 'How high will it be?');
-    await records.getByLabel('Looked at: Wall along the yard').click();
-    await records.getByText('Looked at by Aud Itor', { exact: false }).waitFor();
+    await records.getByLabel('Checked: Wall along the yard').click();
+    await records.getByText('Checked by Aud Itor', { exact: false }).waitFor();
 
     // Home leads a member to the question, and from there to the measure itself.
     const { page: home } = founder;
@@ -254,9 +254,9 @@ describe('an auditor', () => {
     await waiting.getByRole('link', { name: 'Wall along the yard' }).click();
     const thread = home.getByRole('dialog');
     const answer = async (words: string) => {
-      await thread.getByRole('button', { name: 'Answer Aud Itor' }).click();
-      await thread.getByRole('textbox', { name: 'Answer Aud Itor' }).fill(words);
-      await thread.getByRole('button', { name: 'Answer', exact: true }).click();
+      await thread.getByRole('button', { name: 'Reply to Aud Itor' }).click();
+      await thread.getByRole('textbox', { name: 'Reply to Aud Itor' }).fill(words);
+      await thread.getByRole('button', { name: 'Reply', exact: true }).click();
       await thread.getByText(words).waitFor();
     };
     await answer('Four metres.');
@@ -288,7 +288,7 @@ describe('an auditor', () => {
     await press(page, 'Open the question about Wall along the yard');
     const panel = page.getByRole('dialog');
     await panel.getByText('Four metres.').waitFor();
-    await panel.getByRole('button', { name: 'Resolve: comment of Aud Itor' }).click();
+    await panel.getByRole('button', { name: 'Resolve: comment by Aud Itor' }).click();
     await panel.getByText('Resolved: 1').waitFor();
     await page.keyboard.press('Escape');
     await questions.getByText('Closed', { exact: true }).waitFor();
@@ -372,7 +372,7 @@ describe('an auditor', () => {
     const [first = '', second = '', third = ''] = await opens.allTextContents();
     const { id } = mustHave(components.find(({ title }) => title === second));
     await founder.call('DELETE', `/api/assessments/${assessment.id}/components/${id}`, {});
-    await samples.getByText('deleted since').waitFor();
+    await samples.getByText('since deleted').waitFor();
     expect(await opens.allTextContents()).toEqual([first, second, third]);
 
     const walk = page.getByRole('dialog', { name: 'All three' });
@@ -390,7 +390,7 @@ describe('an auditor', () => {
     await walk.getByRole('button', { name: 'Ask', exact: true }).click();
     const asked = walk.getByText('Asked too soon');
     await asked.waitFor();
-    await walk.getByRole('button', { name: /^Delete: comment of / }).click();
+    await walk.getByRole('button', { name: /^Delete: comment by / }).click();
     await expect.poll(() => asked.count()).toBe(0);
     await press(page, 'Undo');
     await asked.waitFor();

@@ -51,7 +51,7 @@ describe('two assessments compared', () => {
     }
     const { addedComponents: added, droppedComponents: gone, changedComponents: changed } = expected;
     await page
-      .getByText(`${added.length} new, ${gone.length} gone, ${changed.length} changed`, { exact: false })
+      .getByText(`${added.length} new, ${gone.length} removed, ${changed.length} changed`, { exact: false })
       .waitFor();
     const scored = mustHave(changed.find(({ later }) => later.kind === 'risk'));
     const item = region(page, 'Changed').getByRole('listitem').filter({ hasText: scored.later.title });
@@ -132,15 +132,15 @@ describe('two times of one assessment', () => {
     await region(page, 'Newly material')
       .getByRole('link', { name: `${topic.code} ${topic.name}` })
       .waitFor();
-    await page.getByText('0 new, 1 gone, 1 changed; matched even if renamed.').waitFor();
+    await page.getByText('0 new, 1 removed, 1 changed; matched even if renamed.').waitFor();
     const changed = region(page, 'Changed').getByRole('listitem');
     const told = ((await changed.textContent()) ?? '').replaceAll(/\s+/g, ' ');
     for (const words of ['10 of 25', '20 of 25', '(+10)', 'Smoke', 'Smoke over the mill'])
       expect(told).toContain(words);
     await changed.getByRole('button', { name: 'Why: Smoke over the mill' }).click();
     await changed.getByText(reason).waitFor();
-    await region(page, 'Gone').getByRole('button', { name: 'Why: Noise' }).click();
-    await region(page, 'Gone').getByText('Counted twice').waitFor();
+    await region(page, 'Removed').getByRole('button', { name: 'Why: Noise' }).click();
+    await region(page, 'Removed').getByText('Counted twice').waitFor();
 
     // The address holds both times, and leads there again.
     const { searchParams } = new URL(page.url());

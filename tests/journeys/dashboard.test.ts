@@ -86,7 +86,7 @@ function chartOf(dashboard: Dashboard): string[] {
       const counted = rowsBehind(dashboard, point).filter((row) => row.counted).length;
       const impactText = hasImpact ? `impact ${impact} of 25` : 'impact not assessed';
       const financialText = hasFinancial ? `financial ${financial} of 25` : 'financial side not assessed';
-      const components = counted === 1 ? '1 component' : `${counted} components`;
+      const components = counted === 1 ? '1 entry' : `${counted} entries`;
       return `${topic.code} ${topic.name}, ${topic.category}: ${impactText}, ${financialText}, ${components}`;
     })
     .toSorted();
@@ -377,7 +377,7 @@ describe('the dashboard of the sample company', () => {
       .getByText(new RegExp(`^Since ${year}: .+ ${fresh.length} (is|are) new, ${gone.length} (is|are) no longer on`))
       .waitFor();
     expect(new URL(page.url()).searchParams.get('earlier')).toBe(completedId);
-    await matrix.getByText(`From where it stood in ${year}`).waitFor();
+    await matrix.getByText(`From its position in ${year}`).waitFor();
 
     const named = await readChart(page);
     expect(named).toHaveLength(now.size + gone.length);
@@ -393,7 +393,7 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('menuitem', { name: 'Drawing (SVG)' }).click();
     const drawing = await readFile(await (await arriving).path(), 'utf8');
     expect(drawing).toContain(`Compared with ${year}`);
-    expect(drawing).toContain(`>From where it stood in ${year}<`);
+    expect(drawing).toContain(`>From its position in ${year}<`);
 
     // The address keeps it, the table says it too.
     await page.reload();
@@ -438,7 +438,8 @@ describe('the dashboard of the sample company', () => {
     await detail.waitFor({ state: 'detached' });
     await stage.getByRole('button', { name: 'Leave full screen' }).click();
     await stage.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    // The browser leaves full screen only after the page has asked for it.
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Full screen');
 
     await page.keyboard.press('Enter');
@@ -453,7 +454,7 @@ describe('the dashboard of the sample company', () => {
     const matrix = block(page, 'Materiality Matrix');
     await press(page, 'Stakeholders');
     const list = page.getByRole('dialog', { name: 'Topics that a stakeholder mentions' });
-    await list.getByText(/mentions? no topic\./).waitFor();
+    await list.getByText(/(does|do) not mention any topic\./).waitFor();
     const voice = list.getByRole('button', { name: /^Neighbours and municipal councils/ });
     await voice.click();
     await list.waitFor({ state: 'detached' });
@@ -472,11 +473,11 @@ describe('the dashboard of the sample company', () => {
   it('says which topics a moved threshold turns, and what of the result hangs on little', async () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');
-    expect(await matrix.getByText('Against the adopted thresholds').count()).toBe(0);
+    expect(await matrix.getByText('Compared with the adopted thresholds').count()).toBe(0);
     const { points, thresholds: adopted } = expected.currentYear;
     const { become } = turnsBetween(points, adopted, { ...adopted, impact: 5 });
     await page.getByRole('slider', { name: 'Impact threshold' }).press('Home');
-    await matrix.getByText(/Against the adopted thresholds: .+ become material\./).waitFor();
+    await matrix.getByText(/Compared with the adopted thresholds: .+ become material\./).waitFor();
     await matrix
       .getByText(new RegExp(`: ${mustHave(become[0]).topic.code}[ ,]`))
       .first()
@@ -513,7 +514,9 @@ describe('the dashboard of the sample company', () => {
     const deciding = rows.filter((row) => row.side === 'impact' && row.counted && row.score === top.impact);
     const side = block(page, 'Impact side');
     await side.getByText(`${top.impact} of 25`).first().waitFor();
-    const decide = side.locator('section').filter({ has: page.getByRole('heading', { name: 'Decide', exact: true }) });
+    const decide = side
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Sets the score', exact: true }) });
     for (const { title } of deciding) await decide.getByText(title, { exact: true }).waitFor();
     expect(await decide.locator('ol > li').count()).toBe(deciding.length);
     await decide
@@ -523,14 +526,14 @@ describe('the dashboard of the sample company', () => {
     for (const name of [
       'Position on the matrix',
       'Financial side',
-      'What must be disclosed because of it',
+      'What you must disclose as a result',
       'Previous year',
     ])
       await block(page, name).waitFor();
-    await block(page, 'What must be disclosed because of it').getByText('E3-1', { exact: true }).waitFor();
+    await block(page, 'What you must disclose as a result').getByText('E3-1', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
     // Whose words name it, and whose do not; each leads to the entry.
-    const voices = block(page, 'What stakeholders say about it');
+    const voices = block(page, 'What stakeholders say about this topic');
     await voices.getByText('Water in dry summers is the subject in Villaejemplo', { exact: false }).waitFor();
     await voices.getByText('mentions “Water”').first().waitFor();
     await voices.getByText(/other groups do not mention it\./).waitFor();
@@ -632,12 +635,12 @@ describe('the dashboard of a new company', () => {
     // One side alone is assessed, and below its threshold: nothing is concluded.
     const climate = block(page, 'E1 Climate change');
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
-    await climate.getByText('Jointly due', { exact: true }).waitFor();
-    await page.getByRole('radio', { name: 'Always due 12' }).click();
+    await climate.getByText('Required with ESRS 2', { exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'Always required 12' }).click();
     await climate.waitFor({ state: 'detached' });
     await expect.poll(() => block(page, 'ESRS 2 General disclosures').getByRole('listitem').count()).toBe(12);
     await page.getByRole('radio', { name: /^Not material/ }).click();
-    await page.getByText('No requirements in this state.').waitFor();
+    await page.getByText('No requirements with this status.').waitFor();
     await press(page, 'Show all');
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

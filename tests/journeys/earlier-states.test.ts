@@ -150,7 +150,7 @@ describe('an assessment as it stood', () => {
     const told = await differences.getByRole('listitem').allInnerTexts();
     expect(told.map((text) => text.split(/\s*\n\s*/))).toEqual([
       ['Changed', `${topic.code} ${topic.name}`, 'Standing', 'Material by impact Not yet assessed', ...impactGone],
-      ['Gone', impact.title, `under ${topic.code} ${topic.name}`],
+      ['Removed', impact.title, `under ${topic.code} ${topic.name}`],
     ]);
     await page.getByRole('link', { name: 'Back to the current version' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -198,7 +198,7 @@ describe('a frozen result', () => {
     };
     await check('older.json', inFormat(2), 'Nothing was altered');
     await check('newer.json', inFormat(99), 'A newer version of Twofold may have written it');
-    await check('letter.json', '{"dear":"auditor"}', 'This is not a frozen result of Twofold');
+    await check('letter.json', '{"dear":"auditor"}', 'This is not a frozen result from Twofold');
 
     const choice = page.getByLabel('Frozen on');
     await choice.selectOption({ index: 1 });
@@ -221,7 +221,7 @@ describe('the seals', () => {
     await page.reload();
     await page.getByText(/^Last sealed .+, when an assessment was completed: \d+ lines so far$/).waitFor();
     await press(page, 'Check the history');
-    await page.getByText('The history is as it was sealed').waitFor();
+    await page.getByText('The history matches its seals').waitFor();
   });
 });
 

@@ -174,7 +174,7 @@ describe('an impact in its form', () => {
     const form = page.getByRole('form', { name: impacts.newForm });
     const slider = (name: string) => form.getByRole('slider', { name, exact: true });
     const severity = () => slider('Severity').getAttribute('aria-valuetext');
-    const score = form.getByRole('complementary', { name: 'What follows' }).getByRole('status');
+    const score = form.getByRole('complementary', { name: 'Resulting score' }).getByRole('status');
     await form.getByRole('textbox', { name: 'Title' }).fill('Loss of a wetland');
     await form.getByRole('radio', { name: 'Negative' }).check();
     await form.getByRole('radio', { name: /^Potential/ }).check();
@@ -195,7 +195,7 @@ describe('an impact in its form', () => {
     await expect.poll(severity).toBe('5 of 5, very high');
 
     await slider('Severity').fill('3');
-    await form.getByText('The details give 5 of 5.').waitFor();
+    await form.getByText('The details result in 5 of 5.').waitFor();
     // Without a reason the value of the details counts on.
     expect(await score.textContent()).toBe('15 of 25');
     await form.getByRole('button', { name: impacts.save }).click();
@@ -203,7 +203,7 @@ describe('an impact in its form', () => {
     await expect.poll(() => readField(reason)).toMatchObject({ isWrong: true, hasFocus: true });
     expect((await readField(reason)).says).toContain('Explain why severity differs from the details.');
 
-    await form.getByRole('button', { name: 'Use the details again' }).click();
+    await form.getByRole('button', { name: 'Reset to the derived severity' }).click();
     await expect.poll(severity).toBe('5 of 5, very high');
     await slider('Severity').fill('3');
     await reason.fill('The wetland next to it takes over.');
@@ -221,7 +221,7 @@ describe('an impact in its form', () => {
     await press(page, `${impacts.addTo} ${topic.name}`);
     const form = page.getByRole('form', { name: impacts.newForm });
     const likelihood = form.getByRole('slider', { name: 'Likelihood' });
-    const score = form.getByRole('complementary', { name: 'What follows' }).getByRole('status');
+    const score = form.getByRole('complementary', { name: 'Resulting score' }).getByRole('status');
     await form.getByRole('textbox', { name: 'Title' }).fill('Forced labour at a farm');
     await form.getByRole('slider', { name: 'Severity' }).fill('4');
     await likelihood.fill('2');
@@ -233,7 +233,7 @@ describe('an impact in its form', () => {
     await expect.poll(() => missing.count()).toBe(1);
     expect(await score.textContent()).toBe('Not scored yet');
     await form.getByRole('radio', { name: /^Actual/ }).check();
-    await form.getByText('It has happened, so its likelihood counts as 5. This is our convention').waitFor();
+    await form.getByText('It has happened, so its likelihood counts as 5. This is Twofold’s convention').waitFor();
     await expect.poll(() => score.textContent()).toBe('20 of 25');
     expect(await likelihood.isDisabled()).toBe(true);
     expect(await likelihood.getAttribute('aria-valuetext')).toBe('5 of 5, very high');
@@ -423,7 +423,7 @@ describe('the editors', () => {
     await title.fill('x'.repeat(280));
     await form.getByText('280 of 300 characters', { exact: true }).waitFor();
     await title.fill('x'.repeat(310));
-    await form.getByText('Nothing is cut: shorten it by 10 before you save.', { exact: false }).waitFor();
+    await form.getByText('Shorten it by 10 before you save. Nothing is cut automatically.', { exact: false }).waitFor();
     await form.getByRole('button', { name: impacts.save }).click();
     await form.getByText('Shorten this text.').waitFor();
     expect((await title.inputValue()).length).toBe(310);

@@ -274,7 +274,7 @@ describe('evidence', () => {
         { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
       ]);
     await panel(page).getByText('It is a web page, or a drawing with markup. Save it as PDF, or add a link.').waitFor();
-    await panel(page).getByText('It is larger than 25 MB. Add a part of it, or a link.').waitFor();
+    await panel(page).getByText('It is larger than 25 MB. Add only the part you need, or a link.').waitFor();
     await panel(page).getByText('It is empty.').waitFor();
     await item(page, 'x.pdf').waitFor();
     // Sent again as they are they would be refused again.

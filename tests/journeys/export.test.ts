@@ -60,7 +60,7 @@ describe('taking an assessment along', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
-    await dialog.getByText('None yet.').waitFor();
+    await dialog.getByText('No files yet.').waitFor();
     await dialog.getByRole('radio', { name: /^Excel workbook/ }).focus();
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Create file' }).focus();
@@ -76,7 +76,7 @@ describe('taking an assessment along', () => {
     expect(mustHave(sheets.get('Register')).rows.map(({ Title }) => Title)).toEqual([TITLE]);
 
     await dialog.getByRole('button', { name: 'Delete: Excel workbook' }).click();
-    await dialog.getByText('None yet.').waitFor();
+    await dialog.getByText('No files yet.').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('taking an assessment along', () => {
     await dialog.getByRole('button', { name: 'Cancel: CSV files' }).click();
     await dialog.getByText('Cancelled').waitFor();
     await dialog.getByRole('button', { name: 'Delete: CSV files' }).click();
-    await dialog.getByText('None yet.').waitFor();
+    await dialog.getByText('No files yet.').waitFor();
     await putFile(assessment.id, founder, 'failed');
     await page.reload();
     await openDialog(page);
@@ -161,7 +161,7 @@ describe('taking an assessment along', () => {
     expect(await stateOf()).toMatchObject({ record: { standing: 'open-again' } });
     await dialog.getByText('· of a frozen result', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Delete: JSON' }).click();
-    await dialog.getByText('None yet.').waitFor();
+    await dialog.getByText('No files yet.').waitFor();
     await source.selectOption({ label: 'Current version' });
     expect(await stateOf()).toMatchObject({ finality: 'draft', isReopened: true, record: null });
   });

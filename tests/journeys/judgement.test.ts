@@ -181,6 +181,6 @@ describe('the judgement of a company', () => {
 
     const copy = await call<{ id: string }>('POST', '/api/assessments', { copyOf: path.split('/').at(-1) });
     await page.goto(`${app.url}/app/topics/${high.code}?assessment=${copy.id}`);
-    await page.getByText('Decided the previous year: not material: “The bay is closed”').waitFor();
+    await page.getByText('Decided in the previous year as not material: “The bay is closed”').waitFor();
   });
 });

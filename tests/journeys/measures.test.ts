@@ -47,8 +47,8 @@ const works = async (page: Page) => {
     .getByRole('radio', { name: /^Implemented/ })
     .check();
   await dialog(page).getByLabel('Since').fill('2020-03-01');
-  await dialog(page).getByRole('combobox', { name: 'Judged to be' }).selectOption('Effective');
-  await dialog(page).getByRole('textbox', { name: 'Why it is judged so' }).fill('No spill since');
+  await dialog(page).getByRole('combobox', { name: 'Effectiveness' }).selectOption('Effective');
+  await dialog(page).getByRole('textbox', { name: 'Reason for the effectiveness' }).fill('No spill since');
 };
 
 async function stateLikelihood(page: Page, value: string, reason: string) {
@@ -92,7 +92,7 @@ describe('measures', () => {
     // The reason that was given is that of the value before: another is asked, or the same again.
     await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
     await dialog(page).getByText('Explain this score.').waitFor();
-    await dialog(page).getByRole('button', { name: 'As before: One spill in ten years' }).click();
+    await dialog(page).getByRole('button', { name: 'Use the previous reason: One spill in ten years' }).click();
     await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('None in twenty years');
     await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
     await part(page).getByText('4 of 25').waitFor();
@@ -107,7 +107,7 @@ describe('measures', () => {
       .check();
     await dialog(page).getByRole('textbox', { name: 'Why?' }).fill('It was never built');
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
-    await part(page).getByText('so this score does not count').waitFor();
+    await part(page).getByText('This score does not count').waitFor();
     await dialog(page).waitFor({ state: 'detached' });
     await part(page).getByRole('button', { name: 'Change the score after measures' }).click();
     await dialog(page).getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -134,7 +134,7 @@ describe('measures', () => {
 
     await part(page).getByRole('button', { name: 'Delete the measure “Boom at the jetty”' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await part(page).getByText('so this score does not count').waitFor();
+    await part(page).getByText('This score does not count').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await part(page).getByText('Can lower the score', { exact: true }).waitFor();
     await part(page).getByText('4 of 25').waitFor();
@@ -179,7 +179,7 @@ describe('measures', () => {
     const card = page.getByRole('region', { name: 'Borderline topics and decisions', exact: true });
     await card.getByText('16 before measures, 8 after measures').waitFor();
     await page.getByRole('radio', { name: 'Both', exact: true }).check();
-    await page.getByText('From before measures to after them').first().waitFor();
+    await page.getByText('From before to after measures').first().waitFor();
     await card.getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
     await adoption.getByRole('radio', { name: 'Net, after measures that count' }).check();
@@ -198,7 +198,7 @@ describe('measures', () => {
       .and(page.locator('[aria-description="After measures; 16 before"]'))
       .waitFor();
     await page.getByText('Spill into the bay').first().click();
-    const follows = page.getByRole('complementary', { name: 'What follows' });
+    const follows = page.getByRole('complementary', { name: 'Resulting score' });
     await follows.getByText('severity 4 × likelihood 2').waitFor();
     await follows.getByText('16 before measures', { exact: true }).waitFor();
     await follows.getByText(says).waitFor();

@@ -337,7 +337,7 @@ describe('people', () => {
     await sees(ada, `Invitation sent to ${people.Max.email}`);
     await max.goto(`${running.url}/app/dashboard`);
     await max.waitForURL('**/company-setup');
-    await sees(max, 'You are invited');
+    await sees(max, 'You have an invitation');
     await max.getByText(`Invited by ${people.Ada.name}`).waitFor();
     await press(max, 'Join Nordlicht GmbH');
     await sees(max, 'Welcome to Nordlicht GmbH!');
@@ -400,7 +400,7 @@ describe('people', () => {
     const ada = await pageOf(people.Ada);
     await press(ada, 'Leave Company');
     await press(ada, 'Leave');
-    await sees(ada, 'Choose who becomes an admin.');
+    await sees(ada, 'Choose the new admin.');
     await ada.getByRole('dialog').getByLabel('New admin').selectOption({ label: people.Eve.name });
     await press(ada, 'Cancel');
 

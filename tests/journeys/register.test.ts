@@ -288,7 +288,7 @@ describe('the register', () => {
     // Last year stands beside it as it was frozen, to be read only.
     await page.getByRole('combobox', { name: 'Assessment' }).waitFor();
     await page.goto(`${app.url}/app/register?assessment=${assessment.id}`);
-    await page.getByText('You see the frozen result, read-only.').waitFor();
+    await page.getByText('This is the frozen result, read-only.').waitFor();
     for (const title of ['Alpha', 'Beta', 'Gamma']) await rowOf(page, title).waitFor();
     await grid(page).focus();
     await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
@@ -524,7 +524,7 @@ describe('the register', () => {
     await page.reload();
     await rowOf(page, 'Gamma').waitFor();
     await press(page, 'Control+z');
-    await page.getByText('Undo earlier changes in Activity.').first().waitFor();
+    await page.getByText('You can undo earlier changes in Activity.').first().waitFor();
   });
 
   it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {
@@ -880,7 +880,7 @@ describe('several rows at once', () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), block);
     await press(page, 'Control+v');
     const dialog = page.getByRole('dialog', { name: 'Paste into the register' });
-    await dialog.getByText('Row 2 of the block, Likelihood').waitFor();
+    await dialog.getByText('Pasted row 2, Likelihood').waitFor();
     await dialog.getByText('“four” is not a score from 1 to 5').waitFor();
     await dialog.getByText('Not added: “Z9.9” is not a relevant topic of this assessment').waitFor();
     await dialog.getByRole('heading', { name: '1 row and 1 cell are left out' }).waitFor();
@@ -888,7 +888,7 @@ describe('several rows at once', () => {
     const added = dialog.getByRole('region', { name: '1 new entry' });
     await added.getByText(/^No topic for 1 new entry: added to E1\.1 /).waitFor();
     expect(await added.getByRole('definition').allInnerTexts()).toEqual(['2', '1']);
-    await dialog.getByRole('heading', { name: '2 rows with 3 cells that will change' }).waitFor();
+    await dialog.getByRole('heading', { name: '3 cells in 2 rows will change' }).waitFor();
     expect((await scoresOf(newcomer)).get('Alpha')).toEqual([4, 3]);
     await dialog.getByRole('button', { name: 'Save 3 rows' }).click();
     await rowOf(page, 'New entry').waitFor();
@@ -1043,7 +1043,7 @@ describe('where entries of the register lie', () => {
     await press(page, 'Control+a');
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Place 3 rows in the value chain' });
-    await dialog.getByText('Some selected entries are on it').first().waitFor();
+    await dialog.getByText('Some of the selected entries are placed here').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('checkbox', { name: 'Beet farms' }).click();
     await dialog.getByRole('button', { name: 'Place 3 rows' }).click();
@@ -1114,7 +1114,10 @@ describe('home', () => {
     await expect.poll(() => isFocused(actual)).toBe(true);
     const leads = async (link: string) => {
       await page.getByRole('button', { name: /^\d+ open$/ }).press('Enter');
-      await page.getByRole('dialog', { name: 'Open in this section' }).getByRole('link', { name: link }).press('Enter');
+      await page
+        .getByRole('dialog', { name: 'Open items in this section' })
+        .getByRole('link', { name: link })
+        .press('Enter');
     };
     await leads('Energy');
     await expect.poll(() => isFocused(page.getByRole('button', { name: 'Add impact to Energy' }))).toBe(true);
@@ -1128,7 +1131,7 @@ describe('the value chain', () => {
     const newcomer = await visitRegister(['Pesticides in the soil']);
     const { page } = newcomer;
     await page.goto(`${app.url}/app/value-chain`);
-    await page.getByText('Where in the value chain does it happen?').waitFor();
+    await page.getByText('Where in your value chain do impacts, risks and opportunities arise?').waitFor();
     await page.getByRole('button', { name: 'Add activity' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Beet farms');
@@ -1233,6 +1236,6 @@ describe('the value chain', () => {
     expect(await page.getByText('Sugar cane').count()).toBe(0);
     // The next year's own chain is not begun.
     await page.goto(`${app.url}/app/value-chain`);
-    await page.getByText('Where in the value chain does it happen?').waitFor();
+    await page.getByText('Where in your value chain do impacts, risks and opportunities arise?').waitFor();
   });
 });

@@ -46,7 +46,7 @@ it('lists an impact with a title alone as score missing, everywhere, and counts 
   await open('impact-materiality');
   await press(page, 'Edit: Dust from the mill');
   const edited = page.getByRole('form', { name: 'Edit impact' });
-  const score = edited.getByRole('complementary', { name: 'What follows' }).getByRole('status');
+  const score = edited.getByRole('complementary', { name: 'Resulting score' }).getByRole('status');
   await edited.getByRole('radio', { name: 'Negative' }).check();
   await edited.getByRole('radio', { name: /^Actual/ }).check();
   await expect.poll(() => score.textContent()).toBe('Score missing');

@@ -294,7 +294,7 @@ describe('a lost connection', () => {
     await mainHeading(page, 'Personal Information').waitFor();
     await context.setOffline(true);
     await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByText('This screen cannot be opened offline').waitFor();
+    await page.getByText('This screen is not available offline').waitFor();
     await page.getByText('You are offline.', { exact: false }).waitFor();
     await navigation(page).getByRole('link', { name: 'Profile' }).waitFor();
     await context.setOffline(false);

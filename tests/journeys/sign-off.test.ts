@@ -44,9 +44,9 @@ describe('a completed result', () => {
     const dialog = page.getByRole('dialog');
     const record = () => dialog.getByRole('button', { name: 'Record', exact: true }).click();
     await record();
-    await dialog.getByText('Enter the function.').waitFor();
+    await dialog.getByText('Enter the person’s position.').waitFor();
     await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
-    await dialog.getByLabel('Function').fill('Head of Sustainability');
+    await dialog.getByLabel('Position').fill('Head of Sustainability');
     await record();
     await page.getByText('Ada Founder, Head of Sustainability').waitFor();
     // A colleague's open screen hears of it.
@@ -55,7 +55,7 @@ describe('a completed result', () => {
 
     await press(page, 'Record who reviewed');
     await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
-    await dialog.getByLabel('Function').fill('Controller');
+    await dialog.getByLabel('Position').fill('Controller');
     await record();
     await dialog.getByText('This person has signed another step.', { exact: false }).waitFor();
     await dialog.getByLabel('Member').selectOption({ label: 'Uma User' });
@@ -65,7 +65,7 @@ describe('a completed result', () => {
     await colleague.page.getByText('An admin records the approval.').waitFor();
     await press(page, 'Record who approved');
     await dialog.getByLabel('From outside').check();
-    await dialog.getByLabel('Function').fill('Chair of the board');
+    await dialog.getByLabel('Position').fill('Chair of the board');
     await dialog.getByLabel('Date').fill('2999-01-01');
     await record();
     await dialog.getByText('Enter the person’s name.').waitFor();
@@ -84,7 +84,7 @@ describe('a completed result', () => {
     await dialog.getByRole('button', { name: 'Reopen', exact: true }).click();
     await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
     await stateOf(page, 'Draft');
-    await colleague.page.getByText('3 signatures that have ended').click();
+    await colleague.page.getByText('3 signatures no longer valid').click();
     await colleague.page.getByText('Reason: A figure of a supplier was wrong.').first().waitFor();
   });
 

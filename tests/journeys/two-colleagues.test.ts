@@ -177,7 +177,7 @@ describe('two colleagues on the questionnaire', () => {
       selections: [{ topicId: theirs.id, isRelevant: false, seenVersion: null }],
     });
     await changed();
-    await page.getByText(`Not relevant now: “${theirs.name}”.`).waitFor();
+    await page.getByText(`No longer relevant: “${theirs.name}”.`).waitFor();
     await page.getByRole('button', { name: 'Save All' }).click();
     await page.getByText('Topic selections saved successfully').waitFor();
     const { selections } = await founder.readDraft();
@@ -242,7 +242,7 @@ describe('two colleagues on the questionnaire', () => {
     const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
     await panel.getByText('Really so loud').waitFor();
     await read;
-    await panel.getByRole('button', { name: 'Resolve: comment of Uma User' }).click();
+    await panel.getByRole('button', { name: 'Resolve: comment by Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
     // She has seen it open: it folds.
     await panel.getByText('Resolved: 1').waitFor();
@@ -291,7 +291,7 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('button', { name: /Uma User/ }).waitFor();
     // Hers and done: home says so, and leads to it.
     await page.goto(`${app.url}/app/home`);
-    await page.getByText('1 record assigned to you, with nothing left to do.').waitFor();
+    await page.getByText('1 record assigned to you. Nothing left to do.').waitFor();
     expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your entries in the register' }).click();
     await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
@@ -352,7 +352,7 @@ describe('two colleagues on the questionnaire', () => {
     await open(page, /No owner/);
     await due.fill('2027-03-01');
     await give(uma);
-    await popup.getByText('Owner now: Uma User.').waitFor();
+    await popup.getByText('Owner: Uma User.').waitFor();
     await save.click();
     await expect.poll(stands).toEqual(['Uma User', '2027-03-01', 'open']);
 
@@ -361,7 +361,7 @@ describe('two colleagues on the questionnaire', () => {
     await owner.selectOption({ label: 'Ada Founder (you)' });
     await due.fill('2027-04-01');
     await give(null);
-    await popup.getByText('Owner now: Nobody.').waitFor();
+    await popup.getByText('Owner: Nobody.').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await popup.getByRole('button', { name: 'Request review' }).click();
     await popup.getByText('Nothing was overwritten').waitFor();
@@ -414,7 +414,7 @@ describe('two colleagues on the questionnaire', () => {
     await dialog
       .getByRole('listitem')
       .filter({ hasText: 'Dust in spring' })
-      .getByText('Someone else must approve it')
+      .getByText('The person who requested the review or last changed it cannot approve it.')
       .waitFor();
     expect(await findViolations(page)).toEqual([]);
     // What somebody changes meanwhile stays until one has looked again.
@@ -565,7 +565,9 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(() => products.inputValue()).toBe('Flour');
     await complete();
     await page.getByText(toldWho).waitFor();
-    await page.getByText('Your input in Organizational Information is kept', { exact: false }).waitFor();
+    await page
+      .getByText('Your input in Organizational Information is still in this browser', { exact: false })
+      .waitFor();
     await expect.poll(() => products.inputValue()).toBe('');
   });
 

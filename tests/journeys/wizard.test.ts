@@ -185,7 +185,7 @@ describe('the questionnaire', () => {
     await page.route('**/responses', (route) => route.fulfill({ status: 503, json: refusal }));
     await press(page, 'Save');
     await page.getByText('Failed to save section data.').waitFor();
-    await page.getByText('Your input is kept in this browser', { exact: false }).waitFor();
+    await page.getByText('Your input is still in this browser', { exact: false }).waitFor();
     await page.unroute('**/responses');
     const cookies = await context.cookies();
     await context.clearCookies();
@@ -235,7 +235,9 @@ describe('the questionnaire', () => {
     await page.getByText('A colleague has completed this assessment.', { exact: false }).waitFor();
     await sectionHeading(page, 'Assessment completed').waitFor();
     await page.getByText('Ada Founder has completed this assessment while you had unsaved input').waitFor();
-    await page.getByText('Your input in Organizational Information is kept', { exact: false }).waitFor();
+    await page
+      .getByText('Your input in Organizational Information is still in this browser', { exact: false })
+      .waitFor();
     await press(page, 'Reopen');
     await page.getByLabel('Reason').fill('One answer is missing.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
@@ -286,9 +288,7 @@ describe('the questionnaire', () => {
     const dialog = page.getByRole('dialog', { name: 'Transfer to ESRS revised (2026)?' });
     await dialog.getByText('Split (').waitFor();
     await dialog.getByText('Social dialogue and collective bargaining (own workforce)').first().waitFor();
-    await dialog
-      .getByText('Carried over: 1 component, 0 topic decisions, 1 screening score', { exact: false })
-      .waitFor();
+    await dialog.getByText('Carried over: 1 entry, 0 topic decisions, 1 screening score', { exact: false }).waitFor();
     await dialog.getByLabel('Night shifts').selectOption({ label: 'S1.3 Health and safety (own workforce)' });
     await dialog.getByRole('button', { name: 'Transfer', exact: true }).press('Enter');
     await page.getByText('Transferred to ESRS revised (2026)').waitFor();
@@ -299,7 +299,7 @@ describe('the questionnaire', () => {
     await page.getByText('3 screening scores were carried over, to review').waitFor();
     await press(page, 'Confirm: Health and safety (own workforce)');
     await page.getByText('2 screening scores were carried over, to review').waitFor();
-    await press(page, 'Confirm all of this section');
+    await press(page, 'Confirm all in this section');
     await page.getByText('carried over, to review').waitFor({ state: 'hidden' });
     await card(page, 'Organizational Information').click();
     await press(page, 'Undo the transfer');
@@ -428,7 +428,7 @@ describe('the questionnaire', () => {
     expect(draft.assessment.esrsVersion).toBe('esrs-2026');
     expect(draft.assessment.thresholds).toEqual({ impact: 10, financial: 12.5 });
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
-    await page.getByText('Carried over from the assessment that this one was copied from.', { exact: false }).waitFor();
+    await page.getByText('Carried over from the assessment that this one is a copy of.', { exact: false }).waitFor();
   });
 
   it('corrects last year while this year’s draft exists, which is renamed, deleted and restored', async () => {
@@ -439,7 +439,7 @@ describe('the questionnaire', () => {
     await post(`/${first.assessment.id}/complete`, {});
     await page.reload();
     await sectionHeading(page, 'Assessment completed').waitFor();
-    await page.getByRole('button', { name: 'Start empty' }).dblclick();
+    await page.getByRole('button', { name: 'Start from scratch' }).dblclick();
     await sectionHeading(page, 'Organizational Information').waitFor();
     expect(await page.getByText('A draft already exists').count()).toBe(0);
     const { draft: second } = await readOpen(context);
@@ -459,18 +459,18 @@ describe('the questionnaire', () => {
     await press(page, 'Reopen');
     await page.getByLabel('Reason').fill('A figure was wrong.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
-    await page.getByText('Reopened for a correction').waitFor();
+    await page.getByText('Reopened for correction').waitFor();
     await page.reload();
-    await page.getByText('Reopened for a correction').waitFor();
+    await page.getByText('Reopened for correction').waitFor();
     await page.getByRole('button', { name: /^Open the one from / }).click();
     await page.getByText('Next year', { exact: true }).first().waitFor();
-    await page.getByText('A completed assessment is reopened for a correction.').waitFor();
+    await page.getByText('A completed assessment has been reopened for correction.').waitFor();
 
     await press(page, 'Assessment options');
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await press(page, 'Delete draft');
     await page.getByText('Draft deleted').waitFor();
-    await page.getByText('Reopened for a correction').waitFor();
+    await page.getByText('Reopened for correction').waitFor();
     await press(page, 'Undo');
     await page.getByText('Draft restored').waitFor();
     expect((await readOpen(context)).draft.assessment.name).toBe('Next year');

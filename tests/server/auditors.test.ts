@@ -288,7 +288,7 @@ describe('an audit', () => {
     const form = { email: visitor.email, role: 'auditor', lastDay: dayIn(3, now), assessments: null } as const;
     await founder.api.invitations.send(form);
     const mail = mustHave(app.mailbox.to(visitor.email).at(-1));
-    expect(mail.text).toContain('You can read everything but change nothing.');
+    expect(mail.text).toContain('You can read everything but cannot change anything.');
     await expect(founder.api.invitations.send(form)).rejects.toMatchObject({ code: 'already-invited' });
     await visitor.api.invitations.accept(readInvitationLink(mail.text));
     await expect(founder.api.invitations.send(form)).rejects.toMatchObject({

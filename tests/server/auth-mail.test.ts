@@ -97,7 +97,7 @@ describe('the page of the outbox', () => {
 
   it('shows messages with their links and with text as text', async () => {
     const page = await (await createOutboxPage(config)(get(), '127.0.0.1'))?.text();
-    expect(page).toContain('Set a new password for Twofold');
+    expect(page).toContain('Reset your Twofold password');
     expect(page).toContain(`href="${url}/auth#reset=${token}"`);
     expect(page).toContain('&#60;b&#62;Anna');
     expect(page).not.toContain('<b>');

@@ -118,7 +118,7 @@ describe('a draft of the built-in analyst', () => {
     await world.api.scores.save({ assessmentId, scores: [score] });
     const { proposals, sources } = await drafted(`Draft a justification for ${title}`, true);
     expect(mustHave(proposals[0]).text).toContain(
-      'Stated by the company itself: “Our wells draw groundwater beside a river, and water is scarce.”',
+      'From the company’s own answers: “Our wells draw groundwater beside a river, and water is scarce.”',
     );
     expect(mustHave(proposals[0]).text).toContain(
       '9 of 10 for impact and 6 of 10 financially. Reason given: “Named by all.”',

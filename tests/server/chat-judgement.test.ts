@@ -41,7 +41,7 @@ const decide = async (code: string, side: 'impact' | 'financial', isMaterial: bo
 describe('what is borderline', () => {
   it('is what one step would turn, as long as the company has set no band, and is said to be that', async () => {
     const text = await answerTo('Which topics are borderline?');
-    expect(text).toContain('The company has set no borderline band');
+    expect(text).toContain('The company has not set a borderline band');
     expect(text).toMatch(/Crop failures raise ingredient prices.*: potential magnitude 4 → 3 gives 12/);
   });
 
@@ -49,7 +49,7 @@ describe('what is borderline', () => {
     await adopt(2.5);
     await decide('E2.2', 'impact', false);
     const text = await answerTo('Which topics are borderline?');
-    expect(text).toContain('Borderline is what lies within 2.5 of a threshold');
+    expect(text).toContain('Scores within 2.5 of a threshold are borderline');
     expect(text).not.toContain('Crop failures raise ingredient prices');
     expect(text).toMatch(/E2\.2 Pollution of water.* \| impact \| 15 \| not material, decided by the company/);
     const open = await answerTo('Which borderline topics are not decided yet?');

@@ -96,7 +96,7 @@ describe('a question in another language', () => {
     ['Quali temi sono rilevanti per la nostra azienda?', 'Leggo solo domande in inglese'],
     ['Welke onderwerpen zijn voor ons van belang?', 'Ik lees alleen vragen in het Engels'],
     ['Jakie tematy są dla nas istotne?', 'Czytam tylko pytania w języku angielskim'],
-    ['どのトピックが重要ですか', 'I read questions in English only'],
+    ['どのトピックが重要ですか', 'I only understand questions in English'],
   ])('is told so in its language, with another way: %s', async (question, says) => {
     expect(await answerTo(question)).toContain(says);
   });

@@ -41,7 +41,7 @@ describe('the built-in analyst', () => {
     expect(answer.faults).toEqual([]);
     expect(answer.text).not.toContain('(no source)');
     // What the product does by its own convention stands in no source.
-    const lines = answer.text.split('\n').filter((line) => !line.startsWith('**Here:**'));
+    const lines = answer.text.split('\n').filter((line) => !line.startsWith('**In Twofold:**'));
     for (const line of lines) if (statesFigure(line)) expect(line).toMatch(SOURCE);
     for (const part of golden.says) expect(answer.text.replace(/ ?\[\d+\]\([^)]* "[^"]*"\)/g, '')).toContain(part);
   });

@@ -117,7 +117,7 @@ describe('a file of a frozen result', () => {
     const seal = `seal ${world.first.sha256.slice(0, 8)}`;
     expect(pages.filter((page) => !page.includes(seal))).toEqual([]);
     const words = pages.join(' ');
-    expect(words).toContain('A newer result has been frozen since.');
+    expect(words).toContain('A newer result has since been frozen.');
     expect(words).toContain(REASON);
     expect(words).toContain(world.component.title);
     expect(words).not.toContain('Corrected since');
@@ -130,7 +130,7 @@ describe('a file of a frozen result', () => {
     const sheets = readWorkbook(bytes);
     expect([...sheets.keys()]).not.toContain('Value chain');
     const about = mustHave(sheets.get('About')).rows.filter(({ Item }) => Item === 'Source');
-    expect(JSON.stringify(about)).toContain('the value chain, owners, due dates');
+    expect(JSON.stringify(about)).toContain('value chain, owners, due dates');
     expect(mustHave(sheets.get('Register')).rows).toMatchObject([{ Title: world.component.title, Severity: 4 }]);
   });
 

@@ -55,7 +55,7 @@ describe('measures', () => {
       topic: expect.stringMatching(/^E1/),
       held: expect.arrayContaining([
         expect.objectContaining({ label: 'Impact, risk or opportunity', value: component.title }),
-        expect.objectContaining({ label: 'State of the measure', value: 'Implemented' }),
+        expect.objectContaining({ label: 'Status of the measure', value: 'Implemented' }),
       ]),
     });
     expect((await api.assessment.read({ assessmentId })).measures).toEqual([]);

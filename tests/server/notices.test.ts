@@ -98,7 +98,7 @@ describe('reminders', () => {
     await prefer(unwilling, { assessmentReminders: false });
     await prefer(silent, { email: false });
     const mailbox = await send({ kind: 'reminders' }, 15);
-    const subject = 'The double materiality assessment of Nordlicht GmbH is not complete';
+    const subject = 'Reminder: Nordlicht GmbH’s double materiality assessment is not complete';
     expect([founder, willing, unwilling, silent].map((person) => subjects(mailbox, person))).toEqual([
       [subject],
       [subject],

@@ -217,7 +217,7 @@ describe('closing a company', () => {
     expect(await user.api.assessment.list()).toHaveLength(1);
     await expect(user.api.offboarding.keep({})).rejects.toMatchObject({ code: 'access-denied' });
     expect(await founder.api.offboarding.keep({})).toMatchObject({ closesAt: null });
-    expect(subjects(user)).toContain(`${NAME} stays on Twofold`);
+    expect(subjects(user)).toContain(`${NAME} will stay on Twofold`);
     await daysLater(30);
     expect(await user.api.assessment.list()).toHaveLength(1);
   });

@@ -130,7 +130,7 @@ describe('how a score came about is said in words', () => {
 
   it('with the counted likelihood alone for an actual impact, of which nobody states one', () => {
     expect(scoreOrigin(firstRow('an actual impact counts with likelihood 5 and keeps the stated one'))).toBe(
-      'Severity 3 × likelihood 5 = 15 of 25. An actual impact has happened, so by our convention its likelihood counts as 5.',
+      'Severity 3 × likelihood 5 = 15 of 25. An actual impact has happened, so by Twofold’s convention its likelihood counts as 5.',
     );
   });
 

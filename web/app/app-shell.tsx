@@ -33,8 +33,8 @@ const ClosingBanner = lazy(async () => ({
 }));
 
 /**
- * A link of the menu. A screen that says in the address what it shows does so past the router (`use-quiet-params.ts`), which takes its
- * bare address for the present one and would write over it: the way back leads to what was shown.
+ * A link in the menu. Screens write what they show to the address without the router (`use-quiet-params.ts`), so the router would take
+ * the bare address for the current one and replace the history entry. With this link, the Back button leads to what was shown.
  */
 function MenuLink({ onClick, ...link }: ComponentProps<typeof Link>) {
   const goOn = useLinkClickHandler<HTMLAnchorElement>(link.to, { replace: false });
@@ -45,19 +45,19 @@ function MenuLink({ onClick, ...link }: ComponentProps<typeof Link>) {
   return <Link {...link} onClick={onPress} />;
 }
 
-/** Logo and name; the logo alone where the sidebar shows only icons. */
+/** Logo and name; only the logo if the sidebar shows only icons. */
 function Brand() {
   const { isExpanded, isMobile } = useSidebar();
   return <Wordmark className="px-1.5" hideName={!isExpanded && !isMobile} />;
 }
 
-/** All three choices side by side, one button where the sidebar shows only icons. */
+/** All three choices side by side; a single button if the sidebar shows only icons. */
 function Themes() {
   const { isExpanded, isMobile } = useSidebar();
   return <ThemeSwitch compact={!isExpanded && !isMobile} />;
 }
 
-/** The frame of every /app screen: sidebar, header, the screen. */
+/** The frame of every /app screen: sidebar, header, and the screen itself. */
 export function AppShell() {
   return (
     <SignOutQuestion>
@@ -129,10 +129,10 @@ function Frame() {
   );
 }
 
-/** How long home has been there before the screen is fetched to which most ways lead from it, in milliseconds. */
+/** How long the home screen is shown before the screen that most people open next is fetched, in milliseconds. */
 const SETTLED = 1_000;
 
-/** People on the home screen often go to the register: its files are loaded before it is opened. */
+/** People often go from the home screen to the register, so its files are loaded before it is opened. */
 function useFetchedAhead(pathname: string): void {
   const isHome = pathname === screens.home.path;
   useEffect(() => {
@@ -143,7 +143,7 @@ function useFetchedAhead(pathname: string): void {
   }, [isHome]);
 }
 
-/** A person on any screen is here: what they see happen there is not news on the home screen. */
+/** Notes that a person is here on any screen: what they see happen there is not shown as news on the home screen. */
 function useNotedLooks(userId: string, pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another look.
   useEffect(() => {

@@ -8,8 +8,8 @@ import { Waiting } from '#web/features/shell/page-skeletons/waiting.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
 /**
- * Redirects to the sign-in with the way back: after an expired session, people return to where they were (product P19). Or to the audit
- * screen, with the record that a link to the questionnaire names.
+ * Redirects to the sign-in with a way back: after an expired session, people return to where they were (product P19). Auditors are
+ * redirected to the audit screen, with the record that a link to the questionnaire names.
  */
 function comingBack(elsewhere: string, path: string, search: string): string {
   if (elsewhere === screens.audit.path) return elsewhere + search;
@@ -19,11 +19,11 @@ function comingBack(elsewhere: string, path: string, search: string): string {
 
 interface GuardProps {
   loadingText?: string;
-  /** The heading when the session could not be read. */
+  /** The heading if the session could not be read. */
   failedText?: string;
 }
 
-/** Shows the screens below it to those who may see them and sends the others where `redirectFor` says. */
+/** Shows the screens below it to people who may see them, and sends others to the screen that `redirectFor` returns. */
 export function Guard({ loadingText, failedText = say.unreachable }: GuardProps) {
   const { data, error, refetch, isFetching } = useQuery(sessionQuery);
   const { pathname, search } = useLocation();

@@ -6,7 +6,8 @@ export const appMessages = {
 
   errorTitle: 'Error',
   error: 'Unexpected Application Error!',
-  errorText: 'Something went wrong on this page. Your input is kept in this browser. Reloading the page usually helps.',
+  errorText:
+    'Something went wrong on this page. Your input is still in this browser. Reloading the page usually helps.',
   reload: 'Reload the page',
   start: 'Go to Home',
   newVersion: 'Loading the new version...',
@@ -14,8 +15,8 @@ export const appMessages = {
 
 /** What the frame says where there is no connection. */
 export const connectionMessages = {
-  offline: 'You are offline. Input stays in this browser. Save it once you are online.',
-  outOfReach: 'This screen cannot be opened offline',
+  offline: 'You are offline. Your input stays in this browser. Save it when you are back online.',
+  outOfReach: 'This screen is not available offline',
   outOfReachText:
-    'It has not been loaded yet, and the server does not respond. It opens automatically when you are back online.',
+    'It has not been loaded yet, and the server is not responding. It will open automatically when you are back online.',
 } as const;

@@ -5,7 +5,7 @@ import { connectionMessages as say } from './messages.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Shows in the header that there is no connection, before a save fails: the layout does not move when it appears or disappears. */
+/** Shows in the header that there is no connection, before saving fails. The layout does not move when it appears or disappears. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   return (

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { appScreen, type FirstData, isPublic, screenAt } from '#contract/screens.ts';
 
-/** What a screen asks for first; the files are on their way with the screen's own. */
+/** What a screen requests first; the files for these requests are loaded together with the screen's own. */
 const firstQueries: Readonly<Record<FirstData, (client: QueryClient, params: URLSearchParams) => Promise<void>>> = {
   '/api/assessments/draft': async (client) => {
     const { openAssessmentQuery } = await import('#web/features/questionnaire/assessment/api.ts');
@@ -13,7 +13,7 @@ const firstQueries: Readonly<Record<FirstData, (client: QueryClient, params: URL
   },
 };
 
-/** Asks for the data of the screen that the address names, without waiting until the screen is drawn and asks itself. */
+/** Requests the data of the screen that the address names, without waiting until the screen is rendered and requests them itself. */
 export async function prefetchScreen(client: QueryClient, { pathname, search }: Location): Promise<void> {
   const name = screenAt(pathname);
   const first = name === null || isPublic(name) ? undefined : appScreen(name).first;

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { appMessages as say } from './messages.ts';
 
-/** The router's fallback. Unsaved input is kept in the browser and is there again after the reload. */
+/** The router's fallback. Unsaved input is kept in the browser and is restored after the reload. */
 export function RouteError() {
   const error = useRouteError();
   const [isReloading, setReloading] = useState(false);

@@ -20,7 +20,7 @@ function toRoute(name: AppScreenName): RouteObject {
 const outside = appScreenNames.filter((name) => !isInFrame(name));
 const isOpen = (name: AppScreenName) => screens[name].who === 'visitor';
 
-/** Every screen of the application. Public pages are separate HTML, reached by plain links. */
+/** All screens of the application. Public pages are separate HTML pages, reached by plain links. */
 export function createRouter() {
   return createBrowserRouter([
     {
@@ -57,13 +57,13 @@ export function createRouter() {
   ]);
 }
 
-/** Every part of the design system in every state; not in production. */
+/** All parts of the design system in every state; not available in production. */
 const gallery: RouteObject = {
   path: '/dev/ui',
   lazy: async () => ({ Component: (await import('./dev-ui.tsx')).default }),
 };
 
-/** Around every screen: what a page load would do for the reader when the address changes without one. */
+/** Wraps every screen, and does what a page load would do for the reader when the address changes without one. */
 function Root() {
   useRouteFocus();
   return (

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { connectionMessages, appMessages as say } from './messages.ts';
 
-/** A screen that failed, or whose file did not arrive; the frame around it stays. */
+/** Shown if a screen failed or its file did not load; the frame around it stays. */
 export function ScreenError() {
   const error = useRouteError();
   useEffect(() => {

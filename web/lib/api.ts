@@ -13,9 +13,9 @@ import { pageId } from './page-id.ts';
 /** How long a request may take before it counts as lost, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** How something is requested, besides what. */
+/** The options of a request. */
 interface CallContext {
-  /** It goes out although the page closes. */
+  /** The request is sent even if the page closes. */
   keepalive?: boolean;
 }
 
@@ -40,40 +40,43 @@ const link = new OpenAPILink<CallContext>(contract, {
   ],
 });
 
-/** The contract as functions: `await api.company.read()`. Throws a refusal, or `TypeError` when offline. */
+/** The contract as functions: `await api.company.read()`. Throws a refusal, or a `TypeError` when offline. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract, CallContext>> = createORPCClient(link);
 
-/** What an endpoint, such as `typeof api.team.remove`, can answer instead: codes with what they carry. */
+/** The refusals that an endpoint, such as `typeof api.team.remove`, can answer: codes with their data. */
 export type RefusalOf<Endpoint> =
   Endpoint extends Client<infer _Context, infer _Input, infer _Output, infer Thrown>
     ? Extract<Thrown, ORPCError<string, unknown>>
     : never;
 
-/** The codes that an endpoint lists itself, besides those of its kind. A table of sentences for them must be complete. */
+/** The codes that an endpoint lists itself, in addition to those of its kind. A table of sentences for them must be complete. */
 export type OwnCodeOf<Endpoint> = Exclude<RefusalOf<Endpoint>['code'], CommonRefusal>;
 
-/** What an endpoint refused, with code and data; null when no answer came. */
+/** The refusal of an endpoint, with code and data; null if there was no answer. */
 export function refusalOf<Endpoint>(error: unknown): RefusalOf<Endpoint> | null {
   return error instanceof ORPCError ? (error as RefusalOf<Endpoint>) : null;
 }
 
-/** The refusal's code, or null when no answer came. A server that is newer than this page may say one that is in no table here. */
+/**
+ * The code of the refusal, or null if there was no answer. A server that is newer than this page may use a code that is not in any table
+ * here.
+ */
 export function codeOf(error: unknown): RefusalCode | null {
   return error instanceof ORPCError ? (error.code as RefusalCode) : null;
 }
 
-/** Whether the server was not there to answer, so that the same may be asked again; a refusal stays a refusal. */
+/** Whether the server was not there to answer, so that the request can be repeated; a refusal is an answer. */
 export function isUnanswered(error: unknown): boolean {
   const code = codeOf(error);
   return code === null || code === 'database-away';
 }
 
-/** The HTTP status of an answer, one from a proxy before the server too; null when none came. */
+/** The HTTP status of an answer, including one from a proxy in front of the server; null if there was none. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null;
 }
 
-/** The problems of a malformed input, by the dotted path of the place. */
+/** The problems of a malformed input, by the dotted path of the value. */
 export function issuesOf(error: unknown): Record<string, IssueCode> {
   const refusal = refusalOf<typeof api.company.update>(error);
   if (refusal?.code !== 'malformed') return {};

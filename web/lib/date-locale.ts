@@ -1,4 +1,7 @@
-/** The interface is in English, so months are too: in the reader's own English if they have one, otherwise as in Europe. */
+/**
+ * The interface is in English, and so are the names of months: in the reader's own variety of English if they use one, otherwise in
+ * British English.
+ */
 export const dateLocale: string =
   (typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])).find((language) => /^en\b/.test(language)) ??
   'en-GB';

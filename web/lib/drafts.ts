@@ -1,12 +1,12 @@
 const PREFIX = 'twofold-draft:';
 const listeners = new Set<() => void>();
 
-/** The browser's name for one piece of unsaved input: whose it is, of which assessment, which form. */
+/** The storage key for a piece of unsaved input: the person, the assessment and the form. */
 export function draftKey(userId: string, assessmentId: string, form: string): string {
   return `${PREFIX}${userId}:${assessmentId}:${form}`;
 }
 
-/** Unsaved input as it was left, or undefined. Survives a reload, a lost connection and an expired session. */
+/** Unsaved input as it was left, or undefined. It survives a reload, a lost connection and an expired session. */
 export function readDraft(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -15,7 +15,7 @@ export function readDraft(key: string): string | undefined {
   }
 }
 
-/** Keeps unsaved input; undefined forgets it. Storage may be full or forbidden: then it lasts as long as the page. */
+/** Keeps unsaved input; undefined deletes it. If storage is full or forbidden, the input is kept as long as the page is open. */
 export function writeDraft(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);
@@ -26,7 +26,7 @@ export function writeDraft(key: string, value: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The forms of an assessment that this person has left with unsaved input. */
+/** The forms of an assessment in which this person has left unsaved input. */
 export function formsWithDrafts(userId: string, assessmentId: string): string[] {
   const start = draftKey(userId, assessmentId, '');
   try {
@@ -36,7 +36,7 @@ export function formsWithDrafts(userId: string, assessmentId: string): string[] 
   }
 }
 
-/** Whether this person has left anything unsaved on this browser. */
+/** Whether this person has left any unsaved input in this browser. */
 export function hasDrafts(userId: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`${PREFIX}${userId}:`));
@@ -45,7 +45,7 @@ export function hasDrafts(userId: string): boolean {
   }
 }
 
-/** Forgets everything unsaved on this browser: after signing out on purpose. */
+/** Deletes all unsaved input in this browser, after the person has signed out deliberately. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

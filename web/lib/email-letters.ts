@@ -1,3 +1,3 @@
-/** The message for an address with letters beyond ASCII before the @. */
+/** The message for an address with non-ASCII characters before the @. */
 export const EMAIL_LETTERS =
-  'Before the @, use only the letters a to z, digits and signs: many mail servers take no other letters.';
+  'Before the @, use only the letters a to z, digits and signs. Many mail servers accept no other letters.';

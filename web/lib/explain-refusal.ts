@@ -3,14 +3,14 @@ import { codeOf, type OwnCodeOf, type RefusalOf } from './api.ts';
 type DataOf<Endpoint, Code> = Extract<RefusalOf<Endpoint>, { code: Code }>['data'];
 
 /**
- * The sentence for each code that an endpoint lists itself, such as `typeof api.invitations.send`; a missing one does not compile.
- * `About` is what the screen also knows, `Said` a sentence or more.
+ * The sentence for each code that an endpoint lists itself, such as `typeof api.invitations.send`; if one is missing, this does not
+ * compile. `About` is what else the screen knows, `Said` is one or several sentences.
  */
 export type Explanations<Endpoint, Said, About = void> = {
   [Code in OwnCodeOf<Endpoint>]: (data: DataOf<Endpoint, Code>, about: About) => Said;
 };
 
-/** The sentence for an error; undefined for what any endpoint can answer, and if no answer came. */
+/** The sentence for an error; undefined for refusals that any endpoint can answer, and if there was no answer. */
 export function explainRefusal<Endpoint, Said, About = void>(
   explanations: Explanations<Endpoint, Said, About>,
   error: unknown,

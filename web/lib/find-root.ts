@@ -1,4 +1,4 @@
-/** The element of the page that React draws in. */
+/** The element of the page in which React renders. */
 export function findRoot(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');

@@ -1,22 +1,25 @@
-/** How many frames to wait for what React has yet to draw. */
+/** How many frames to wait for elements that React has not rendered yet. */
 const FRAMES = 12;
-/** The same where a part of the page is fetched first: React holds it back by up to a third of a second, so that not every part flashes in alone. */
+/**
+ * The same, if a part of the page has to be fetched first: React delays it by up to a third of a second, so that parts do not appear one
+ * by one.
+ */
 const FRAMES_OF_PARTS = 60;
 
 /**
- * Moves the focus to an element that may not be drawn yet: to the first id as soon as it is there, after a moment to the
- * first of the others. Does nothing when none comes.
+ * Moves the focus to an element that may not have been rendered yet: to the first id as soon as it exists, or after a moment to the first
+ * of the others. Does nothing if none appears.
  */
 export function focusSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => element.focus());
 }
 
-/** `focusSoon` for an element in a part of the page that loads on demand. */
+/** Like `focusSoon`, for an element in a part of the page that is loaded on demand. */
 export function focusOncePartStands(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => element.focus(), FRAMES_OF_PARTS);
 }
 
-/** `focusSoon` to the first control in an element, or to the element where it is one. */
+/** Like `focusSoon`, for the first control in an element, or the element itself if it is a control. */
 export function focusControlSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => controlOf(element).focus());
 }
@@ -24,12 +27,12 @@ export function focusControlSoon(id: string, ...others: string[]): void {
 // Where Tab does not lead nobody begins: a combobox has a hidden field and the buttons of its chips.
 const CONTROLS = ':is(input, select, textarea, button):enabled:not([tabindex="-1"])';
 
-/** Where a person starts in a field: a control itself, or the first in a group of them. */
+/** Where a person starts in a field: the control itself, or the first one in a group. */
 export function controlOf(element: HTMLElement): HTMLElement {
   return element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
 }
 
-/** Whether the focus that an element was given is gone. */
+/** Whether an element that was given the focus has lost it. */
 function isLost(given: HTMLElement): boolean {
   const focused = document.activeElement;
   // An element that was found and then disappeared with the focus, such as a moved card, is rendered again under its id.

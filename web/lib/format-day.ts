@@ -1,7 +1,7 @@
 import { dateLocale } from './date-locale.ts';
 
 const day = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', year: 'numeric' });
-/** A date without a time belongs to no zone: it must not slip to the day before west of Greenwich. */
+/** A date without a time has no time zone: it must not be shown as the day before west of Greenwich. */
 const plainDay = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'long',
@@ -11,7 +11,7 @@ const plainDay = new Intl.DateTimeFormat(dateLocale, {
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An instant or a plain ISO date as a day in the words of the interface; an unreadable one as it is. */
+/** An instant or a plain ISO date as a day in the language of the interface; an unreadable one is returned unchanged. */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;

@@ -1,7 +1,7 @@
-/** Separators are the reader's own; the figures stay those of the texts and axes around them (Arabic knows others). */
+/** Separators are the reader's own; digits are the same as in the surrounding texts and axes (Arabic has others). */
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, numberingSystem: 'latn' });
 
-/** A score, a threshold or a count in the reader's own way of writing: 12.5 or 12,5. Not for what a machine reads. */
+/** A score, a threshold or a count in the reader's own number format: 12.5 or 12,5. Not for text that programs read. */
 export function formatNumber(value: number): string {
   // So small a whole number is written alike everywhere, and tables have hundreds.
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : number.format(value);

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 /** An observable value: only its subscribers render again. */
 export interface Readable<Value> {
   get: () => Value;
-  /** Returns how to end it. */
+  /** Returns a function that ends the subscription. */
   subscribe: (hear: () => void) => () => void;
 }
 
@@ -68,10 +68,10 @@ export function useEither<Read>(
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Ends all that is heard. */
+/** Ends all subscriptions. */
 export const endAll = (ends: readonly (() => unknown)[]) => (): void => {
   for (const end of ends) end();
 };
 
-/** For components that read the whole of an observable value. */
+/** For components that read an observable value as a whole. */
 export const same = <Value>(value: Value): Value => value;

@@ -4,7 +4,7 @@ import { queryKeys } from './query-keys.ts';
 
 export function createQueryClient(): QueryClient {
   onlineManager.setEventListener(watchConnection);
-  /** An ended session or a lost membership shows immediately: the guards read the session again. */
+  /** An ended session or a lost membership is shown immediately, because the guards read the session again. */
   const onError = (error: unknown) => {
     const code = codeOf(error);
     if (code === 'not-signed-in' || code === 'no-company')
@@ -29,8 +29,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * From the start, and not from the first screen on, as the library would: who never heard that the connection was lost does not
- * hear either that it is back, and asks for nothing again.
+ * Watches the connection from the start, and not only from the first screen on, as the library would: if it missed that the connection
+ * was lost, it would also miss that it is back, and would not repeat any requests.
  */
 function watchConnection(setOnline: (isOnline: boolean) => void): () => void {
   const tell = () => setOnline(navigator.onLine);

@@ -1,4 +1,4 @@
-/** The keys of the server's answers in the browser's memory. Answers are invalidated by the first word of their key. */
+/** The cache keys of the server's answers. Answers are invalidated by the first word of their key. */
 export const queryKeys = {
   /** Who is signed in; every guard reads it. */
   session: ['session'],

@@ -2,10 +2,9 @@ import type { IssueCode } from '#contract/issue-codes.ts';
 import { issuesOf } from './api.ts';
 
 /**
- * A mutation as the `send` of a form: the server's errors at fields come back as sentences to show there. The mutation itself reports
- * everything else.
- *
- * @param sentences the form's own, by the code of the problem
+ * Turns a mutation into the `send` of a form: the server's errors about fields are returned as sentences to show there. The mutation
+ * itself reports all other errors.
+ * @param sentences the form's own sentences, by the code of the problem
  * @param refusalAt other errors to show at a field, if a refusal is about its value
  */
 export function sendBy<Values>(

@@ -1,16 +1,16 @@
 import type { Readable } from './observable.ts';
 
-/** The announcement. Setting it again repeats it, even with the same words. */
+/** An announcement. Setting it again repeats it, even with the same words. */
 export interface Announcement {
   words: string;
 }
 
-/** How long after something was said nothing else is, in milliseconds. */
+/** The least time between two announcements, in milliseconds. */
 const PAUSE = 1_000;
 
 /**
- * Announces the changes of an observable value to screen readers: immediately, and if more come quickly, at most once a second, always
- * including the last. Returns a function that ends it.
+ * Announces the changes of an observable value to screen readers: immediately, or if more follow quickly, at most once a second, always
+ * including the last. Returns a function that stops it.
  */
 export function sayCalmly(held: Readable<Announcement>, say: (words: string) => void): () => void {
   let said = held.get();

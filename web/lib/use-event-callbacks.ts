@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The same functions in every rendering, each calling its latest version: for parts that render only when they change. */
+/** Returns the same functions in every rendering, each calling its latest version: for parts that render only when they change. */
 export function useSteady<Handlers extends Record<string, (...given: never[]) => void>>(handlers: Handlers): Handlers {
   const latest = useRef(handlers);
   latest.current = handlers;

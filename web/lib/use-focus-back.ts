@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that opens a form in its own place: `isAway` while the form is there. When the form closes, the button gets the focus, if
- * the focus went with the form. It gets it in the same moment in which it is rendered: a frame later, a surrounding panel or dialog has
- * noticed the lost focus and moves it to its own beginning.
+ * For a button that opens a form in its own place: `isAway` is true while the form is there. When the form closes, the button gets the
+ * focus if the focus was in the form. It gets it immediately when it is rendered: one frame later, a surrounding panel or dialog would
+ * have noticed the lost focus and moved it to its own beginning.
  */
 export function useFocusBack(isAway: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is being laid out for paper, where nothing may stay folded. */
+/** Whether the page is being laid out for printing, where nothing may be collapsed. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where letters are typed, or keys choose a value. */
+/** Elements in which people type, or in which keys choose a value. */
 const TYPED = 'textarea, select, input:not([type="checkbox"])';
 
 /**
- * Runs the action of a key while the focus is in an element, or in the dialog around it, and not in a field.
- *
+ * Runs the action of a key while the focus is in an element, or in the dialog around it, but not in a field.
  * @param acts by the name of the key in lower case: 'j', 'arrowright', '?'
  */
 export function useKeys(content: RefObject<HTMLElement | null>, acts: Readonly<Record<string, () => void>>): void {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PlaceKind } from '#domain/chat/chat-source.ts';
 
-/** How long to wait for the focus to arrive, and how long the place stays marked; milliseconds. */
+/** How long to wait for the focus to arrive, and how long the place stays marked, in milliseconds. */
 const PATIENCE = 3000;
 const MARKED = 2500;
 
 /**
- * Tells a section or screen, once per navigation, which of its rows, questions or cards the address points at, with the field of it that is meant, and marks
- * for a moment what then gets the focus.
+ * Tells a section or screen, once per navigation, which of its rows, questions or cards the address points to, and which of its fields.
+ * It then marks the element that gets the focus for a moment.
  */
 export function useLinkedPlace(
   kind: PlaceKind | 'member' | 'part' | 'setting' | 'evidence',
@@ -29,7 +29,7 @@ export function useLinkedPlace(
   }, [id, field, key]);
 }
 
-/** Marks the row or block where the focus arrives next; the change of screen itself, which focuses its `main`, does not count. */
+/** Marks the row or block in which the focus arrives next; the change of screen itself, which focuses its `main`, does not count. */
 function markArrival(): () => void {
   const control = new AbortController();
   const onFocus = ({ target }: FocusEvent) => {

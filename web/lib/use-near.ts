@@ -1,8 +1,8 @@
 import { type RefCallback, startTransition, useCallback, useRef, useState } from 'react';
 
 /**
- * How far around the view a place counts as near, in pixels. More above: only the start of a place is observed, and it may extend down by
- * as much.
+ * How far from the view an element still counts as near, in pixels. The distance is larger above, because only the start of an element is
+ * observed, and it may extend down by as much.
  */
 const MARGIN = '1600px 0px 900px';
 
@@ -15,10 +15,10 @@ let isUnderWay = false;
 let observer: IntersectionObserver | undefined;
 
 /**
- * Whether an element is in view or near it. Changes are reported one per frame, so that the page stays responsive while someone leafs
- * through hundreds of rows.
- *
- * @param onLeave called before the element counts as far; false keeps it near. The page is laid out at that point: sizes may be read
+ * Whether an element is in view or near it. Only one change is reported in each frame, so that the page stays responsive while someone
+ * scrolls through hundreds of rows.
+ * @param onLeave called before the element counts as far; if it returns false, the element stays near. The page has been laid out at that
+ * point, so sizes may be read
  */
 export function useNear(isNearAtFirst: boolean, onLeave: () => boolean): [isNear: boolean, ref: RefCallback<Element>] {
   const [isNear, setIsNear] = useState(isNearAtFirst);
@@ -44,7 +44,7 @@ function notice(entries: readonly IntersectionObserverEntry[]): void {
   if (!isUnderWay && waiting.size > 0) tellNext();
 }
 
-/** One a frame, after it was painted. */
+/** Reports one change in each frame, after it has been painted. */
 function tellNext(): void {
   isUnderWay = true;
   requestAnimationFrame(() =>
@@ -59,7 +59,7 @@ function tellNext(): void {
   );
 }
 
-/** Elements in view come first, those that left come last. */
+/** Elements in view come first, elements that have left the view come last. */
 function distanceOf({ isIntersecting, boundingClientRect: { top, bottom } }: IntersectionObserverEntry): number {
   return isIntersecting ? Math.max(0, -bottom, top - innerHeight) : Number.POSITIVE_INFINITY;
 }

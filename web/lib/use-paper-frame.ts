@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The head and foot of each printed page; the page number is at the right of the foot. */
+/** The header and footer of each printed page; the page number is on the right of the footer. */
 export interface PaperFrame {
   topLeft: string;
   topRight: string;
@@ -10,8 +10,9 @@ export interface PaperFrame {
 }
 
 /**
- * Frames the printed pages of a screen with what a loose sheet must say. Page margin boxes hold no element, so their texts come in as a
- * stylesheet of the script's own; a browser that knows none of them prints the pages without.
+ * Adds a header and footer to the printed pages of a screen, with everything that a single sheet must say. Page margin boxes cannot
+ * contain elements, so the texts are written into a stylesheet by script; browsers that do not support margin boxes print the pages
+ * without them.
  */
 export function usePaperFrame(frame: PaperFrame): void {
   const rules = paperRules(frame);
@@ -37,6 +38,8 @@ export function paperRules({ topLeft, topRight, bottomLeft, page }: PaperFrame):
   ].join(' ')} }`;
 }
 
-/** A text as a string of CSS: every sign but letters, figures and blanks by its number, so that none can end the string. */
+/**
+ * A text as a CSS string: every character except letters, digits and spaces is escaped by its number, so that none can end the string.
+ */
 const quote = (text: string) =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;

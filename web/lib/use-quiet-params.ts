@@ -1,17 +1,17 @@
 import { useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the address asks for, and how a screen says there what it shows. */
+/** The parameters of the address, and how a screen writes there what it shows. */
 interface QuietParams {
   params: URLSearchParams;
-  /** `isSilent`: the screen shows it already and does not render again. Stable. */
+  /** `isSilent`: the screen already shows it and does not render again. The function is stable. */
   say: (next: URLSearchParams, isSilent?: boolean) => void;
 }
 
 /**
- * The parameters of the address, as `useSearchParams` reads them. Values set here are in the address for links, reloads and the way back,
- * but bypass the router: no frame, menu or other part of the page renders for a letter typed into a search. Code that changes other
- * parameters starts from `presentParams`.
+ * The parameters of the address, as `useSearchParams` reads them. Values set here are in the address for links, reloads and the Back
+ * button, but bypass the router: no frame, menu or other part of the page renders when a letter is typed into a search. Code that changes
+ * other parameters starts from `presentParams`.
  */
 export function useQuietParams(): QuietParams {
   const location = useLocation();
@@ -31,5 +31,5 @@ export function useQuietParams(): QuietParams {
   return { params: said.current.params, say: say.current };
 }
 
-/** What the address asks for now, also where it was said past the router. */
+/** The current parameters of the address, including those that were set without the router. */
 export const presentParams = () => new URLSearchParams(window.location.search);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long to wait for a screen that is still arriving, in milliseconds. */
+/** How long to wait for a screen that is still loading, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Moves the focus into another screen's `main` once it is there, as a page load would; a screen that has put the focus somewhere
- * itself is left alone. The address decides what another screen is: its path, and the mode of the auth screen.
+ * Moves the focus into the `main` element of a new screen once it is there, as a page load would; if the screen has already set the focus
+ * itself, it is left alone. The address determines what a new screen is: its path, and the mode of the auth screen.
  */
 export function useRouteFocus(): void {
   const { pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function useRouteFocus(): void {
 function focusMain(): () => void {
   const giveUpAt = performance.now() + PATIENCE;
   let frame = 0;
-  /** Whether there is another screen, which then has the focus. */
+  /** Whether a new screen has appeared, which then gets the focus. */
   const look = () => {
     const main = document.querySelector('main');
     if (!main) return false;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width and height of an element, in its own pixels, tracked as they change; 0 until they are known. */
+/** Width and height of an element, in its own pixels, updated as they change; 0 until they are known. */
 export function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Makes the demo page's parts alive. */
+/** Hydrates the parts of the demo page. */
 import { hydrateRoot } from 'react-dom/client';
 import { findRoot } from '#web/lib/find-root.ts';
 import DemoPage from './demo.tsx';

@@ -1,4 +1,4 @@
-/** The demo page is read first and made alive after: its script waits until the page is painted. */
+/** The demo page can be read before it is hydrated: its script waits until the page has been painted. */
 import './page-script.ts';
 
 const start = () => setTimeout(() => import('./demo-hydrate.tsx'));

@@ -8,7 +8,7 @@ import { pageWidth } from '#web/features/shell/public/page-width.ts';
 import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
-/** The demo page: readable as rendered at build time, then made alive. */
+/** The demo page: readable as it was rendered at build time, and hydrated afterwards. */
 export default function DemoPage() {
   return (
     <main id="content" tabIndex={-1} className="text-base">

@@ -4,7 +4,7 @@ import { docsMessages as say } from '#web/features/shell/docs/messages.ts';
 import { pageWidth } from '#web/features/shell/public/page-width.ts';
 import { cn } from '#web/lib/cn.ts';
 
-/** The documentation: a document beside the list of all, or the list alone. */
+/** The documentation: a document beside the list of all documents, or only the list. */
 export default function DocsPage({ document }: { document?: ServedDocument | undefined }) {
   return (
     <div className={cn(pageWidth, 'py-10')}>

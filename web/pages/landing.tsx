@@ -10,7 +10,7 @@ import { ProcessSteps } from '#web/features/shell/public/process-steps.tsx';
 import { Questions } from '#web/features/shell/public/questions.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
-/** The landing page; rendered at build time and never made alive. */
+/** The landing page; rendered at build time and never hydrated. */
 export default function LandingPage() {
   return (
     <main id="content" tabIndex={-1} className="text-base">

@@ -3,7 +3,7 @@ import { publicMessages as say } from '#web/features/shell/public/messages.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 
-/** The 404 page; the server has logged the path. */
+/** The 404 page; the server has logged the requested path. */
 export function NotFoundPage() {
   return (
     <FullPageMessage title={say.notFoundFigure} text={say.notFound} isFigure>

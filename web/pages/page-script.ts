@@ -1,4 +1,7 @@
-/** What a public page does beyond being read: the theme's choice, and the next page's files as soon as somebody reaches for it. */
+/**
+ * What a public page does in addition to being read: it lets people choose the theme, and loads the next page's files as soon as somebody
+ * is about to follow a link.
+ */
 import '#web/styles/app.css';
 
 const key = 'theme'; // As in web/ui/theme.ts, which brings React along.

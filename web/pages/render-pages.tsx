@@ -15,7 +15,7 @@ import LandingPage from './landing.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { UnavailablePage } from './unavailable.tsx';
 
-/** What a public screen is as HTML. Only what lies in `main` is made alive in the browser, and only by the page's script. */
+/** The HTML of a public screen. Only the contents of `main` are hydrated in the browser, and only by the page's script. */
 interface PublicPage {
   title: string;
   description: string;
@@ -70,7 +70,7 @@ const pages: Record<PublicScreenName, PublicPage> = {
   docs: docsPage(),
 };
 
-/** The public pages as HTML, and those that stand in for others, for the build. */
+/** The public pages and the error pages as HTML, for the build. */
 export function renderPages() {
   const after = renderToStaticMarkup(<PublicFooter />);
   const named = Object.entries(pages) as [PublicScreenName, PublicPage][];
@@ -92,7 +92,7 @@ export function renderPages() {
   ];
 }
 
-/** A document of the documentation, or the list of them. */
+/** A document of the documentation, or the list of all documents. */
 function docsPage(document?: ServedDocument): PublicPage {
   return {
     title: uiMessages.pageTitle(document?.title ?? docsMessages.pageTitle),
@@ -112,7 +112,7 @@ function docsPage(document?: ServedDocument): PublicPage {
   };
 }
 
-/** What a screen's page shows before its script has come. */
+/** What a screen's page shows until its script has loaded. */
 export function renderOutlines() {
   return {
     screens: listOutlines().map(({ outline, ...page }) => ({ ...page, outline: renderToStaticMarkup(outline) })),

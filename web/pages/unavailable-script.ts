@@ -1,4 +1,4 @@
-/** Goes on by itself as soon as the server is ready again. */
+/** Reloads by itself as soon as the server is ready again. */
 const every = 4_000;
 
 for (const note of document.querySelectorAll<HTMLElement>('[data-looking]')) note.hidden = false;

@@ -2,7 +2,7 @@ import { FullPageMessage } from '#web/features/shell/public/full-page-message.ts
 import { publicMessages as say } from '#web/features/shell/public/messages.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
-/** Shown by the server while it is being updated or its database does not answer. */
+/** Shown by the server while it is being updated, or if its database does not answer. */
 export function UnavailablePage() {
   return (
     <FullPageMessage

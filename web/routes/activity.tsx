@@ -21,7 +21,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Who changed what: of the newest assessment, or of the one that the address names. The address carries the filter, too. */
+/** Who changed what: in the newest assessment, or in the one that the address names. The address also contains the filter. */
 export default function ActivityScreen() {
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(assessmentsQuery);

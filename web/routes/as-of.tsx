@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** An assessment as it stood at the time that the address names, by default the one of the dashboard. */
+/** An assessment as it was at the time that the address names; by default, the assessment of the dashboard. */
 export default function AsOfScreen() {
   const [params, setParams] = useSearchParams();
   const { data } = useQuery(dashboardQuery(null));

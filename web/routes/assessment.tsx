@@ -12,7 +12,7 @@ import { Wizard } from '#web/features/questionnaire/wizard/wizard.tsx';
 import { AssessmentLoading } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
-/** The questionnaire: the draft's wizard, or what comes after a completed assessment. */
+/** The questionnaire: the sections of the draft, or the page that follows a completed assessment. */
 export default function AssessmentScreen() {
   const [params] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
@@ -42,7 +42,10 @@ export default function AssessmentScreen() {
   return <AssessmentLoading heading={named?.name} text={named?.description} />;
 }
 
-/** A link may name one of several drafts, `?assessment=ID`: it is chosen, and the address goes on without. True until then. */
+/**
+ * A link may name one of several drafts, `?assessment=ID`: this draft is then chosen, and the parameter is removed from the address. True
+ * until then.
+ */
 function useDraftOfAddress(shown: string | undefined): boolean {
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The auditor's room: of the newest assessment that is read, or of the one that the address names. */
+/** The auditor's screen: for the newest assessment that they may read, or for the one that the address names. */
 export default function AuditScreen() {
   const [params, setParams] = useSearchParams();
   const { audit } = useSession();

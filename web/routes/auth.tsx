@@ -17,10 +17,10 @@ import { Card, CardBody } from '#web/ui/layout/card.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 
-/** Until the server has said: the product's minimum (product P10), and no confirmation. */
+/** Assumed until the server has answered: the product's minimum length (product P10), and no confirmation. */
 const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };
 
-/** Sign in, create an account, recover a password, and the places where mailed links lead. */
+/** Sign in, create an account, recover a password, and the pages that mailed links lead to. */
 export default function AuthScreen() {
   const { search, hash } = useLocation();
   const place = readAuthPlace(search, hash);
@@ -82,7 +82,7 @@ export default function AuthScreen() {
 
 type SignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'onConfirmationSent' | 'onTaken'>;
 
-/** The form, and that a confirmation mail is on its way. */
+/** The form, followed by a note that a confirmation email has been sent. */
 function SignUp(props: SignUpProps) {
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);

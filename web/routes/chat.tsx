@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The AI assistant: about the newest assessment, or another that is chosen. */
+/** The AI assistant: about the newest assessment, or another one that the person chooses. */
 export default function ChatScreen() {
   const { data: assessments, isError, refetch } = useQuery(chatAssessmentsQuery);
   const { settings } = useSession();

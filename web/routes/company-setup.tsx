@@ -15,8 +15,9 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 
 /**
- * Company setup: the guard has said 'Loading your profile...' and let in only who has no company yet. Before the setup stands what
- * may make it needless: what happened to her company, who has invited her, what she can still keep (product P4).
+ * Company setup: the guard has shown 'Loading your profile...' and lets in only people without a company. Before the setup itself, the
+ * screen shows what may make it unnecessary: what happened to the person's company, who has invited them, and what they can still keep
+ * (product P4).
  */
 export default function CompanySetupScreen() {
   const { user, parting } = useSession();

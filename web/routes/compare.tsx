@@ -14,12 +14,12 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Brings the rules along, which choosing does not need. */
+/** Loads the rules as well, which are not needed for choosing. */
 const Comparison = lazy(() => import('#web/features/results/compare/comparison.tsx'));
 
 /**
- * Two assessments compared, or two times of one: those that the address names, by default the one of the dashboard with that of the
- * year before.
+ * Compares two assessments, or one assessment at two times: those that the address names, or by default the one of the dashboard and that
+ * of the year before.
  */
 export default function CompareScreen() {
   const [params, setParams] = useSearchParams();
@@ -90,7 +90,7 @@ interface ChooseSideProps {
   onChoose: (side: Side) => void;
 }
 
-/** Which assessment, and at which time. Another assessment is taken as it stands now. */
+/** Chooses an assessment and a time. If another assessment is chosen, it is shown as it is now. */
 function ChooseSide({ side, choices, chosen, onChoose }: ChooseSideProps) {
   const { assessmentId, at } = chosen;
   return (
@@ -112,13 +112,16 @@ function ChooseSide({ side, choices, chosen, onChoose }: ChooseSideProps) {
   );
 }
 
-/** Whether of one assessment the later time stands first. */
+/** Whether the later time of the same assessment comes first. */
 function isReversed(earlier: Side, later: Side): boolean {
   if (earlier.assessmentId !== later.assessmentId) return false;
   return earlier.at === null || (later.at !== null && Date.parse(earlier.at) > Date.parse(later.at));
 }
 
-/** Beside what is named the one with results of the latest financial year before, else any other in the order of their years, else itself. */
+/**
+ * The assessment to compare with a given one: the one with results of the latest earlier financial year; otherwise any other, in the
+ * order of their years; otherwise the same one.
+ */
 function pairOf(choices: readonly AssessmentChoice[], earlier: string | null, named: string | null) {
   if (named === null) return null;
   const [from, to] = earlier === null ? besideNamed(choices, named) : [earlier, named];

@@ -15,7 +15,7 @@ import { cn } from '#web/lib/cn.ts';
 import { Skeleton } from '#web/ui/display/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The dashboard: of the newest assessment with results, or of the one that the address names. */
+/** The dashboard of the newest assessment with results, or of the one that the address names. */
 export default function DashboardScreen() {
   const [params] = useSearchParams();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The disclosure requirements by state: of the newest assessment with results, or of the one that the address names. */
+/** The disclosure requirements by state, for the newest assessment with results or for the one that the address names. */
 export default function DisclosuresScreen() {
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(params.get('assessment')));

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** All evidence of the company, with how often the draft uses it, or without one the latest completed assessment. */
+/** All evidence of the company, with how often the draft uses it, or the latest completed assessment if there is no draft. */
 export default function EvidenceScreen() {
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   const assessmentId: AssessmentId | undefined = data?.draft?.assessment.id ?? data?.latestCompleted?.id;

@@ -30,7 +30,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 const HomeQuestions = lazy(() => import('#web/features/assurance/audit/home-questions.tsx'));
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
 
-/** Home: what is open in the assessment that is worked on, how far it is, and what has changed. */
+/** Home: what is open in the current assessment, how far it has progressed, and what has changed. */
 export default function HomeScreen() {
   const { data, isError, isFetching, refetch } = useQuery(homeQuery);
   const { company } = useSession();

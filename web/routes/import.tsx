@@ -10,10 +10,10 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Brings the rules along, which an empty page does not need. */
+/** Loads the rules as well, which are not needed until a file has been chosen. */
 const ImportSteps = lazy(() => import('#web/features/documents/imports/import-steps.tsx'));
 
-/** Impacts, risks and opportunities of a workbook or CSV file, into the draft that is worked on. */
+/** Imports impacts, risks and opportunities from a workbook or CSV file into the current draft. */
 export default function ImportScreen() {
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   const draft = data?.draft ?? null;

@@ -16,7 +16,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 
-/** Where the link of an invitation leads, signed in or not. */
+/** The page that an invitation link leads to, whether or not the person is signed in. */
 export default function InvitationScreen() {
   const { search, hash } = useLocation();
   const place = readInvitationPlace(search, hash);
@@ -50,7 +50,7 @@ function OpenInvitation({ link }: { link: InvitationLink }): ReactNode {
   return <TeamInvitation link={link} invitation={invitation.data} />;
 }
 
-/** The link pressed again after it was accepted: it leads on to where it led. */
+/** If the link is used again after it was accepted, it leads to the same place as the first time. */
 function AlreadyIn({ company }: { company: string }) {
   const client = useQueryClient();
   useEffect(() => {
@@ -67,6 +67,6 @@ const reasons: Explanations<typeof api.invitations.open, InvalidReason> = {
   'rate-limited': () => 'rateLimited',
 };
 
-/** A link that was cut is answered as malformed, and is nobody's just as well. */
+/** A link that was cut off is answered as malformed, and is just as invalid. */
 const reasonOf = (error: unknown): InvalidReason =>
   codeOf(error) === 'malformed' ? 'notFound' : (explainRefusal(reasons, error) ?? 'loadFailed');

@@ -22,13 +22,13 @@ const CompletedScreen = lazy(async () => ({
   default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
 }));
 
-/** On phones the choice of another assessment stands beside the title, and says what stood below it. */
+/** On phones, the choice of another assessment is beside the title, and includes what is otherwise below it. */
 const IN_ONE_ROW =
   'max-md:has-[select]:flex-nowrap max-md:has-[select]:items-center max-md:has-[select]:[&_p]:hidden max-md:has-[select]:[&>:first-child]:shrink-0';
 
 /**
- * The register: all impacts, risks and opportunities of the draft that is worked on in one table, or of the completed assessment that
- * the address names, to be read only. Without a draft it is the latest completed one.
+ * The register: all impacts, risks and opportunities in one table. It shows the current draft, or the completed assessment that the
+ * address names, which is read-only; if there is no draft, the latest completed assessment.
  */
 export default function RegisterScreen() {
   const [params] = useSearchParams();

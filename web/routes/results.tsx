@@ -27,7 +27,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** What completing froze of the assessment that the address names, by default of the latest one; read only. */
+/** The frozen result of the assessment that the address names, by default of the latest one; read-only. */
 export default function ResultsScreen() {
   const [params, setParams] = useSearchParams();
   const named = params.get('assessmentId');
@@ -90,7 +90,10 @@ export default function ResultsScreen() {
   );
 }
 
-/** By which the result is named where a file can be made of it: an early format holds no inputs. */
+/**
+ * The id by which a file of the result can be made; results in an early format do not contain their inputs, so no file can be made of
+ * them.
+ */
 function wholeId(answer: FrozenAnswer): string | null {
   const result = readFrozenResult(answer);
   return result === null || result.format === 1 ? null : answer.id;

@@ -15,10 +15,12 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Brings much along that the list of topics does not need. */
+/** Loads much that the list of topics does not need. */
 const TopicPage = lazy(() => import('#web/features/results/topic-page/topic-page.tsx'));
 
-/** One topic of the newest assessment with results, or of the one that the address names; without a code all that have a point. */
+/**
+ * One topic of the newest assessment with results, or of the one that the address names; without a code, all topics that have a point.
+ */
 export default function TopicsScreen() {
   const { shown: code } = useParams();
   const [params] = useSearchParams();

@@ -25,8 +25,8 @@ const ChooseCompleted = lazy(async () => ({
 }));
 
 /**
- * The value chain from raw materials to the end of life: of the draft that is worked on, or of the completed assessment that the
- * address names, to be read only. Without a draft it is the latest completed one.
+ * The value chain from raw materials to the end of life. It shows the current draft, or the completed assessment that the address names,
+ * which is read-only; if there is no draft, the latest completed assessment.
  */
 export default function ValueChainScreen() {
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { cn } from '#web/lib/cn.ts';
 import { uiMessages as say } from './messages.ts';
 
-/** The logo: an outlined and a filled square that overlap, inside-out and outside-in. Decoration next to the name. */
+/** The logo: an outlined and a filled square that overlap, for inside-out and outside-in. It is decorative beside the name. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cn('size-6 shrink-0', className)}>
@@ -12,7 +12,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** The logo with the product's name in the serif. */
+/** The logo with the product's name in the serif font. */
 export function Wordmark({ className, hideName = false }: { className?: string; hideName?: boolean }) {
   return (
     <span className={cn('inline-flex items-center gap-2.5 text-ink', className)}>

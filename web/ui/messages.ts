@@ -62,6 +62,6 @@ export const scoreMessages = {
 export const limitMessages = {
   count: (length: number, most: number) => `${formatNumber(length)} of ${formatNumber(most)} characters`,
   over: (length: number, most: number) =>
-    `${formatNumber(length)} of ${formatNumber(most)} characters. Nothing is cut: shorten it by ${formatNumber(length - most)} before you save.`,
+    `${formatNumber(length)} of ${formatNumber(most)} characters. Shorten it by ${formatNumber(length - most)} before you save. Nothing is cut automatically.`,
   tooLong: (most: number) => `Use at most ${formatNumber(most)} characters.`,
 } as const;

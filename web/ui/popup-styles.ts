@@ -1,4 +1,4 @@
-/** What floats above the page: menus, popovers, lists. The only things with a shadow. */
+/** What floats above the page: menus, popovers and lists. Only these have a shadow. */
 export const popupStyles = [
   'rounded-md border bg-raised text-ink shadow-float origin-(--transform-origin) outline-none',
   'transition-[opacity,scale] data-starting-style:opacity-0 data-starting-style:scale-98',
@@ -6,11 +6,11 @@ export const popupStyles = [
 ].join(' ');
 
 /**
- * Popups are positioned in the window, not in the page: in the page, one would move under the pointer when the page scrolls behind a
- * panel, and the press would miss its target.
+ * Popups are positioned in the window, not in the page: otherwise, one would move under the pointer when the page scrolls behind a panel,
+ * and a click would miss its target.
  */
 export const popupPosition = { positionMethod: 'fixed' } as const;
 
-/** The veil behind dialogs and sheets. */
+/** The dimmed area behind dialogs and sheets. */
 export const backdropStyles =
   'fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';

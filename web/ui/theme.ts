@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** What the viewer chose; 'system' when nothing, or when storage is closed to us. */
+/** The theme that the viewer chose; 'system' if they have not, or if storage is not accessible. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -15,13 +15,13 @@ export function readTheme(): Theme {
   }
 }
 
-/** Puts the chosen theme on the page. Call it before the first paint. */
+/** Applies the chosen theme to the page. Call it before the first paint. */
 export function applyTheme(theme: Theme = readTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Chooses, remembers and applies. */
+/** Chooses a theme, remembers it and applies it. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(storageKey);
@@ -33,7 +33,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The chosen theme, also when another tab changes it. */
+/** The chosen theme, also if another tab changes it. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribe,

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** The browser's own object, asked for once: to make one costs more than most drawings that ask it. */
+/** The browser's own object, requested only once, because creating one costs more than most renderings that use it. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);
   return list;
 }
 
-/** Whether a media query holds, and again whenever that changes. False while rendering on a server. */
+/** Whether a media query matches, updated whenever that changes. False while rendering on a server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -10,7 +10,7 @@ import { facts, fileLink, type Section, sizeOf, stated, table } from './parts.ts
 
 type Whole = ReturnType<typeof wholeOfFrozen>;
 
-/** What the package is of, before everything else. */
+/** States what the package is about, before everything else. */
 export function front({ manifest, result, remarks }: PackageFacts): Html {
   const { company, assessment, made, state, result: frozen } = manifest;
   const { versions, inputs, completed } = result;
@@ -29,14 +29,14 @@ ${facts([
   ],
   ['Fingerprint of the result', frozen && html`<code>${frozen.sha256}</code>`],
   [
-    'Package made',
+    'Package created',
     `${dayOf(made.at)}, ${made.at.slice(11, 16)} UTC, for ${made.by || 'a former colleague'}, by Twofold ${made.product}`,
   ],
 ])}
 </header>\n`;
 }
 
-/** The thresholds with who adopted them and why. */
+/** The thresholds, with who adopted them and why. */
 export function thresholdsSection(about: PackageFacts, { assessment }: Whole): Section {
   const { thresholds, borderlineBand, thresholdsAdopted: adopted, thresholdsReason, versionReason } = assessment;
   const scoring = adopted?.scoring ? `, ${saidOfScoring(adopted.scoring)}` : '';
@@ -51,7 +51,7 @@ export function thresholdsSection(about: PackageFacts, { assessment }: Whole): S
         'Adopted',
         adopted
           ? `Adopted by ${adopted.by} on ${dayOf(adopted.at)}${scoring}`
-          : 'The default of Twofold. No other thresholds were adopted',
+          : 'Twofold’s default. No thresholds were adopted',
       ],
     ])}
 ${stated('Reason for the thresholds', thresholdsReason)}
@@ -60,9 +60,9 @@ ${stated('Reason for the version of the standards', versionReason)}`,
   };
 }
 
-/** The people behind the result. */
+/** The people who prepared, reviewed and approved the result. */
 export function signOffSection({ manifest, signatures, ended }: PackageFacts): Section {
-  const columns = [{ head: 'Step' }, { head: 'Name and function' }, { head: 'Day' }, { head: 'Minutes' }];
+  const columns = [{ head: 'Step' }, { head: 'Name and position' }, { head: 'Day' }, { head: 'Minutes' }];
   const rows = signatures.map(({ step, name, jobTitle, signedOn, minutes }) => [
     stepNames[step],
     [name, jobTitle].filter(Boolean).join(', '),
@@ -78,27 +78,27 @@ export function signOffSection({ manifest, signatures, ended }: PackageFacts): S
     id: 'sign-off',
     title: 'Sign-off',
     content: html`${rows.length > 0 ? table('Valid signatures', columns, rows) : html`<p>${nobody}</p>`}
-${gone.length > 0 ? html`<p>Signatures that have ended:</p><ul>${gone}</ul>` : null}`,
+${gone.length > 0 ? html`<p>Signatures no longer valid:</p><ul>${gone}</ul>` : null}`,
   };
 }
 
-/** What each of the files is, by how its path begins. */
+/** A description of each file, by the beginning of its path. */
 const ABOUT: readonly (readonly [string, string])[] = [
   [
     PACKAGE_PATHS.result,
-    'The frozen result, the basis of everything here. Its SHA-256 is the fingerprint of the result',
+    'The frozen result, on which everything in this package is based. Its SHA-256 is the fingerprint of the result',
   ],
-  [PACKAGE_PATHS.signOff, 'The sign-off of that result, as recorded when the package was made'],
+  [PACKAGE_PATHS.signOff, 'The sign-off of that result, as recorded when the package was created'],
   ['report.pdf', 'The report'],
   [
     'register/workbook.xlsx',
     'Register, topics, scores, stakeholders, answers, thresholds, decisions and changes as a workbook',
   ],
   ['register/assessment.json', 'The same data for other programs'],
-  ['register/tables/', 'A sheet of the workbook as a plain table'],
-  [PACKAGE_PATHS.history, 'Each change of the assessment as recorded in the history, one line each'],
+  ['register/tables/', 'One sheet of the workbook as a plain table'],
+  [PACKAGE_PATHS.history, 'Every change to the assessment as recorded in the history, one line each'],
   [PACKAGE_PATHS.seals, 'The seals over the history. They contain only hashes of data that is not in this package'],
-  [PACKAGE_PATHS.method, 'The method in words: every rule with its source'],
+  [PACKAGE_PATHS.method, 'The method: every rule with its source'],
 ];
 
 export function filesSection({ manifest }: PackageFacts): Section {
@@ -119,12 +119,12 @@ export function filesSection({ manifest }: PackageFacts): Section {
   ] as const;
   return {
     id: 'files',
-    title: 'Files of this package',
-    content: html`${table('As they were made', columns, rows)}${ofEvidence.length > 0 ? html`<p>The package also has ${amountOf(ofEvidence.length, 'file')} of evidence, listed above.</p>` : null}`,
+    title: 'Files in this package',
+    content: html`${table('Files and their sizes', columns, rows)}${ofEvidence.length > 0 ? html`<p>The package also contains ${amountOf(ofEvidence.length, 'evidence file')}, listed above.</p>` : null}`,
   };
 }
 
-/** How one finds out whether the package is as it was made, and what that says. */
+/** How to check whether the package is unchanged since it was made, and what the check proves. */
 export function verifySection({ manifest }: PackageFacts): Section {
   const { result, history, seals } = manifest;
   return {
@@ -132,13 +132,13 @@ export function verifySection({ manifest }: PackageFacts): Section {
     title: 'Checking this package',
     content: html`<p>Twofold is open source. You can check this package with its source code, without a server or a database:</p>
 <p><code>npm run verify -- --package FILE.zip --fingerprint FINGERPRINT</code></p>
-<p>The fingerprint of the package is the SHA-256 of <a href="${PACKAGE_PATHS.manifest}">${PACKAGE_PATHS.manifest}</a>. The package cannot contain it, so ask the company for it. Twofold shows it where the package was made and in the history of the assessment.</p>
+<p>The fingerprint of the package is the SHA-256 of <a href="${PACKAGE_PATHS.manifest}">${PACKAGE_PATHS.manifest}</a>. The package cannot contain it, so ask the company for it. Twofold shows it next to the package and in the history of the assessment.</p>
 <p>The command compares every byte of the package with the manifest, ${result ? 'recomputes the result from the inputs, ' : ''}and compares the lines of the history with their seals. To check a single file, use any tool that computes SHA-256${result ? html`: the SHA-256 of <code>${PACKAGE_PATHS.result}</code> is the fingerprint of the signed result` : ''}.</p>
 <h3>What it proves, and what it does not</h3>
 <ul>
 <li>With the fingerprint: nothing in this package was changed, added or removed since it was made. Without the fingerprint: nothing was changed by accident.</li>
-${result ? html`<li>The scores and topics of the result follow from the inputs, by the rules of the version that checks it.</li>\n` : null}<li>The ${numberOf(history.lines)} lines of the history in this package are as they were when the history was sealed (${numberOf(seals.count)} seals${seals.last ? html`, the last <code>${seals.last.hash}</code> of ${dayOf(seals.last.madeAt)}` : ''}). Only Twofold itself can check that no line is missing from the package.</li>
-<li>It does not prove that the company entered the truth. Nor does it prove that nobody rewrote the whole history, with all its seals, beforehand. To check that, compare a seal with a copy that the company gave out earlier.</li>
+${result ? html`<li>The scores and topics in the result follow from the inputs, by the rules of the version that checks it.</li>\n` : null}<li>The ${numberOf(history.lines)} lines of the history in this package are as they were when the history was sealed (${numberOf(seals.count)} seals${seals.last ? html`, the last <code>${seals.last.hash}</code> of ${dayOf(seals.last.madeAt)}` : ''}). Only Twofold itself can check that no line is missing from the package.</li>
+<li>It does not prove that what the company entered is true. Nor does it prove that nobody rewrote the whole history beforehand, with all its seals. To check that, compare a seal with a copy that the company handed out earlier.</li>
 </ul>`,
   };
 }

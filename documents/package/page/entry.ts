@@ -24,7 +24,7 @@ export interface Entry {
   change: LastChangeOf | undefined;
 }
 
-/** The criteria of either side, by the fields that hold their values. */
+/** The criteria of each side, by the fields that contain their values. */
 const IMPACT: readonly (readonly [Scale, keyof Component])[] = [
   ['scale', 'impactScale'],
   ['scope', 'impactScope'],
@@ -50,11 +50,11 @@ interface EntryText {
   scales: Scales;
   evidenceOf: EvidenceOf;
   measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
-  /** Whether results are computed by the scores after measures. */
+  /** Whether results are computed from the scores after measures. */
   isNet: boolean;
 }
 
-/** One entry, open where it decides. */
+/** One entry; entries that decide the result are shown expanded. */
 export function entryBlock(
   { row, component, change }: Entry,
   { scales, evidenceOf, measuresOf, isNet }: EntryText,
@@ -75,7 +75,7 @@ ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : 
     : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;
 }
 
-/** The criteria with the meanings of their values, and reasons if any are given. */
+/** The criteria with the meanings of their values, and with the reasons if there are any. */
 function criteriaTable(caption: string, lines: readonly string[][]): Html {
   const heads = ['Criterion', 'Value', 'What the value means', 'Why'].map((head) => ({ head }));
   const count = lines.some(([, , , why]) => why !== '') ? heads.length : heads.length - 1;
@@ -86,7 +86,7 @@ function criteriaTable(caption: string, lines: readonly string[][]): Html {
   );
 }
 
-/** By what an entry has its score. */
+/** The fields that determine an entry's score. */
 type Valued = Pick<DashboardRow, 'side' | 'impactPolarity' | 'severity'> & Parameters<typeof likelihoodOf>[0];
 
 function criteria(row: Valued, component: Component, scales: Scales): string[][] {

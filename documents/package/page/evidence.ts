@@ -7,10 +7,10 @@ import type { PackageFacts } from '../package-facts.ts';
 import { type Html, html } from './html.ts';
 import { fileLink, type Section, sizeOf, table } from './parts.ts';
 
-/** The evidence of a record, as shown in each place. */
+/** Returns the evidence of a record, as it is shown at each record. */
 export type EvidenceOf = (noun: FrozenUse['noun'], recordId: string) => Html;
 
-/** The evidence of each record, by criterion where it is of one. */
+/** The evidence of each record, grouped by criterion if it was given for one. */
 export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceOf {
   const packed = new Set(manifest.files.map(({ path }) => path));
   const byRecord = evidenceByRecord(result.evidence ?? []);
@@ -25,14 +25,16 @@ export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceO
   };
 }
 
-/** A file of the package is saved under its own name; an address is shown as text, so that nobody follows it by accident. */
+/**
+ * A file in the package is saved under its original name; a web address is shown as plain text, so that nobody follows it by accident.
+ */
 function linkTo({ title, file, url }: FrozenEvidence, packed: ReadonlySet<string>): Html {
   if (!file) return html`${title}: <code>${url}</code>`;
   const path = evidencePath(file);
-  return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, deleted since`;
+  return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, since deleted`;
 }
 
-/** Everything that was given as evidence, and for what. */
+/** All evidence, with the records that each piece was given for. */
 export function evidenceSection({ result, manifest }: PackageFacts): Section {
   const packed = new Set(manifest.files.map(({ path }) => path));
   const pieces = result.evidence ?? [];
@@ -40,9 +42,9 @@ export function evidenceSection({ result, manifest }: PackageFacts): Section {
     const { file, datedOn, validUntil, owner, note, uses } = piece;
     const said = [
       file && `${file.fileName}, ${sizeOf(file.bytes)}, revision ${file.revision}`,
-      datedOn && `of ${dayOf(datedOn)}`,
+      datedOn && `dated ${dayOf(datedOn)}`,
       validUntil && `valid until ${dayOf(validUntil)}`,
-      owner && `owner ${owner}`,
+      owner && `owner: ${owner}`,
       note,
     ];
     const of = [...new Set(uses.map(({ recordName }) => recordName))];
@@ -58,6 +60,6 @@ export function evidenceSection({ result, manifest }: PackageFacts): Section {
   return {
     id: 'evidence',
     title: 'Evidence',
-    content: rows.length > 0 ? table('Evidence when the result was made', columns, rows) : none,
+    content: rows.length > 0 ? table('Evidence at the time of the result', columns, rows) : none,
   };
 }

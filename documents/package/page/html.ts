@@ -7,7 +7,7 @@ type Part = string | number | Html | readonly Html[] | null;
 /** Texts that `html` has made; any other text is escaped. */
 class Markup extends String {}
 
-/** A piece of a page: inserted values are text, unless they were made by `html` itself; lists are joined, null is nothing. */
+/** A piece of a page: inserted values are escaped as text, unless `html` itself has made them; lists are joined, and null is left out. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const text = pieces.map((piece, at) => piece + fill(parts[at] ?? null)).join('');
   return new Markup(text) as unknown as Html;

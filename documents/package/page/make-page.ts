@@ -23,8 +23,8 @@ const sections = [
 ];
 
 /**
- * The page of a package, one file that is opened from a disk: without script, and with nothing from anywhere else. Its policy lets
- * nothing in but its own style, whatever people have written.
+ * The page of a package: a single file that can be opened from a disk, without scripts and without content from anywhere else. Its
+ * content security policy allows only its own styles, whatever people have written in the assessment.
  */
 export function makePage(facts: PackageFacts): string {
   writeIn(DEFAULT_LOCALE);

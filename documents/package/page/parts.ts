@@ -36,14 +36,14 @@ export const stated = (from: string, text: string): Html =>
     ? html``
     : html`<div class="stated"><strong>${from}</strong><p dir="auto">${text.trim()}</p></div>\n`;
 
-/** A section of the page with its place in the contents. */
+/** A section of the page, with its entry in the table of contents. */
 export interface Section {
   id: string;
   title: string;
   content: Html;
 }
 
-/** A link to a file of the package, which a browser saves under the name that is given. */
+/** A link to a file in the package, which a browser saves under the given name. */
 export const fileLink = (path: string, says: string, saveAs?: string): Html =>
   html`<a href="${path}"${saveAs === undefined ? null : html` download="${saveAs}"`}>${says}</a>`;
 

@@ -1,4 +1,4 @@
-/** How the page looks, on a screen and on paper; no font and no picture comes from anywhere. */
+/** How the page looks on a screen and on paper; it loads no fonts or pictures. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --card: #fff; --ink: #14211d; --muted: #566159; --line: #d5dcd7; --accent: #1f6f54; --amber: #8a4b08; --tint: #fdf5e8; }
 @media (prefers-color-scheme: dark) { :root { --paper: #0f1714; --card: #16201c; --ink: #e8eeea; --muted: #a3b0a9; --line: #33413b; --accent: #7cc4a6; --amber: #f0b56a; --tint: #2a2114; } }

@@ -42,8 +42,8 @@ export function resultSection({ result }: PackageFacts, data: Whole): Section {
     title: 'Result',
     content: html`<p>${amountOf(material.length, 'topic is', 'topics are')} material at thresholds of ${numberOf(thresholds.impact)} (impact) and ${numberOf(thresholds.financial)} (financial) out of 25.</p>
 ${basis === null ? null : html`<p>${basis}</p>`}
-${rows.length > 0 ? table('Assessed topics, highest scores first; out of 25', columns, rows) : html`<p>No topic was assessed.</p>`}
-${notYetAssessed.length > 0 ? html`<p>Relevant and not assessed; this is not a conclusion: ${notYetAssessed.map(({ topic }) => topicName(topic)).join('; ')}.</p>` : null}
+${rows.length > 0 ? table('Assessed topics, highest scores first; scores are out of 25', columns, rows) : html`<p>No topic was assessed.</p>`}
+${notYetAssessed.length > 0 ? html`<p>Relevant but not yet assessed, which is not a conclusion: ${notYetAssessed.map(({ topic }) => topicName(topic)).join('; ')}.</p>` : null}
 ${setAside(result, data)}
 ${stated('Why climate change is not material', data.assessment.climateReason)}`,
   };
@@ -56,12 +56,16 @@ function setAside({ setAside: topics, lastChanges }: PackageFacts['result'], { s
     const beside = scores.find(({ topicId }) => topicId === topic.id)?.justification.trim();
     const said = [change?.reason?.trim(), beside].filter(Boolean).join('\n');
     const by = change ? [change.by, dayOf(change.at)].filter(Boolean).join(', ') : '';
-    return [topicName(topic), by, said || 'No reason is stated.'];
+    return [topicName(topic), by, said || 'No reason given.'];
   });
-  return table('Topics set aside before rating', [{ head: 'Topic' }, { head: 'By whom' }, { head: 'Reason' }], rows);
+  return table(
+    'Topics deselected before scoring',
+    [{ head: 'Topic' }, { head: 'Deselected by' }, { head: 'Reason' }],
+    rows,
+  );
 }
 
-/** Each assessed topic: how it came to its scores, the entries that decide it open, the others to be opened. */
+/** Each assessed topic with how its scores came about; the entries that decide it are expanded, the others collapsed. */
 export function topicsSection(facts: PackageFacts, data: Whole): Section {
   const { result } = facts;
   const components = new Map(data.components.map((component) => [component.id, component]));

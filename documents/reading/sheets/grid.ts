@@ -1,15 +1,15 @@
 import { type Limits, type TooMany, UnreadableFile } from './sheets.ts';
 
-/** Collects the cells of one sheet as far as they are wanted, and knows how long, wide and large it is. */
+/** Collects the wanted cells of one sheet, and counts its rows, columns and characters. */
 export interface Grid<T> {
-  /** Only cells that hold something. */
+  /** Only for cells that are not empty. */
   put: (row: number, column: number, cell: T) => void;
-  /** Whether the sheet is longer than rows are counted or larger than it may be, so that the rest need not be read. */
+  /** Whether the sheet has more rows than are counted, or is larger than allowed, so that the rest does not need to be read. */
   isOver: () => boolean;
   rows: () => { rows: (T | null)[][]; refused: TooMany | null };
 }
 
-/** @param left how many cells the sheets before have left for this one */
+/** @param left how many cells may still be read after the previous sheets */
 export function grid<T>(limits: Limits, left: { cells: number }): Grid<T> {
   let kept: T[][] = [];
   let height = 0;

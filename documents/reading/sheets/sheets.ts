@@ -1,36 +1,36 @@
-/** A cell as it is read. A date is the day and the time that the sheet shows, read in UTC; an error is its sign, such as '#N/A'. */
+/** A cell as it was read. A date is the date and time that the sheet shows, read in UTC; an error is its code, such as '#N/A'. */
 export type Cell = string | number | boolean | Date | null;
 
 /** A table of a file. */
 export interface Sheet {
-  /** As on its tab; empty for a text file. */
+  /** The name on its tab; empty for a text file. */
   name: string;
   /**
-   * From the first row of the sheet on, so that `rows[4]` is the row that people see as 5. All are as wide as the widest; empty rows and
-   * columns after the last cell are left out. Empty as well where `refused` says why.
+   * Starting with the first row of the sheet, so that `rows[4]` is the row that people see as 5. All rows are as wide as the widest;
+   * empty rows and columns after the last cell are left out. Also empty if `refused` says why.
    */
   rows: readonly (readonly Cell[])[];
   /** The number of merged ranges: only the first cell of each has the value. */
   merged: number;
-  /** How many cells hold a formula, whose stored value is read. */
+  /** The number of cells with a formula, of which the stored value is read. */
   formulas: number;
-  /** Whether the program that wrote it shows its tab. */
+  /** Whether its tab is visible in the program that wrote it. */
   isHidden: boolean;
-  /** How many of its rows are hidden, by hand or by a filter. They are read like any other. */
+  /** How many of its rows are hidden, by hand or by a filter. They are read like all others. */
   hiddenRows: number;
-  /** Set where the sheet is too long, too wide or too large to be read, while others of the file are not. */
+  /** Set if the sheet is too long, too wide or too large to be read; other sheets of the file may be read. */
   refused: TooMany | null;
 }
 
-/** How many there are: 'more than …' where counting ended; empty where its texts are too long together. */
+/** The actual number, or 'more than …' if counting stopped; empty if the texts are too long together. */
 export interface TooMany {
   unreadable: 'too_many_rows' | 'too_many_columns' | 'too_large';
   detail: string;
 }
 
 /**
- * Why nothing of a file can be read. `old_format` is a workbook of another format than .xlsx, which its program can save as one
- * (`detail`: xls, xlsb or ods); `encrypted` asks for a password.
+ * Why nothing in a file can be read. `old_format` is a workbook in a format other than .xlsx, which its program can save as .xlsx
+ * (`detail`: xls, xlsb or ods); `encrypted` needs a password.
  */
 export type Unreadable =
   | 'not_a_workbook'
@@ -42,26 +42,26 @@ export type Unreadable =
   | 'no_rows'
   | 'damaged';
 
-/** What reading a file gives. */
+/** The result of reading a file. */
 export type ReadOutcome = { sheets: readonly Sheet[] } | { unreadable: Unreadable; detail?: string };
 
-/** How much is read. */
+/** How much is read at most. */
 export interface Limits {
   fileBytes: number;
   /** For all parts of a workbook together, as declared and as actually unpacked. */
   unpackedBytes: number;
-  /** How many times larger than packed a part of more than a megabyte may be. */
+  /** How many times larger than its packed size a part of more than a megabyte may be. */
   ratio: number;
   parts: number;
   sheets: number;
-  /** Of one sheet. */
+  /** For one sheet. */
   rows: number;
-  /** Up to here rows of one sheet are counted, so that a refusal can say how many there are. */
+  /** The number up to which the rows of one sheet are counted, so that a refusal can say how many there are. */
   rowsCounted: number;
   columns: number;
-  /** Of all sheets together, empty ones between others included. */
+  /** For all sheets together, including empty cells between others. */
   cells: number;
-  /** Of the texts of one sheet, in UTF-16 code units, each counted as often as a cell names it. */
+  /** For the texts of one sheet, in UTF-16 code units; a text counts each time that a cell refers to it. */
   characters: number;
 }
 
@@ -78,7 +78,7 @@ export const LIMITS: Limits = {
   characters: 24_000_000,
 };
 
-/** Ends the reading of a file; `readFile` answers it. */
+/** Ends the reading of a file; `readFile` returns it as an answer. */
 export class UnreadableFile extends Error {
   readonly unreadable: Unreadable;
   readonly detail: string | undefined;

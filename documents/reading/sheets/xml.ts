@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './sheets.ts';
 
-/** An element without the prefix of its namespace, which every program chooses for itself. */
+/** An element without its namespace prefix, which every program chooses for itself. */
 export interface Element {
   name: string;
-  /** By their names as they are written. */
+  /** By their names as written in the document. */
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -13,16 +13,15 @@ export interface Walk {
   open: (element: Element) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
-  /** Asked after each piece: whether the rest need not be read. */
+  /** Called after each piece: whether the rest does not need to be read. */
   isDone?: () => boolean;
 }
 
-/** No part of a workbook is deeper than a dozen. */
+/** No part of a workbook is nested more than about twelve levels deep. */
 const DEEPEST = 100;
 
 /**
- * Walks through a document in UTF-8 or UTF-16. One that declares anything (entities, external documents) is not read at all.
- *
+ * Walks through a document in UTF-8 or UTF-16. A document that declares anything (entities, external documents) is not read at all.
  * @throws UnreadableFile if it is not well-formed XML
  */
 export async function walkXml(pieces: AsyncIterable<Uint8Array>, { open, text, close, isDone }: Walk): Promise<void> {
@@ -57,7 +56,7 @@ function refuse(): never {
   throw new UnreadableFile('damaged');
 }
 
-/** An attribute whose prefix is the program's own choice, such as `r:id`. */
+/** An attribute whose prefix each program chooses for itself, such as `r:id`. */
 export const prefixed = ({ attributes }: Element, local: string): string | undefined =>
   Object.entries(attributes).find(([name]) => name.includes(':') && localName(name) === local)?.[1];
 

@@ -13,25 +13,24 @@ interface Entry {
   at: number;
 }
 
-/** The parts of an archive whose directory holds what it must. */
+/** The parts of an archive whose directory contains everything that it must. */
 export interface Parts {
   has: (name: string) => boolean;
   /**
-   * Unpacks one piece by piece, and ends as soon as nobody reads on.
-   *
-   * @throws UnreadableFile if it is larger than it said, or not what its checksum says
+   * Unpacks one part piece by piece, and stops as soon as the caller stops reading.
+   * @throws UnreadableFile if it is larger than declared, or does not match its checksum
    */
   read: (name: string) => AsyncGenerator<Uint8Array>;
 }
 
-/** APPNOTE.TXT 4.3: the records of an archive by their signatures. */
+/** The signatures of the records of an archive (APPNOTE.TXT 4.3). */
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END_LENGTH = 22;
 const LONGEST_REMARK = 0xffff;
 
-/** Stands where the size is in an additional field (APPNOTE.TXT 4.5.3). */
+/** Stands in the size field if the size is in an additional field (APPNOTE.TXT 4.5.3). */
 const ELSEWHERE = 0xffffffff;
 const ZIP64 = 1;
 
@@ -39,15 +38,14 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 
-/** Below this size a part may be as small as it likes when packed. */
+/** The compression ratio of parts below this size is not checked. */
 const RATIO_FROM = 1_000_000;
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
 
 /**
- * Reads the directory of an archive and unpacks nothing. Names are keys and never paths of this machine; no two parts have the same name
- * or share bytes.
- *
+ * Reads the directory of an archive without unpacking anything. Names are only keys, never paths on this machine; no two parts have the
+ * same name or share bytes.
  * @throws UnreadableFile if it is damaged, encrypted, or declares too much
  */
 export function openZip(bytes: Uint8Array, limits: Limits): Parts {
@@ -82,7 +80,7 @@ export function openZip(bytes: Uint8Array, limits: Limits): Parts {
   };
 }
 
-/** Names of parts are the same in any case (ECMA-376 part 2, 6.2.2.3). */
+/** Names of parts are not case-sensitive (ECMA-376 part 2, 6.2.2.3). */
 const keyOf = (name: string) => name.toLowerCase();
 
 function findEnd(view: DataView): number {
@@ -132,7 +130,7 @@ function sizesOf(view: DataView, at: number, extraAt: number, extraLength: numbe
   throw new UnreadableFile('too_large');
 }
 
-/** Where the content of each begins. */
+/** The position at which the content of each part begins. */
 function placesOf(view: DataView, entries: readonly Entry[], directoryAt: number): Map<Entry, number> {
   const places = new Map<Entry, number>();
   let free = 0;

@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../sheets/sheets.ts';
 
-/** Of a thousand characters of a text, at most this many are controls other than tabs and line breaks. */
+/** At most this many of a thousand characters of a text are control characters other than tabs and line breaks. */
 const MOST_CONTROLS = 10;
 
 /**
@@ -27,7 +27,10 @@ function checked(text: string): string {
   return text;
 }
 
-/** By its mark, or by every second byte of its first lines being nothing, as in European scripts. */
+/**
+ * Recognizes an encoding by its byte order mark, or because every second byte of the first lines is zero, as is usual for European
+ * scripts.
+ */
 function looksLike(encoding: 'utf-16le' | 'utf-16be' | 'utf-8', bytes: Uint8Array): boolean {
   if (encoding === 'utf-8') return true;
   const [first, second] = encoding === 'utf-16le' ? [0xff, 0xfe] : [0xfe, 0xff];

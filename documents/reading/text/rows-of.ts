@@ -1,4 +1,4 @@
-/** What parts one cell of a text file from the next. */
+/** The character between two cells of a text file. */
 export type Separator = ',' | ';' | '\t';
 
 /**

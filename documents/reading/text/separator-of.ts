@@ -3,7 +3,7 @@ import { rowsOf, type Separator } from './rows-of.ts';
 /** In the order in which they are preferred if several would do: a comma occurs within numbers and sentences. */
 const SEPARATORS: readonly Separator[] = ['\t', ';', ','];
 
-/** Rows looked at. */
+/** The number of rows that are examined. */
 const FIRST_ROWS = 50;
 
 /** Excel states it on a separate line. */

@@ -2,16 +2,16 @@ import { UnreadableFile } from '../sheets/sheets.ts';
 import { prefixed, walkXml } from '../sheets/xml.ts';
 import type { Parts } from '../sheets/zip.ts';
 
-/** Where a workbook keeps what. Names are those of its parts. */
+/** Where the contents of a workbook are; names are the names of its parts. */
 export interface Outline {
   sheets: readonly { name: string; isHidden: boolean; part: string }[];
   strings: string | null;
   styles: string | null;
-  /** Whether days are counted from 1904 on, as Excel for the Macintosh once did. */
+  /** Whether days are counted from 1904, as in early versions of Excel for the Macintosh. */
   from1904: boolean;
 }
 
-/** @throws UnreadableFile if it is not a workbook, or one in another format */
+/** @throws UnreadableFile if it is not a workbook, or is in another format */
 export async function readOutline(parts: Parts): Promise<Outline> {
   if (!parts.has('_rels/.rels')) {
     throw parts.has('content.xml') ? new UnreadableFile('old_format', 'ods') : new UnreadableFile('not_a_workbook');
@@ -51,7 +51,7 @@ async function readMain(parts: Parts, main: string) {
 
 export const isTrue = (said: string | undefined): boolean => said === '1' || said === 'true';
 
-/** A part's references inside the file; external ones are not followed. */
+/** The references of a part within the file; external references are not followed. */
 async function readRelations(parts: Parts, of: string) {
   const slash = of.lastIndexOf('/') + 1;
   const list = `${of.slice(0, slash)}_rels/${of.slice(slash)}.rels`;
@@ -70,7 +70,7 @@ async function readRelations(parts: Parts, of: string) {
   return relations;
 }
 
-/** The name of a part as another one writes it: from the root on, or from where that one stands. */
+/** Resolves the name of a part as another part writes it: relative to the root, or to the folder of the part that names it. */
 function resolve(folder: string, target: string): string {
   const names: string[] = [];
   for (const name of (target.startsWith('/') ? target : folder + target).split('/')) {

@@ -5,14 +5,14 @@ import { dateOf } from './dates.ts';
 import { isTrue } from './outline.ts';
 import { decodeText, textCollector } from './read-strings.ts';
 
-/** A cell whose text stands elsewhere, at this place of the texts that cells share. */
+/** A cell whose text is in the table of shared texts, at this position. */
 interface SharedStrings {
   text: number;
 }
 
 export type Raw = Exclude<Cell, null> | SharedStrings;
 
-/** What the workbook says of all its sheets. */
+/** What the workbook says about all of its sheets. */
 export interface Settings {
   isDate: (style: number) => boolean;
   from1904: boolean;
@@ -71,7 +71,7 @@ export async function readSheet(
   return { ...counted, ...cells.rows() };
 }
 
-/** @param type of ISO/IEC 29500-1, ST_CellType */
+/** @param type the cell type (ISO/IEC 29500-1, ST_CellType) */
 function cellOf(type: string, style: number, value: string, { isDate, from1904 }: Settings): Raw | null {
   if (value.trim() === '') return null;
   if (type === 's') return { text: Number(value) };
@@ -86,13 +86,13 @@ function cellOf(type: string, style: number, value: string, { isDate, from1904 }
 /** Spreadsheets show 15 digits of what they store: 0.3, not 0.30000000000000004. */
 const asShown = (number: number) => Number(number.toPrecision(15));
 
-/** Without a zone it is, like all days of a sheet, read in UTC. */
+/** Without a time zone, it is read in UTC, like all dates in a sheet. */
 function isoDate(text: string): Date | string {
   const date = new Date(/T.*(Z|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`);
   return Number.isNaN(date.getTime()) ? text : date;
 }
 
-/** The last of a spreadsheet. */
+/** The number of the last row that a spreadsheet can have. */
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 
@@ -102,7 +102,7 @@ function rowOf(said: string): number {
   return row;
 }
 
-/** From 0, of a cell such as AB12. */
+/** The column of a cell such as AB12, counted from 0. */
 function columnOf(cell: string): number {
   const letters = /^\$?([A-Z]{1,3})\$?\d/i.exec(cell)?.[1]?.toUpperCase();
   if (letters === undefined) throw new UnreadableFile('damaged');

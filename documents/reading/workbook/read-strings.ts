@@ -1,6 +1,9 @@
 import { walkXml } from '../sheets/xml.ts';
 
-/** A text that a workbook keeps once for many cells may be formatted piece by piece, and say how it is spoken; that is no part of it. */
+/**
+ * Collects the text of a shared string, which may be formatted in several pieces. It leaves out the phonetic reading, which is not part
+ * of the text.
+ */
 export function textCollector() {
   let text = '';
   let isText = false;
@@ -25,17 +28,17 @@ export function textCollector() {
   };
 }
 
-/** A code unit that XML does not carry stands as its number (ISO/IEC 29500-1, ST_Xstring). */
+/** A code unit that XML cannot contain is written as its number (ISO/IEC 29500-1, ST_Xstring). */
 export const decodeText = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Texts that cells share, by their places; `isCut` where there were more of those that are wanted. */
+/** Shared texts by their positions; `isCut` if there were more of the wanted texts than fit. */
 export interface SharedTexts {
   texts: ReadonlyMap<number, string>;
   isCut: boolean;
 }
 
-/** Those of the texts that many cells share which somebody wants, as many as are not longer than `most` characters together. */
+/** Reads those of the shared texts that are wanted, up to `most` characters in total. */
 export async function readStrings(
   pieces: AsyncIterable<Uint8Array>,
   wanted: ReadonlySet<number>,

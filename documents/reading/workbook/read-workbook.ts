@@ -7,9 +7,8 @@ import { readStrings, type SharedTexts } from './read-strings.ts';
 import { readDateStyles } from './styles.ts';
 
 /**
- * The sheets of a workbook of Office Open XML (ISO/IEC 29500, both its forms). Of its parts only those are unpacked that hold tables:
- * no macro, picture, connection or linked workbook.
- *
+ * Reads the sheets of an Office Open XML workbook (ISO/IEC 29500, both of its forms). Only the parts that contain tables are unpacked: no
+ * macros, pictures, connections or linked workbooks.
  * @throws UnreadableFile
  */
 export async function readWorkbook(bytes: Uint8Array, limits: Limits): Promise<Sheet[]> {
@@ -36,7 +35,10 @@ export async function readWorkbook(bytes: Uint8Array, limits: Limits): Promise<S
 
 const NOTHING_SHARED: SharedTexts = { texts: new Map(), isCut: false };
 
-/** Rows with the texts that their cells name; null where these are longer together than they may be, each counted as often as it is named. */
+/**
+ * Replaces references to shared texts by the texts; null if these are longer in total than allowed, where a text counts each time it is
+ * used.
+ */
 function withTexts(rows: readonly (Raw | null)[][], { texts, isCut }: SharedTexts, most: number): Cell[][] | null {
   let left = most;
   const whole: Cell[][] = [];

@@ -10,7 +10,7 @@ import { stepNames } from '#domain/sign-off/words.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, dateOf, instant, number, said, type Table, text } from './table.ts';
 
-/** The adopted thresholds with who adopted them, when and why. */
+/** The adopted thresholds, with who adopted them, when and why. */
 export function thresholdsTable({ facts }: Reading): Table {
   const { thresholds, borderlineBand, scoreBasis, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
   const scoring = thresholdsAdopted?.scoring;
@@ -42,7 +42,7 @@ export function thresholdsTable({ facts }: Reading): Table {
   };
 }
 
-/** What the file is about, and how far one may rely on it. */
+/** What the file is about, and how far readers can rely on it. */
 export function aboutTable({ facts }: Reading): Table {
   const { at, askedBy, version, company, data, signatures, frozen } = facts;
   const { assessment } = data;
@@ -56,7 +56,7 @@ export function aboutTable({ facts }: Reading): Table {
     [aboutTitles.standards, `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
     ['Legal act', legalAct],
     ['Why this version', said(assessment.versionReason)],
-    ['State', stateSaid(facts)],
+    ['Status', stateSaid(facts)],
     ['Frozen result (SHA-256)', said(frozen?.sha256)],
     ...recordSaid(facts).map((text): [string, string] => ['Source', text]),
     ...signatures.map(({ step, name, jobTitle, signedOn, minutes }): [string, string] => [
@@ -71,10 +71,7 @@ export function aboutTable({ facts }: Reading): Table {
     ['As of', `${at.slice(0, 16).replace('T', ' ')} UTC`],
     ['Made for', askedBy],
     ['Made by', `Twofold ${version}`],
-    [
-      'History',
-      facts.hasOlderChanges ? `The latest ${facts.changes.length} changes (there are older ones)` : 'Complete',
-    ],
+    ['History', facts.hasOlderChanges ? `The latest ${facts.changes.length} changes only` : 'Complete'],
   ];
   return {
     name: sheetNames.about,

@@ -29,7 +29,10 @@ const makers = [
   aboutTable,
 ] as const;
 
-/** Everything of an assessment as tables, in the order of the workbook's sheets; without those of what a frozen result does not hold. */
+/**
+ * All contents of an assessment as tables, in the order of the workbook's sheets; tables for data that a frozen result does not contain
+ * are left out.
+ */
 export function makeTables(facts: FileFacts): Table[] {
   const reading = readFacts(facts);
   const left = new Set<(typeof makers)[number]>([

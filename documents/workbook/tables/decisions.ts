@@ -9,10 +9,10 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   confirms: 'Confirms the score',
   same: 'None: the score gives the same result',
   'nothing-counts': 'None: nothing counts on this side',
-  'set-aside': 'None: the topic is set aside',
+  'set-aside': 'None: the topic is not relevant',
 };
 
-/** What the company decided itself of sides of topics, with who, when and why (method M27). */
+/** What the company decided itself about sides of topics, with who, when and why (method M27). */
 export function decisionsTable({ dashboard }: Reading): Table {
   return {
     name: sheetNames.decisions,

@@ -11,7 +11,7 @@ import { type Cell, number, said, type Table, text } from './table.ts';
 
 const WHAT = { ...nounNames, topic: 'Topic', thresholds: 'Thresholds' } satisfies Record<EvidencedNoun, string>;
 
-/** Every piece of evidence in a row for each thing that it is given for. */
+/** One row for each use of a piece of evidence. */
 export function evidenceTable({ facts, topicOf }: Reading): Table {
   const topicIds = topicsOfRecords(facts.data);
   const codeOf = ({ noun, recordId }: FrozenUse) => {
@@ -63,7 +63,7 @@ export function evidenceTable({ facts, topicOf }: Reading): Table {
   };
 }
 
-/** The topic of an entry or a measure, by its id. */
+/** The topic of each entry or measure, by its id. */
 function topicsOfRecords({ components, measures = [] }: FileFacts['data']): ReadonlyMap<string, string> {
   const topics = new Map<string, string>(components.map(({ id, topicId }) => [id, topicId]));
   for (const { id, componentId } of measures) {

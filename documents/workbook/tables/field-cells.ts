@@ -3,12 +3,12 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type Cell, type Column, number, said, text, yesOrNo } from './table.ts';
 
-/** Parts the labels of several options: none of them has it. */
+/** Separates the labels of several options; no label contains it. */
 const BETWEEN = '; ';
 
 const WIDTHS = { line: 28, 'long-text': 60 } as const;
 
-/** The columns of a noun's fields in the order of its form; two of one label say their side. */
+/** The columns of a noun's fields in the order of its form; if two have the same label, the side is added. */
 export function fieldColumns(fields: Fields): Column[] {
   return Object.values(fields).map((field) => {
     const title = titleOf(fields, field);
@@ -16,7 +16,7 @@ export function fieldColumns(fields: Fields): Column[] {
   });
 }
 
-/** What a row says in each of these fields: options by their labels. */
+/** The values of a row in these fields; options are given by their labels. */
 export const fieldCells = (fields: Fields, row: object): Cell[] =>
   Object.entries(fields).map(([name, field]) => cellOf(field, (row as Record<string, unknown>)[name]));
 

@@ -14,7 +14,7 @@ const columnOf = (title: HistoryCell): Column =>
     ? instant(`${title} (UTC)`)
     : text(title, title === 'From' || title === 'To' || title === 'Reason' ? 40 : 20);
 
-/** Who changed what, newest first: the same lines as those of the activity as a file. */
+/** Who changed what, newest first: the same lines as in the export of the activity. */
 export function historyTable({ facts }: Reading): Table {
   const told = CSV_COLUMNS.flatMap((title, place) => (title === ZONE ? [] : [{ title, place }]));
   const lines = facts.changes.flatMap((change) =>

@@ -17,12 +17,12 @@ const { componentId: _entry, ...netWords } = netScoreFields;
 
 const COUNTS: Readonly<Record<Net<unknown>['state'], string>> = {
   counts: 'Yes',
-  'no-measure': 'No: no implemented, effective measure is named',
+  'no-measure': 'No: there is no implemented, effective measure',
   'not-possible': 'No: measures cannot lower this score',
   'not-stated': 'No',
 };
 
-/** Every measure at what it is named at, and whether it can lower a score (method M28). */
+/** Every measure with the entry that it belongs to, and whether it can lower a score (method M28). */
 export function measuresTable({ facts, topicOf }: Reading): Table {
   const { measures = [], components, assessment } = facts.data;
   const entries = new Map(components.map((component) => [component.id, component]));
@@ -52,7 +52,7 @@ export function measuresTable({ facts, topicOf }: Reading): Table {
   };
 }
 
-/** The score before and after measures of each entry for which one after them is stated (method M29). */
+/** The scores before and after measures, for each entry that has a score after measures (method M29). */
 export function netScoresTable({ facts, topicOf }: Reading): Table {
   const { netScores = [], components } = facts.data;
   const stated = new Map(netScores.map((net) => [net.componentId, net]));

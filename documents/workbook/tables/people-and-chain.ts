@@ -19,7 +19,7 @@ export function stakeholdersTable({ facts, lastChange }: Reading): Table {
   };
 }
 
-/** The answers that say something, in the order of the questionnaire. */
+/** The answers that are not empty, in the order of the questionnaire. */
 export function answersTable({ facts, lastChange }: Reading): Table {
   return {
     name: sheetNames.answers,

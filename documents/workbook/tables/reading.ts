@@ -7,14 +7,14 @@ import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { type Cell, type Column, dateOf, instant, said, text } from './table.ts';
 
-/** The facts with what several tables look up in them. */
+/** The facts, together with lookups that several tables use. */
 export interface Reading {
   facts: FileFacts;
   /** In reading order. */
   topics: Topic[];
   dashboard: Dashboard;
   topicOf(id: string): Topic;
-  /** By whom, when and why a row was changed last, for `lastChangeColumns`. */
+  /** Who changed a row last, when and why, for `lastChangeColumns`. */
   lastChange(noun: FrozenNoun, key: string): Cell[];
 }
 

@@ -12,7 +12,7 @@ import { type Cell, number, type Table, text, yesOrNo } from './table.ts';
 
 const { topicId: _topic, ...fields } = componentFields;
 
-/** Every impact, risk and opportunity with what was stated of it and the score that follows, topic by topic. */
+/** Every impact, risk and opportunity with its stated values and the resulting score, topic by topic. */
 export function registerTable({ facts, topics, lastChange }: Reading): Table {
   const { components, assessment } = facts.data;
   const scoreOf = scorerOf(facts.data);
@@ -48,7 +48,7 @@ export function registerTable({ facts, topics, lastChange }: Reading): Table {
   return { name: registerTitles.sheet, columns, rows };
 }
 
-/** A field of the other side says nothing, whatever it was left at; nor do values that nobody has given yet. */
+/** Fields of the other side are left empty, whatever values they still have; so are values that nobody has entered yet. */
 function statedCells(component: Component, { side }: ComponentScore): Cell[] {
   const cells = fieldCells(fields, component);
   const all: Fields = fields;

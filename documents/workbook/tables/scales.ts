@@ -3,7 +3,10 @@ import { allScales } from '#domain/scales/all-scales.ts';
 import type { Reading } from './reading.ts';
 import { number, said, type Table, text } from './table.ts';
 
-/** What the steps of each scale mean, whose words that are, and what they come to in money (product P66). */
+/**
+ * What the steps of each scale mean, whether the company chose the wording, and the amounts of money that belong to the steps (product
+ * P66).
+ */
 export function scalesTable({ facts }: Reading): Table {
   return {
     name: sheetNames.scales,

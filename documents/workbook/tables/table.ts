@@ -1,11 +1,11 @@
 /** A value of a table; null if not stated. */
 export type Cell = string | number | Date | null;
 
-/** What a column holds: instants are dates, read in UTC. */
+/** What a column contains; instants are dates, read in UTC. */
 export interface Column {
   title: string;
   kind: 'text' | 'number' | 'instant';
-  /** About as many characters as a line of it shows. */
+  /** The approximate number of characters on one line. */
   width: number;
 }
 
@@ -20,7 +20,7 @@ export const text = (title: string, width = 24): Column => ({ title, kind: 'text
 export const number = (title: string, width = 11): Column => ({ title, kind: 'number', width });
 export const instant = (title: string): Column => ({ title, kind: 'instant', width: 17 });
 
-/** An ISO instant or day as a date; null for none. */
+/** An ISO instant or day as a date; null if there is none. */
 export const dateOf = (iso: string | null | undefined): Date | null => (iso ? new Date(iso) : null);
 
 export const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');

@@ -69,7 +69,7 @@ export function resultTable({ topics, dashboard, facts }: Reading): Table {
       const point = points.get(topic.id);
       const entries = counts.get(topic.id)?.length ?? 0;
       if (!point) {
-        const standing = open.has(topic.id) ? 'Not yet assessed' : 'Set aside';
+        const standing = open.has(topic.id) ? 'Not yet assessed' : 'Deselected';
         return [topic.code, topic.name, null, null, null, standing, null, null, entries];
       }
       const { impact, financial, hasImpact, hasFinancial, materialBy, classification } = point;

@@ -6,7 +6,7 @@ import type { PlacedProblem } from '../problems.ts';
 import { topicsUnder } from '../read-place.ts';
 import type { HowToRead } from './sheet-plan.ts';
 
-/** The index of each column by its heading of today; of two with one heading the first. */
+/** The index of each column by its current heading; if two have the same heading, the first counts. */
 export type Columns = ReadonlyMap<string, number>;
 
 export function columnsOf(rows: ImportedRows, headerRow: number): Columns {
@@ -19,7 +19,7 @@ export function columnsOf(rows: ImportedRows, headerRow: number): Columns {
   return columns;
 }
 
-/** Headings that several columns have, each once. */
+/** Headings that occur in several columns, each once. */
 export function doubledHeadings(rows: ImportedRows, headerRow: number): string[] {
   const headings = (rows[headerRow] ?? []).map((cell) => cellWords(cell).trim());
   return [...new Set(headings.filter((heading, at) => heading !== '' && headings.indexOf(heading) < at))];
@@ -28,11 +28,11 @@ export function doubledHeadings(rows: ImportedRows, headerRow: number): string[]
 /** A row of a sheet below its headings. */
 export interface SheetRow {
   cells: readonly ImportedCell[];
-  /** Its number, as spreadsheets count. */
+  /** Its number, counted as in spreadsheets. */
   row: number;
 }
 
-/** The rows that say something. */
+/** The rows that are not empty. */
 export function* rowsOf({ rows, headerRow }: { rows: ImportedRows; headerRow: number }): Generator<SheetRow> {
   for (let index = headerRow + 1; index < rows.length; index += 1) {
     const cells = rows[index] ?? [];
@@ -46,7 +46,7 @@ export const saidIn = (columns: Columns, cells: readonly ImportedCell[], heading
 
 export const columnOf = (columns: Columns, heading: string): number | null => columns.get(heading) ?? null;
 
-/** What a row calls its topic: its code and its name, as far as it has them. */
+/** The topic in a row: its code and its name, as far as they are given. */
 export const topicSaidIn = (columns: Columns, cells: readonly ImportedCell[]): string =>
   topicWord(saidIn(columns, cells, topicTitles.code), saidIn(columns, cells, topicTitles.name));
 

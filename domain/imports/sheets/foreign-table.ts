@@ -13,17 +13,17 @@ import { topicPlaceTitles } from '../topic-table.ts';
 import { type UnknownWord, unknownWords } from '../unknown-words.ts';
 import type { OwnSheets } from './own-sheets.ts';
 
-/** A table of other people's that holds stakeholders or topics, and how it is read. */
+/** A foreign table of stakeholders or topics, and how it is read. */
 export interface TableAsked {
   rows: ImportedRows;
-  /** The row with the headings, from 0. */
+  /** The row with the headings, counted from 0. */
   headerRow: number;
   reading: Reading;
 }
 
 /**
- * A table of stakeholders or topics as the sheets of our own workbook that it is read as: each column that is read under our heading, in
- * its place, and words of the table as what they mean here. What becomes of its rows follows as for our own.
+ * Rewrites a table of stakeholders or topics as sheets of our own workbook: each column that is read gets our heading and stays in place,
+ * and words of the table are replaced by what they mean here. Its rows are then handled like our own.
  */
 export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnSheets {
   const { headerRow, reading } = asked;
@@ -43,7 +43,7 @@ export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnShe
 
 const SCORED = ['impactScore', 'financialScore', 'justification'] as const;
 
-/** The words in a table of stakeholders that are not groups, the most frequent first; the importer may say what they mean. */
+/** The words in a table of stakeholders that are not groups, most frequent first; the person can say what they mean. */
 export function unknownGroups(asked: TableAsked): UnknownWord[] {
   const at = asked.reading.matching.indexOf('stakeholderGroup');
   if (asked.reading.holds !== 'stakeholders' || at < 0) return [];
@@ -56,13 +56,16 @@ export function unknownGroups(asked: TableAsked): UnknownWord[] {
   );
 }
 
-/** What the rows of a table of topics call them, code and name together. */
+/** The topics in the rows of a table of topics, with code and name together. */
 export function topicsOfTopics(asked: TableAsked): string[] {
   if (asked.reading.holds !== 'topics') return [];
   return filledRows(asked, ['topic']).flatMap((cells) => (cells && topicSaid(asked.reading, cells)) || []);
 }
 
-/** The rows below the headings, those that say nothing in a column that is read as null, with what they leave to the row above. */
+/**
+ * The rows below the headings, with null for rows that are empty in all columns that are read, and with values taken from the row above
+ * if they are omitted.
+ */
 function filledRows({ rows, headerRow, reading }: TableAsked, filled: readonly Place[]) {
   const { matching, fillsDown } = reading;
   const above = new Map<number, ImportedCell>();
@@ -116,7 +119,7 @@ function stakeholderRows(asked: TableAsked): ImportedRows {
   return under(asked, headings, rows);
 }
 
-/** The rows of a table of topics that say something in the places of one of our sheets. */
+/** The rows of a table of topics that are not empty in the columns of one of our sheets. */
 function topicRows(
   asked: TableAsked,
   topics: readonly Topic[],
@@ -142,7 +145,7 @@ function topicRows(
   return under(asked, headings, rows);
 }
 
-/** What a row calls its topic: its code and its name, as far as it has them. */
+/** The topic in a row: its code and its name, as far as they are given. */
 function topicSaid({ matching }: Reading, cells: readonly ImportedCell[]): string {
   const [code = '', name = ''] = (['topic', 'topicName'] as const).map((place) => {
     const cell = cells[matching.indexOf(place)] ?? null;

@@ -7,7 +7,9 @@ import { AMONG_FIRST, findHeaderRow, type NamedRows } from '../find-table.ts';
 import { headingsOf, isOwnRegister } from '../guess-matching.ts';
 import type { OtherSheet, OwnSheet } from './sheet-plan.ts';
 
-/** The headings by which a sheet of our own workbook is known: all of the first, and one of the second. Others may be missing. */
+/**
+ * The headings by which a sheet of our own workbook is recognized: all of the first list, and one of the second. Others may be missing.
+ */
 const KNOWN_BY: Readonly<Record<OtherSheet, { all: readonly string[]; one: readonly string[] }>> = {
   topics: { all: [topicTitles.code], one: [topicTitles.isRelevant] },
   scores: {
@@ -23,10 +25,10 @@ const KNOWN_BY: Readonly<Record<OtherSheet, { all: readonly string[]; one: reado
   answers: { all: [answerTitles.question], one: [answerTitles.answer] },
 };
 
-/** Sheets of a file that are read as those of our own workbook, each kind once. */
+/** Sheets of a file that are read as those of our own workbook, at most one of each kind. */
 export type OwnSheets = { [Kind in OtherSheet | 'register']?: OwnSheet<Kind> };
 
-/** The sheets of our own workbook among those of a file: known by their headings, so that files of one table are known as well. */
+/** The sheets of our own workbook in a file, recognized by their headings, so that files with a single table are recognized as well. */
 export function findOwnSheets(sheets: readonly NamedRows[]): OwnSheets {
   const found: OwnSheets = {};
   for (const kind of Object.keys(KNOWN_BY) as OtherSheet[]) {

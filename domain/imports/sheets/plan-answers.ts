@@ -23,7 +23,7 @@ interface Place {
   fieldType: Answer['fieldType'];
   options: readonly Option[];
   takesSeveral: boolean;
-  /** For a free text, its question and the option that opens it. */
+  /** For a free text, its question and the option that it belongs to. */
   beside: { question: Place; option: string } | null;
 }
 
@@ -52,7 +52,7 @@ function placesOf(section: QuestionnaireSection, question: Question): Place[] {
   ];
 }
 
-/** What becomes of the rows of the sheet of answers, each found by section and question. Options are read by their labels. */
+/** Plans the rows of the sheet of answers, which are identified by section and question. Options are read by their labels. */
 export function planAnswers(
   sheet: OwnSheet<'answers'>,
   responses: readonly (Answer & { version: number })[],
@@ -65,7 +65,7 @@ export function planAnswers(
   const current = new Map(responses.map((row) => [answerKey(row.section, row.fieldName), row]));
   const twice = onceEach();
   const keyOf = ({ section, fieldName }: Place) => answerKey(section, fieldName);
-  /** What each is to be: an Other that is written chooses its option, whichever of the two rows comes first. */
+  /** The new value of each answer: a text for Other also selects this option, whichever of the two rows comes first. */
   const next = new Map<string, string>();
   const saidNow = (place: Place) => next.get(keyOf(place)) ?? current.get(keyOf(place))?.fieldValue ?? '';
   const read = [...rowsOf(sheet)].map((row) => {
@@ -122,7 +122,7 @@ export function planAnswers(
   });
 }
 
-/** An existing text for Other keeps its option selected: our workbook contains only the text. */
+/** An existing text for Other keeps its option selected, because our workbook contains only the text. */
 function keepOther(
   place: Place | undefined,
   {
@@ -155,7 +155,7 @@ function placeIn(columns: Columns, { cells }: SheetRow): Place | undefined {
   );
 }
 
-/** The value that a row's answer is stored as; null where it changes nothing, or why it cannot be read. */
+/** The stored value of a row's answer; null if it changes nothing, or why it cannot be read. */
 function readAnswer(
   place: Place,
   columns: Columns,
@@ -174,7 +174,7 @@ function readAnswer(
   return option ? { is: option.id } : unknown(place.options, said);
 }
 
-/** Several options by their labels, parted by commas, semicolons or lines: the longest run that is a label counts. */
+/** Reads several options by their labels, separated by commas, semicolons or line breaks; the longest run that is a label counts. */
 function readSeveral(options: readonly Option[], said: string): { is: string } | ImportProblem {
   const ids: string[] = [];
   for (const line of said.split(/[;\n]/)) {

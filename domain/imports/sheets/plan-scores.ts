@@ -19,7 +19,7 @@ interface Present {
 
 const BOTH = ['impactScore', 'financialScore'] as const;
 
-/** What becomes of the rows of the sheet of screening scores. What a row does not score nobody has scored. */
+/** Plans the rows of the sheet of screening scores. A missing score in a row means that nobody has given it. */
 export function planScores(
   sheet: OwnSheet<'scores'>,
   { topics, relevant, scores }: Present,

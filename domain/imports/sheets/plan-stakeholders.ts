@@ -18,7 +18,7 @@ type Row = Stakeholder & { version: number };
 
 const GROUP = titleOf(stakeholderFields, stakeholderFields.stakeholderGroup);
 
-/** What becomes of the rows of the sheet of stakeholders. Each is found by its id, else by its group and names. */
+/** Plans the rows of the sheet of stakeholders, which are identified by id, otherwise by group and names. */
 export function planStakeholders(
   sheet: OwnSheet<'stakeholders'>,
   stakeholders: readonly Row[],

@@ -11,10 +11,9 @@ import { type PresentAll, planWorkbook, type WorkbookPlan } from './plan-workboo
 import type { OtherSheet } from './sheet-plan.ts';
 
 /**
- * The outcome of importing a table whose columns were matched, for any kind of rows. A table of topics gives relevance and scores, which
- * are planned separately. Changes nothing.
- *
- * @param newId returns the id for what a row adds, the same for the same row
+ * Plans the import of a table whose columns were matched, for any kind of rows, without changing anything. A table of topics provides
+ * relevance and scores, which are planned separately.
+ * @param newId returns the id for what a row adds, always the same for the same row
  */
 export function planTable<Row extends Component>(
   { leavesOut, ...asked }: TableAsked & { leavesOut: boolean },
@@ -37,7 +36,7 @@ export function planTable<Row extends Component>(
   };
 }
 
-/** The words of a table that are not topics of the assessment, and those that are not stakeholder groups, the most frequent first. */
+/** The words of a table that are not topics of the assessment, and those that are not stakeholder groups, most frequent first. */
 export function unknownInTable(
   asked: TableAsked,
   topics: readonly Topic[],
@@ -48,7 +47,7 @@ export function unknownInTable(
   };
 }
 
-/** What the rows of a table call their topics, code and name together. */
+/** The topics in the rows of a table, with code and name together. */
 export const topicsSaid = (asked: TableAsked): string[] =>
   asked.reading.holds === 'register' ? topicsOfEntries(asEntries(asked, false)) : topicsOfTopics(asked);
 

@@ -28,16 +28,16 @@ interface Reader extends Present {
   columns: Columns;
   how: HowToRead;
   newId: (row: number) => TopicId;
-  /** Names that topics have or are to have. */
+  /** The current and new names of topics. */
   names: { id: string; name: string }[];
-  /** How many more of the company's own topics are allowed. */
+  /** How many more topics of its own the company may add. */
   room: number;
   twice: ReturnType<typeof onceEach>;
 }
 
 /**
- * What becomes of the rows of the sheet of topics: whether each is relevant, and of the company's own ones name and description. Those of
- * the standards keep their texts, and all keep their codes.
+ * Plans the rows of the sheet of topics: whether each is relevant and, for the company's own topics, name and description. Topics of the
+ * standards keep their texts, and all keep their codes.
  */
 export function planTopics(
   sheet: OwnSheet<'topics'>,
@@ -77,7 +77,7 @@ function planRow(reader: Reader, { cells, row }: SheetRow): PlannedItem<TopicIte
   return planStanding(reader, { cells, row }, named.topic);
 }
 
-/** A topic of the other version of the standards: whether it is relevant goes to the topic that takes it up, if that is one alone. */
+/** For a topic of the other version of the standards, the relevance goes to the topic that continues it, if there is only one. */
 function planAcross(
   reader: Reader,
   { cells, row }: SheetRow,
@@ -159,7 +159,7 @@ function planStanding(reader: Reader, { cells, row }: SheetRow, topic: Topic): P
   );
 }
 
-/** Name and description as a row has them; those of the standards stay. */
+/** The name and description in a row; those of the standards stay. */
 function readTexts(
   { columns, how, names }: Reader,
   { cells }: SheetRow,
@@ -213,7 +213,7 @@ function readRelevance({ columns }: Reader, cells: SheetRow['cells'], problems: 
   return null;
 }
 
-/** A topic that the company adds: under the place that its code or its category names. */
+/** A topic that the company adds, under the place given by its code or its category. */
 function planNew(
   reader: Reader,
   { cells, row }: SheetRow,
@@ -261,7 +261,7 @@ function planNew(
   );
 }
 
-/** Topics and their relevance as they are to be once the sheet's rows are saved, under the codes that the file knows them by. */
+/** Topics and their relevance after the sheet's rows have been saved, under the codes that the file uses for them. */
 export function topicsAfter(
   sheet: OwnSheet<'topics'> | undefined,
   planned: readonly PlannedItem<TopicItem>[],

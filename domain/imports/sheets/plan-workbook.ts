@@ -24,16 +24,15 @@ export interface PresentAll<Row extends Component> {
   components: readonly Row[];
 }
 
-/** What becomes of the rows of each sheet that is there. */
+/** The plan for the rows of each sheet in the file. */
 export type WorkbookPlan<Row extends Component> = { [Kind in OtherSheet]?: PlannedItem<ItemsOf[Kind]>[] } & {
   register?: PlannedRow<Row>[];
 };
 
 /**
- * What importing our own workbook comes to, sheet by sheet and row by row. Scores and entries are planned under the topics as the
- * sheet of topics will leave them. Nothing is changed by it.
- *
- * @param newId gives the id of what a row adds, the same for the same row
+ * Plans the import of our own workbook, sheet by sheet and row by row, without changing anything. Scores and entries are planned under
+ * the topics that result from the sheet of topics.
+ * @param newId returns the id for what a row adds, always the same for the same row
  */
 export function planWorkbook<Row extends Component>(
   own: OwnSheets,

@@ -8,11 +8,11 @@ import { mayBeEmpty, readValue } from '../read-value.ts';
 import type { Columns } from './columns.ts';
 import type { FieldChange, HowToRead } from './sheet-plan.ts';
 
-/** What a row says in the fields of a noun. */
+/** The values in a row for the fields of a noun. */
 interface ReadFields<Row> {
-  /** The row as it is to be, without what could not be read. */
+  /** The new version of the row, without what could not be read. */
   next: Row;
-  /** The names of the fields with a value in their cell, changed or not. */
+  /** The names of the fields that have a value in their cell, changed or not. */
   said: ReadonlySet<string>;
   problems: PlacedProblem[];
 }
@@ -50,7 +50,7 @@ export function readFields<Row extends object>(
   return { next: next as Row, said, problems };
 }
 
-/** In what fields a row is to say otherwise, in words; of a new row what it says. */
+/** The fields that a row changes, in words; for a new row, all its values. */
 export function changesIn(fields: Fields, before: object | null, next: object): FieldChange[] {
   const [was, is] = [before as Readonly<Record<string, unknown>> | null, next as Readonly<Record<string, unknown>>];
   return Object.entries(fields).flatMap(([name, field]): FieldChange[] => {

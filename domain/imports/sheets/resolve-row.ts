@@ -1,22 +1,22 @@
 import type { PlacedProblem } from '../problems.ts';
 import type { FieldChange, HowToRead, PlannedItem } from './sheet-plan.ts';
 
-/** What a row of a sheet comes to, before it is decided whether it is taken. */
+/** The result of reading a row, before it is decided whether it is imported. */
 interface ReadRow<Item> {
   row: number;
   title: string;
   isNew: boolean;
   changes: readonly FieldChange[];
   item: Item;
-  /** Cells without which the row can be taken. */
+  /** Problems in cells without which the row can still be imported. */
   cells: readonly PlacedProblem[];
-  /** What keeps it from being taken at all. */
+  /** Problems for which the row cannot be imported at all. */
   whole: readonly PlacedProblem[];
 }
 
 /**
- * Decides what becomes of a row: refused where something is wrong with it, unless all that is wrong are cells which are to be left out
- * and something remains to be saved.
+ * Decides what happens to a row: it is refused if something is wrong with it, unless only cells are wrong that are to be left out and
+ * something remains to be saved.
  */
 export function settleRow<Item>(
   { row, title, isNew, changes, item, cells, whole }: ReadRow<Item>,
@@ -30,7 +30,7 @@ export function settleRow<Item>(
   return { row, title, becomes: isNew ? 'added' : 'changed', changes, item, leftOut: cells };
 }
 
-/** Remembers which row was which thing, and refuses a second one. */
+/** Remembers which row was which record, and refuses a second row for the same record. */
 export function onceEach(): (key: string, row: number) => PlacedProblem[] {
   const rows = new Map<string, number>();
   return (key, row) => {

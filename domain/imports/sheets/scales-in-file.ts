@@ -6,8 +6,8 @@ import { columnsOf, rowsOf, saidIn } from './columns.ts';
 import type { FieldChange } from './sheet-plan.ts';
 
 /**
- * In what steps the sheet of scales says otherwise than the company does. Their words hold for all of its assessments and are given with
- * a reason, and no import changes them.
+ * The steps in which the sheet of scales differs from the company's words. The words apply to all of its assessments and are changed with
+ * a reason, so no import changes them.
  */
 export function scalesInFile(sheets: readonly NamedRows[], scales: Scales): FieldChange[] {
   const sheet = sheets.find(({ name }) => name === sheetNames.scales);

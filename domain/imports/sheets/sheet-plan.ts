@@ -20,14 +20,14 @@ export type PlannedItem<Item> = { row: number; title: string } & (
       becomes: 'added' | 'changed';
       changes: readonly FieldChange[];
       item: Item;
-      /** Cells that cannot be read, and are left out because that was asked for. */
+      /** Cells that cannot be read, and are left out as the person chose. */
       leftOut: readonly PlacedProblem[];
     }
   | { becomes: 'same' }
   | { becomes: 'refused'; problems: readonly PlacedProblem[] }
 );
 
-/** A row as it is to be, and the version of it that was looked at; null for a new one. */
+/** A row as it should become, with the version that the person saw; null for a new row. */
 export type SeenRow<Row> = Row & { seenVersion: number | null };
 
 /** What is saved for a topic's row: one of the company's own topics, added or changed, and whether it is relevant. */
@@ -50,29 +50,29 @@ export interface ItemsOf {
   answers: readonly SeenRow<Answer>[];
 }
 
-/** The sheets of our own workbook that are read besides the register. */
+/** The sheets of our own workbook that are read, except the register. */
 export type OtherSheet = Exclude<SheetName, 'register'>;
 
 /** A sheet of our own workbook. */
 export interface OwnSheet<Kind extends string = OtherSheet | 'register'> {
   kind: Kind;
-  /** Its place among the sheets of the file. */
+  /** Its position among the sheets of the file. */
   at: number;
   rows: ImportedRows;
-  /** The row with the headings, from 0. */
+  /** The row with the headings, counted from 0. */
   headerRow: number;
 }
 
 /** How the rows of a workbook are read. */
 export interface HowToRead {
-  /** What an empty cell does with the current value. */
+  /** Whether an empty cell keeps or clears the current value. */
   empty: 'keeps' | 'clears';
-  /** Whether a row is taken without the cells that cannot be read, where it can be. */
+  /** Whether a row is imported without the cells that cannot be read, if that is possible. */
   leavesOut: boolean;
-  /** Sheets that are not imported; that of topics still says which topic each code of the file is. */
+  /** Sheets that are not imported; the sheet of topics still says which topic each code in the file means. */
   left?: readonly (OtherSheet | 'register')[];
-  /** The version of the standards whose codes the file uses; null where that is not known. */
+  /** The version of the standards whose codes the file uses; null if it is not known. */
   follows?: EsrsVersion | null;
-  /** The topics that words of the file mean which name none of the assessment, by `plain` of them. */
+  /** The topics that the person has chosen for words in the file that do not name a topic of the assessment, by their `plain` form. */
   topicWords?: ReadonlyMap<string, TopicId>;
 }

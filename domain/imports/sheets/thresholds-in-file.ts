@@ -6,7 +6,7 @@ import type { FieldChange } from './sheet-plan.ts';
 
 type Adopted = Pick<Assessment, 'thresholds' | 'borderlineBand'>;
 
-/** In what the sheet of thresholds says otherwise than the assessment. They are adopted with a reason, and no import changes them. */
+/** Where the sheet of thresholds differs from the assessment. Thresholds are adopted with a reason, so no import changes them. */
 export function thresholdsInFile(sheets: readonly NamedRows[], { thresholds, borderlineBand }: Adopted): FieldChange[] {
   const sheet = sheets.find(({ name }) => name === sheetNames.thresholds);
   if (!sheet) return [];

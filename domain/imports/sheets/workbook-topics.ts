@@ -7,7 +7,7 @@ import type { OwnSheets } from './own-sheets.ts';
 /** The sheets of our own workbook whose rows are under a topic. */
 const UNDER_TOPICS = ['register', 'scores'] as const;
 
-/** What the rows of a workbook's sheets call their topics, code and name together. */
+/** The topics in the rows of a workbook's sheets, with code and name together. */
 export function topicsSaidIn(
   own: OwnSheets,
   kinds: readonly (keyof OwnSheets)[] = ['topics', ...UNDER_TOPICS],
@@ -21,8 +21,8 @@ export function topicsSaidIn(
 }
 
 /**
- * The topics of a workbook's entries and scores that you have to choose a topic for: those of the other version of the standards that end
- * or are several topics here, and those whose code and name are of two topics.
+ * The topics of a workbook's entries and scores for which a person must choose: those of the other version of the standards that end or
+ * become several topics here, and those whose code and name belong to two topics.
  */
 export const topicsToChoose = (own: OwnSheets, topics: readonly Topic[], follows: EsrsVersion | null): UnknownWord[] =>
   unknownTopics(topicsSaidIn(own, UNDER_TOPICS), { topics, follows });

@@ -12,7 +12,7 @@ import { fieldChip } from './field-chip.ts';
 import { menuLabel } from './menu-label.ts';
 import { withChange } from './with-change.ts';
 
-/** The fields that are offered without being asked for. */
+/** The fields that are offered from the start. */
 const MAIN: Readonly<Record<QueryNoun, readonly string[]>> = {
   component: [
     'kind',
@@ -51,7 +51,7 @@ const MAIN: Readonly<Record<QueryNoun, readonly string[]>> = {
 };
 const FEW = [3, 5, 10, 20];
 
-/** The chips of a query in the order in which they stand: what it is about, its conditions, then how it is told. */
+/** Returns the chips of a query in the order in which they are shown: its noun, its conditions, then how the answer is presented. */
 export function chipsOf(query: Query, world: ChipWorld): Chip[] {
   const noun = nouns[query.noun];
   const fields = Object.keys(noun.fields).filter((name) => isShown(query, name, world));
@@ -80,14 +80,14 @@ const fits = (query: Query, name: string, { people, activities = [] }: AskedWorl
 const isShown = (query: Query, name: string, world: AskedWorld) =>
   asksBy(query, name) || (fits(query, name, world) && (MAIN[query.noun].includes(name) || name === 'became'));
 
-/** The fields that have no chip yet and can be given one by `fieldChip`. */
+/** Lists the fields that have no chip yet and for which `fieldChip` can create one. */
 export function fieldsToAdd(query: Query, world: AskedWorld): { name: string; label: string }[] {
   return Object.entries(nouns[query.noun].fields)
     .filter(([name]) => fits(query, name, world) && !isShown(query, name, world))
     .map(([name]) => ({ name, label: menuLabel(query.noun, name) }));
 }
 
-/** A choice that is chosen when it changes nothing. */
+/** A choice, which counts as selected if it changes nothing. */
 function choice(query: Query, label: string, change: QueryChange): ChipChoice {
   const isChosen = JSON.stringify(withChange(query, change)) === JSON.stringify(query);
   return { label, isChosen, change, toggle: null };
@@ -114,7 +114,7 @@ function measureChip(query: Query, noun: Noun): Chip {
   ];
   return {
     slot: 'measure',
-    label: 'Work out',
+    label: 'Calculate',
     said: measure && sayMeasure(measure, noun),
     choices: measures.map((each) => choice(query, asSentence(sayMeasure(each, noun)), { measure: each })),
     entry: null,
@@ -131,7 +131,7 @@ function groupChip(query: Query, noun: Noun): Chip {
   const labelOf = (name: string) => menuLabel(query.noun, name);
   return {
     slot: 'groupBy',
-    label: 'Per',
+    label: 'Group by',
     said: groupBy === null ? null : labelOf(groupBy),
     choices: names.map((name) => choice(query, labelOf(name), { groupBy: name })),
     entry: null,
@@ -150,7 +150,7 @@ function sortChip(query: Query, noun: Noun): Chip {
   const say = (each: readonly Sort[]) => sayOrder({ ...query, first: null, sort: each }, noun);
   return {
     slot: 'sort',
-    label: 'Sorted',
+    label: 'Sort by',
     said: say(sort),
     choices: sorts.map((each) => choice(query, asSentence(say([each]) ?? ''), { sort: [each] })),
     entry: null,

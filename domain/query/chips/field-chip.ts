@@ -6,10 +6,10 @@ import { sayCondition } from '../wording/condition-words.ts';
 import type { Chip, ChipChoice, ChipEntry, ChipWorld, QueryChange } from './chip.ts';
 import { menuLabel } from './menu-label.ts';
 
-/** Of a count that says nothing where there is none. */
+/** The choice for a count that is empty if there is nothing to count. */
 const NONE = 'None';
 
-/** The chip of one field: the conditions on it, what can be chosen of it, and what can be typed. */
+/** Creates the chip of one field: its conditions, its choices, and what can be typed. */
 export function fieldChip(query: Query, name: string, world: ChipWorld): Chip {
   const field = nouns[query.noun].fields[name];
   if (!field) throw new Error(`A ${query.noun} has no field ${name}.`);
@@ -24,13 +24,16 @@ export function fieldChip(query: Query, name: string, world: ChipWorld): Chip {
   };
 }
 
-/** What can be asked with one press, in words. */
+/** A condition that can be selected with one click, in words. */
 export interface SaidCondition {
   label: string;
   change: QueryChange;
 }
 
-/** What can be asked of one field with one press, so that its words find it: 'Impact polarity: Negative', 'Without evidence', 'With evidence'. */
+/**
+ * Lists the conditions on one field that can be selected with one click, in searchable words: 'Impact polarity: Negative', 'Without
+ * evidence', 'With evidence'.
+ */
 export function saidConditions(query: Query, name: string, world: ChipWorld): SaidCondition[] {
   const field = nouns[query.noun].fields[name];
   if (!field) throw new Error(`A ${query.noun} has no field ${name}.`);
@@ -50,13 +53,13 @@ export function saidConditions(query: Query, name: string, world: ChipWorld): Sa
   ];
 }
 
-/** The change that makes this the only condition on a field, or leaves none. */
+/** The change that makes this the only condition on a field, or removes all conditions on it. */
 export function withCondition(query: Query, field: string, condition: Condition | null): QueryChange {
   const others = query.where.filter((each) => each.field !== field);
   return { where: condition ? [...others, condition] : others };
 }
 
-/** The condition that something typed into a field's chip means; null where nothing was typed. */
+/** The condition for something typed into a field's chip; null if nothing was typed. */
 export function conditionOf(field: string, entry: ChipEntry): Condition | null {
   if (entry.kind === 'text') {
     const text = entry.text?.trim();
@@ -142,7 +145,7 @@ interface Types {
   string: string;
 }
 
-/** The bounds that conditions name. */
+/** The bounds that the conditions set. */
 function rangeOf<Type extends keyof Types>(own: readonly Condition[], type: Type) {
   const isOfType = (bound: unknown): bound is Types[Type] => typeof bound === type;
   const boundOf = (end: 'from' | 'to', is: Condition['is']) => {

@@ -1,7 +1,7 @@
 import { nouns } from '../fields/nouns.ts';
 import type { QueryNoun } from '../fields/query-nouns.ts';
 
-/** Fields that are called nearly the same: one asks for all that reaches there, the other for what was stated to the letter. */
+/** Fields with nearly the same name: one asks for everything that extends there, the other for exactly what was stated. */
 const CALLED: Partial<Record<QueryNoun, Readonly<Record<string, string>>>> = {
   component: {
     horizon: 'Time horizon',
@@ -10,6 +10,6 @@ const CALLED: Partial<Record<QueryNoun, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What menus call a field. */
+/** The name of a field in menus. */
 export const menuLabel = (noun: QueryNoun, name: string): string =>
   CALLED[noun]?.[name] ?? nouns[noun].fields[name]?.label ?? name;

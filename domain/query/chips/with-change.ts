@@ -4,7 +4,7 @@ import { nouns } from '../fields/nouns.ts';
 import { type Condition, type Constant, everything, type Query } from '../query.ts';
 import type { QueryChange } from './chip.ts';
 
-/** A query after something was pressed or typed. What does not fit any more goes: fields of another noun, of another year, of the other side. */
+/** Applies a change to a query. Removes parts that no longer fit: fields of another noun, of another year, of the other side. */
 export function withChange(query: Query, change: QueryChange): Query {
   const wanted = { ...query, ...change };
   let next: Query = { ...wanted, where: ofOneSide(wanted.where, nouns[wanted.noun]) };
@@ -16,7 +16,7 @@ export function withChange(query: Query, change: QueryChange): Query {
   }
 }
 
-/** Without one part of a query, or one entry of it. */
+/** Removes one part of a query, or one entry of a part. */
 function without(query: Query, part: string | number | undefined, index: string | number | undefined): Query {
   const others = <Each>(list: readonly Each[]) => list.filter((_, place) => place !== index);
   if (part === 'where') return { ...query, where: typeof index === 'number' ? others(query.where) : [] };
@@ -25,7 +25,7 @@ function without(query: Query, part: string | number | undefined, index: string 
   return typeof part === 'string' && part in empty ? { ...query, [part]: empty[part as keyof Query] } : empty;
 }
 
-/** Of risks no condition on a field of impacts remains, and the other way round. */
+/** Removes conditions on fields of impacts from a query about risks, and vice versa. */
 function ofOneSide(where: readonly Condition[], { fields }: Noun): Condition[] {
   const kinds = where.flatMap((condition): readonly Constant[] => {
     if (condition.field !== 'kind' || condition.not) return [];

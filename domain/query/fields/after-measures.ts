@@ -12,14 +12,14 @@ const moved = [
   { id: 'below', label: 'Below the threshold either way' },
 ] as const;
 
-/** The topic's point as the only one of its year's results; none where measures change neither side. */
+/** The topic's point in a year whose results contain only this point; none if measures change neither side. */
 const pointOf = ({ point, year: { data, thresholds } }: Row) => ({
   points: point?.beside ? [point] : [],
   ...(data.assessment.scoreBasis === 'net' && { scoreBasis: 'net' as const }),
   thresholds,
 });
 
-/** What becomes of a side whose score measures change. */
+/** What happens to a side whose score measures change. */
 const becomes = ({ isMaterialGross, isMaterialNet }: MovedSide<unknown>): (typeof moved)[number]['id'] =>
   isMaterialGross !== isMaterialNet ? 'falls' : isMaterialNet ? 'material' : 'below';
 
@@ -29,7 +29,7 @@ const score = (label: string, side: Side, basis: ScoreBasis): ReadField<Row> => 
   read: (row) => pointsBy(pointOf(row), basis)[0]?.[side] || null,
 });
 
-/** What measures make of a topic, whichever basis the company took (method M30); none says nothing. */
+/** How measures change a topic's result, whichever basis the company has chosen (method M30); empty without measures. */
 export const afterMeasures: ReadFields<Row> = {
   afterMeasures: {
     label: 'Change by measures',

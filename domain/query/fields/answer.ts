@@ -15,13 +15,13 @@ interface AnswerRow {
   section: SectionName;
   question: string;
   position: number;
-  /** In words, the free text beside Other included; '' where it is not answered. */
+  /** In words, including the free text for Other; '' if unanswered. */
   answer: string;
 }
 
 const sections = questionnaire.filter((section) => sectionBody(section) === 'questions');
 
-/** The questions that are asked, in their order, answered or not. */
+/** The questions that are shown, in their order, answered or not. */
 function askedIn(year: Year): AnswerRow[] {
   const answers = new Map(
     year.data.responses.filter(isAnswered).map((answer) => [answerKey(answer.section, answer.fieldName), answer]),
@@ -39,7 +39,7 @@ function askedIn(year: Year): AnswerRow[] {
   );
 }
 
-/** What the company says of itself in the questionnaire. */
+/** What the company says about itself in the questionnaire. */
 export const answerNoun = noun<AnswerRow>({
   plural: 'answers',
   fields: {

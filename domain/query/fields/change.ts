@@ -6,14 +6,14 @@ import { HISTORY_VERBS } from '#domain/records/contents/contents.ts';
 import { noun } from './noun.ts';
 import type { Year } from './year.ts';
 
-/** A line of the history as it is asked by. */
+/** A line of the history in the form in which it is queried. */
 export interface QueriedChange extends Change {
   id: string;
   /** The row that changed. */
   rowId: string;
   /** ISO instant. */
   at: string;
-  /** The person's name; null where it is not known any more. */
+  /** The person's name; null if it is no longer known. */
   by: string | null;
   reason: string | null;
 }

@@ -27,18 +27,18 @@ interface EarlierComponent {
   component: Component;
   topic: TopicOfYear;
   score: ComponentScore;
-  /** The names of those on which it lies. */
+  /** The names of its activities. */
   activities: readonly string[];
 }
 
 interface ComponentRow extends EarlierComponent {
   work: Work | undefined;
-  /** Undefined where nothing is compared. */
+  /** Undefined if nothing is compared. */
   before?: EarlierComponent | null;
   isGone: boolean;
 }
 
-/** Of each of these the two sides have one field each; what counts of them is asked by one name. */
+/** For each of these, the two sides have separate fields; one name stands for the field of the side that counts. */
 const JOINED = [
   'impactSeverity',
   'financialRiskOpportunity',
@@ -48,10 +48,10 @@ const JOINED = [
   'financialRelevant',
 ];
 
-/** That scores are open is asked by what is open, and by the scores themselves. */
+/** Missing scores are queried by what is missing, and by the scores themselves. */
 const SAID_OTHERWISE = ['severityOpen', 'likelihoodOpen', 'startedFrom'];
 
-/** A field of the other side says nothing, whatever it was left at. */
+/** A field of the other side is empty, whatever is stored in it. */
 function statedOf(field: string): (row: ComponentRow) => unknown {
   const name = field as keyof Component;
   const fields: Fields = componentFields;
@@ -69,7 +69,7 @@ const change = (
   return field ? { [name]: { ...field, ...changes } } : {};
 };
 
-/** How a score came about, see `ScoreRule`. */
+/** How a score was derived, see `ScoreRule`. */
 const rules = [
   { id: 'product', label: 'Severity times likelihood' },
   { id: 'actual', label: 'Actual impact' },
@@ -80,7 +80,7 @@ const rules = [
 const placeOptions = valueChainConcentrations.slice(0, 3);
 const horizonOptions = timeHorizons.slice(0, 3);
 
-/** The single places or horizons that a stated one stands for: 'upstream-own' is upstream and own operations. */
+/** The single places or horizons that a combined option covers: 'upstream-own' covers upstream and own operations. */
 function partsOf(id: string, options: readonly { id: string }[]): string[] | null {
   const [parts, first] = [id.split('-'), (option: { id: string }) => option.id.split('-')[0] ?? ''];
   const held = options.filter((option) => parts.includes(first(option))).map((option) => option.id);
@@ -122,16 +122,16 @@ const fields: ReadFields<ComponentRow> = {
     read: ({ component, score }) =>
       component.likelihoodOpen && score.rule !== 'actual' ? null : score.likelihoodCounted,
   },
-  /** Of an actual impact none is asked (method M6). */
+  /** Not asked for an actual impact (method M6). */
   likelihoodStated: {
-    label: 'Likelihood as stated',
+    label: 'Likelihood entered',
     ...SCALE_5,
     read: ({ component, score }) =>
       component.likelihoodOpen || score.rule === 'actual' ? null : score.likelihoodStated,
   },
   rule: { label: 'Rule of the score', kind: 'choice', options: rules, read: (row) => row.score.rule },
   counted: { label: 'Counted', kind: 'flag', read: (row) => row.score.counted },
-  /** Counts, and reaches what makes its topic material on its side. */
+  /** Whether it counts and reaches what makes its topic material on its side. */
   material: { label: 'Material', kind: 'flag', read: isMaterial },
   toReview: {
     label: 'To review',
@@ -159,7 +159,7 @@ const fields: ReadFields<ComponentRow> = {
     options: horizonOptions,
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
   },
-  /** What the cell names: what is asked of its kind and not said, and evidence that has expired. */
+  /** What the cell lists: required fields of its kind that are empty, and expired evidence. */
   leftOpen: {
     label: 'Points left open',
     ...COUNT,
@@ -205,7 +205,7 @@ function stoodIn(year: Year): EarlierComponent[] {
     .sort(compareScored);
 }
 
-/** Compared are the relevant ones of both years, by kind and title: each year gives them ids of its own. */
+/** Compares the relevant components of both years by kind and title, because each year has its own ids. */
 function comparedIn(year: Year, before: Year, work: Work | undefined): ComponentRow[] {
   const relevant = (of: Year) => stoodIn(of).filter(({ topic }) => topic.isRelevant);
   return pairRows(relevant(year), relevant(before), ({ component }) => componentKey(component)).flatMap((pair) => {

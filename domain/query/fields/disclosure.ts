@@ -15,9 +15,9 @@ interface DisclosureRow extends DisclosureLine {
 }
 
 const states = [
-  { id: 'always', label: 'Always due' },
-  { id: 'joint', label: 'Jointly due whatever the result' },
-  { id: 'due', label: 'Brought in' },
+  { id: 'always', label: 'Always required' },
+  { id: 'joint', label: 'Required with ESRS 2 whatever the result' },
+  { id: 'due', label: 'Required by a topic' },
   { id: 'not-material', label: 'Not material' },
   { id: 'not-assessed', label: 'Not assessed yet' },
 ] as const satisfies readonly { id: DisclosureState; label: string }[];
@@ -47,7 +47,7 @@ export const disclosureNoun = noun<DisclosureRow>({
     applies: { label: 'Applies', kind: 'long-text', read: ({ requirement }) => requirement.applies.text },
     state: { label: 'State', kind: 'choice', options: states, saidAlone: true, read: ({ state }) => state },
     topics: {
-      label: 'Topics that bring it in',
+      label: 'Topics that require it',
       kind: 'choices',
       read: ({ topicCodes }) => (topicCodes.length === 0 ? null : topicCodes),
     },

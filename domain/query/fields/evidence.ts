@@ -7,7 +7,7 @@ import type { TopicOfYear, Year } from './year.ts';
 
 interface EvidenceRow {
   piece: EvidencePiece;
-  /** The topics of what it is given for. */
+  /** The topics of the records that it supports. */
   topics: readonly TopicOfYear[];
   givenFor: string;
 }
@@ -65,7 +65,7 @@ export const evidenceNoun = noun<EvidenceRow>({
 
 const valuesOf = (values: readonly string[]) => (values.length === 0 ? null : [...new Set(values)]);
 
-/** The entry whose measure a piece is given for. */
+/** The entry that has the measure supported by a piece of evidence. */
 function entryOfMeasure({ noun: of, recordId }: Use, { data }: Year) {
   const measure = of === 'measure' ? data.measures?.find(({ id }) => id === recordId) : undefined;
   return measure && data.components.find(({ id }) => id === measure.componentId);
@@ -76,7 +76,7 @@ function topicOf(use: Use, year: Year): TopicOfYear | undefined {
   return year.topics.find(({ topic }) => topic.id === (entry ? entry.topicId : use.recordId));
 }
 
-/** 'Water withdrawal in a dry basin, scale (June to September)'. */
+/** Words a use: 'Water withdrawal in a dry basin, scale (June to September)'. */
 function sayUse(use: Use, year: Year): string {
   const entry = entryOfMeasure(use, year);
   const criterion = use.criterion === '' ? '' : `, ${labelOf(evidencedCriteria, use.criterion).toLowerCase()}`;

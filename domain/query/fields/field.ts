@@ -3,63 +3,68 @@ import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { inSentence } from '#domain/fields/wording.ts';
 import type { Option } from '#domain/reference/option.ts';
 
-/** What a row says in a field; null where it says nothing. Instants as ISO texts, topics by their codes. */
+/** The value of a field in a row; null if it is missing. Instants are ISO texts, topics are codes. */
 export type Value = string | number | boolean | string[] | null;
 
-/** How values are compared and said: a `choice` is one of its options, `choices` are a set of them, a `reference` is a topic's code. */
+/** How values are compared and worded: a `choice` is one of its options, `choices` are a set of them, a `reference` is a topic's code. */
 export type QueryKind = 'line' | 'long-text' | 'number' | 'choice' | 'choices' | 'flag' | 'date' | 'reference';
 
-/** A field that can be asked by. */
+/** A field that can be queried. */
 export interface QueryField {
-  /** As the field's form calls it. Unique within its noun, capitals apart. */
+  /** The label in the field's form, unique within its noun, ignoring case. */
   label: string;
   kind: QueryKind;
-  /** What a choice or a set is of; none for other kinds. */
+  /** The options of a choice or a set; none for other kinds. */
   options?: readonly Option[];
-  /** The scale of a number, both ends included; open where not given. */
+  /** The scale of a number, both ends included; unlimited if omitted. */
   min?: number;
   max?: number;
-  /** A count that says nothing where there is none: to ask for none is to ask what is without it. */
+  /** A count that is empty if there is nothing to count, so that people ask for what is without it. */
   isCount?: true;
   /** A set whose options are the names of the assessment’s activities. */
   ofActivities?: true;
-  /** A choice whose options say enough alone: 'actual' for 'actual or potential is actual'. */
+  /** A choice whose options are clear by themselves: 'actual' instead of 'actual or potential is actual'. */
   saidAlone?: true;
-  /** How a value is said where 'field is value' reads badly: that it is, and that it is not. Each contains `{value}` once, or `{text}` for a long text. */
+  /**
+   * The wording of a value if 'field is value' does not read well: for equal and for not equal. Each contains `{value}` once, or `{text}`
+   * for a long text.
+   */
   saidLike?: readonly [string, string];
-  /** How a flag is said that reads badly as its label: what it is, and what it is not. */
+  /** The wording of a flag if its label does not read well: for true and for false. */
   saidAs?: readonly [string, string];
-  /** Says something of impacts alone, or of risks and opportunities alone. */
+  /** Applies only to impacts, or only to risks and opportunities. */
   side?: FieldSide;
-  /** About the work on a row, not about what the assessment states: asked where the work is known, in the register and by the API. */
+  /**
+   * About the work on a row, not about the contents of the assessment: available where the work is known, in the register and through the
+   * API.
+   */
   ofWork?: true;
   /** A line that names a person of the company. */
   ofPeople?: true;
-  /** Has a value only where two years are compared. */
+  /** Has a value only if two years are compared. */
   ofComparison?: true;
 }
 
-/** The two words for a flag: what it is, what it is not. */
+/** The two words for a flag: for true and for false. */
 export const flagWords = ({ label, saidAs }: QueryField): readonly [string, string] =>
   saidAs ?? [inSentence(label), `not ${inSentence(label)}`];
 
-/** A field and how a row's value of it is read. */
+/** A field and how its value is read from a row. */
 export interface ReadField<Row> extends QueryField {
   read(row: Row): Value;
 }
 export type ReadFields<Row> = Readonly<Record<string, ReadField<Row>>>;
 
-/** What every field on a scale of 1 to 25 has. */
+/** The properties that all fields on a scale from 1 to 25 share. */
 export const SCALE_25 = { kind: 'number', min: 1, max: 25 } as const;
-/** What every count has that says nothing where there is none. */
+/** The properties of all counts that are empty instead of 0. */
 export const COUNT = { kind: 'number', min: 1, isCount: true } as const;
 export const SCALE_5 = { kind: 'number', min: SCORE_VALUES[0], max: SCORE_VALUES[4] } as const;
 
 /**
- * The fields of a table as they are asked by, so that a new one needs no line here. References to other rows are left out: what
- * can be asked of those, a noun adds itself.
- *
- * @param statedIn how what a field states is read from a row; asked once for each field, and not with each of thousands of rows
+ * Turns the fields of a field table into query fields, so that a new one needs no line here. References to other rows are left out: a
+ * noun adds what can be queried about those.
+ * @param statedIn how the value of a field is read from a row; called once per field, not for each of thousands of rows
  */
 export function tableFields<Row>(
   fields: Fields,

@@ -6,7 +6,7 @@ const options = [
   { id: 'same', label: 'Both sides equal' },
 ] as const;
 
-/** Which of two scores is the higher; says nothing where a side has none. */
+/** Which of two scores is higher; empty if a side has none. */
 export const higherSide = <Row>(scoresOf: (row: Row) => readonly (number | null)[]): ReadField<Row> => ({
   label: 'Higher side',
   kind: 'choice',

@@ -17,7 +17,7 @@ import type { TopicOfYear, Year } from './year.ts';
 interface MeasureRow {
   year: Year;
   measure: Measure;
-  /** What it is named at. */
+  /** The component that it belongs to. */
   component: Component;
   topic: TopicOfYear;
 }
@@ -29,20 +29,20 @@ const stated = tableFields(
       measure[name as keyof Measure],
 );
 
-const NOT_STATED = { id: 'not-stated', label: 'Nobody has stated what remains after it' };
+const NOT_STATED = { id: 'not-stated', label: 'No score after measures has been entered' };
 const whyNoneOptions: readonly Option[] = [
   ...Object.entries({ ...IDLE, ...NO_NET }).map(([id, label]) => ({ id, label: asSentence(label) })),
   NOT_STATED,
 ];
 
-/** Why a measure lowers no score; null where it lowers one. */
+/** Why a measure does not lower a score; null if it does. */
 function whyNone({ year, measure, component }: MeasureRow): string | null {
   const why = whyIdle(measure, year.data.assessment.financialYearStart) ?? whyNoNet(component);
   if (why !== null) return why;
   return year.measuresAt(component).net().state === 'counts' ? null : NOT_STATED.id;
 }
 
-/** Measures at impacts, risks and opportunities: first those that lower a score, then in the order of what they are named at. */
+/** Measures for impacts, risks and opportunities: first those that lower a score, then by the order of their entries. */
 export const measureNoun = noun<MeasureRow>({
   plural: 'measures',
   fields: {
@@ -62,14 +62,14 @@ export const measureNoun = noun<MeasureRow>({
     lowers: {
       label: 'Lowers a score',
       kind: 'flag',
-      saidAs: ['that lower a score', 'that lower no score'],
+      saidAs: ['that lower a score', 'that do not lower a score'],
       read: (row) => whyNone(row) === null,
     },
     whyNone: {
-      label: 'Why it lowers no score',
+      label: 'Why it does not lower a score',
       kind: 'choice',
       options: whyNoneOptions,
-      saidLike: ['that lower no score since {value}', 'not without effect since {value}'],
+      saidLike: ['that do not lower a score because {value}', 'not without effect because {value}'],
       read: whyNone,
     },
     ...scoreFieldsOf<MeasureRow>(),

@@ -7,54 +7,54 @@ import type { QueryField, ReadFields, Value } from './field.ts';
 import type { Work } from './of-work.ts';
 import type { Year } from './year.ts';
 
-/** All that a query can be asked of. */
+/** All data that a query can use. */
 export interface QueryData {
   current: AssessmentData;
-  /** The assessment of the financial year before; null where there is none. */
+  /** The assessment of the previous financial year; null if there is none. */
   earlier: AssessmentData | null;
-  /** Of the current one, newest first; a query of other nouns does without. */
+  /** Those of the current assessment, newest first; not needed for queries about other nouns. */
   changes: readonly QueriedChange[];
-  /** What the current one uses; a query of other nouns does without. */
+  /** The evidence that the current assessment uses; not needed for queries about other nouns. */
   evidence?: readonly EvidencePiece[];
-  /** Of the current one; fields of work say nothing without it. */
+  /** The work on the current assessment; without it, fields about work are empty. */
   work?: Work;
-  /** `disclosureRequirements`, handed in because the list is long; a query of other nouns does without. */
+  /** `disclosureRequirements`, passed in because the list is long; not needed for queries about other nouns. */
   requirements: Readonly<Partial<Record<EsrsVersion, readonly DisclosureRequirement[]>>>;
 }
 
-/** What rows are read from: the year asked for, the one it is compared with, and what belongs to neither. */
+/** The data that rows are read from: the year asked for, the year it is compared with, and data that belongs to neither. */
 export interface QueryYears {
   year: Year;
-  /** Null where nothing is compared, or there is no earlier year. */
+  /** Null if nothing is compared, or there is no earlier year. */
   before: Year | null;
   data: QueryData;
 }
 
-/** A row as every noun has it. */
+/** What a row of any noun has. */
 export interface NounRow {
   /** Unique among the rows of its noun in one year. */
   id: string;
-  /** What a person recognises it by. */
+  /** What a person recognizes it by. */
   label: string;
-  /** Where in the application it stands. */
+  /** Its address in the application. */
   path: string;
-  /** It, or the topic it stands under, was set aside: asked for only by a condition on `relevant`. */
+  /** It, or its topic, was set aside: included only by a condition on `relevant`. */
   isSetAside: boolean;
   value(field: string): Value;
 }
 
-/** A noun: its fields, and its rows in their own order. */
+/** A noun: its fields, and its rows in their default order. */
 export interface Noun {
-  /** What a sentence calls several of them. */
+  /** The plural in sentences. */
   plural: string;
   fields: Readonly<Record<string, QueryField>>;
-  /** Shown of each row, whatever is asked. */
+  /** Shown for each row, whatever is asked. */
   columns: readonly string[];
-  /** What rows are sorted by where nothing is said; null for an order of its own, such as that of the law. */
+  /** The default order of rows; null for a special order, such as that of the law. */
   order: { field: string; order: 'highest' | 'lowest' } | null;
   /** Whether rows of two years can be matched. */
   isComparable: boolean;
-  /** Whether the earlier year can be asked. */
+  /** Whether the earlier year can be queried. */
   hasEarlier: boolean;
   rows(asked: QueryYears): NounRow[];
 }
@@ -66,7 +66,7 @@ interface NounParts<Row> extends Omit<Noun, 'fields' | 'rows'> {
   nameOf(row: Row): Omit<NounRow, 'value' | 'isSetAside'> & { isSetAside?: boolean };
 }
 
-/** Makes a noun of its fields and rows. */
+/** Creates a noun from its fields and rows. */
 export function noun<Row>({ nameOf, rows, ...parts }: NounParts<Row>): Noun {
   return {
     ...parts,

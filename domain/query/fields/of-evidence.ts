@@ -1,7 +1,9 @@
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import { COUNT, type ReadFields } from './field.ts';
 
-/** How much evidence there is for a row, and how much of it has expired. None says nothing, so that one asks for what is without. */
+/**
+ * How many pieces of evidence a row has, and how many of them have expired. Empty if there are none, so that `without evidence` works.
+ */
 export function evidenceFields<Row>(
   countsOf: (row: Row) => readonly (Pick<EvidenceCount, 'pieces' | 'expired'> | undefined)[],
 ): ReadFields<Row> {

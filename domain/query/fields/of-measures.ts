@@ -5,14 +5,14 @@ import { whyIdle } from '#domain/measures/net-score.ts';
 import { type ReadFields, SCALE_25 } from './field.ts';
 import type { Year } from './year.ts';
 
-/** What can be asked of the measures at an entry. */
+/** What can be queried about the measures of an entry. */
 const standings = [
   { id: 'lowering', label: 'measures that can lower the score' },
   { id: 'implemented', label: 'implemented measures' },
   { id: 'planned', label: 'planned measures' },
 ] as const;
 
-/** The score of an entry before and after its measures, whichever counts; none says nothing. */
+/** The scores of an entry before and after its measures, whichever of them counts; empty if there is none. */
 export function scoreFieldsOf<Row extends { year: Year; component: Component }>(): ReadFields<Row> {
   return {
     grossScore: {
@@ -28,7 +28,7 @@ export function scoreFieldsOf<Row extends { year: Year; component: Component }>(
   };
 }
 
-/** Both scores of an entry, and what of measures is named at it; none says nothing. */
+/** Both scores of an entry and facts about its measures; empty if there are none. */
 export function measureFieldsOf<Row extends { year: Year; component: Component }>(): ReadFields<Row> {
   return {
     ...scoreFieldsOf<Row>(),

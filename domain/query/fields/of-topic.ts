@@ -6,7 +6,7 @@ import type { TopicOfYear } from './year.ts';
 const plain = (ids: readonly string[]): Option[] => ids.map((id) => ({ id, label: id }));
 const standards: readonly string[] = STANDARD_CODES;
 
-/** The words in which the law speaks of the three: impacts on people, on the environment (ESRS 1 (2023) §43; (2026) §39). */
+/** The law's words for the three: impacts on people, on the environment (ESRS 1 (2023) §43; (2026) §39). */
 const subjects = [
   { id: 'people', label: 'People' },
   { id: 'environment', label: 'The environment' },
@@ -14,7 +14,7 @@ const subjects = [
 ] as const;
 const SUBJECT_OF = { Social: 'people', Environmental: 'environment', Governance: 'governance' } as const;
 
-/** What can be asked of the topic that a row is, or stands under. */
+/** The fields of the topic that a row is or belongs to. */
 export function topicFields<Row>(topicOf: (row: Row) => TopicOfYear): ReadFields<Row> {
   return {
     topic: {
@@ -50,7 +50,7 @@ export function topicFields<Row>(topicOf: (row: Row) => TopicOfYear): ReadFields
     relevant: {
       label: 'Topic is relevant',
       kind: 'flag',
-      saidAs: ['under a relevant topic', 'under a topic set aside'],
+      saidAs: ['under a relevant topic', 'under a deselected topic'],
       read: (row) => topicOf(row).isRelevant,
     },
   };

@@ -2,11 +2,11 @@ import { type ReviewState, reviewStates } from '#domain/assignments/assignment.t
 import type { Component } from '#domain/components/component.ts';
 import type { ReadFields } from './field.ts';
 
-/** What is known of the work on a component. */
+/** What is known about the work on a component. */
 export interface WorkOn {
-  /** Null where nobody is responsible. */
+  /** Null if nobody is responsible. */
   owner: string | null;
-  /** Whether that is who asks; null where nobody does. */
+  /** Whether the owner is the person who asks; null if nobody does. */
   isMine: boolean | null;
   /** ISO date. */
   dueOn: string | null;
@@ -17,7 +17,7 @@ export interface WorkOn {
 /** Looks up the work on a component. */
 export type Work = (component: Component) => WorkOn;
 
-/** What can be asked about the work on a component: who is responsible, by when, how far its review is. */
+/** The fields about the work on a component: its owner, due date and state of review. */
 export function workFields<Row extends { component: Component; work: Work | undefined }>(): ReadFields<Row> {
   const workOn = ({ component, work }: Row) => work?.(component);
   return {

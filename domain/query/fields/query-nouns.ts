@@ -1,5 +1,5 @@
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 
-/** What can be asked for: records, changes of them, and what the standards want disclosed. */
+/** The nouns that can be queried: records, their changes, and the disclosure requirements. */
 export const QUERY_NOUNS: readonly QueryNoun[] = [...nounsWith('query'), 'change', 'disclosure'];
 export type QueryNoun = NounsWith<'query'> | 'change' | 'disclosure';

@@ -12,7 +12,7 @@ interface StakeholderRow {
   stakeholder: Stakeholder;
 }
 
-/** How these are said in a sentence. */
+/** How these are worded in a sentence. */
 const SAID: Readonly<Record<string, readonly [string, string]>> = {
   stakeholderGroup: ['of the group {value}', 'not of the group {value}'],
   stakeholderRole: ['in the role of {value}', 'not in the role of {value}'],
@@ -30,7 +30,7 @@ const stated = tableFields(
 export const stakeholderNoun = noun<StakeholderRow>({
   plural: 'stakeholders',
   fields: {
-    name: { label: 'Group as named', kind: 'line', read: ({ stakeholder }) => groupName(stakeholder) },
+    name: { label: 'Group name', kind: 'line', read: ({ stakeholder }) => groupName(stakeholder) },
     ...Object.fromEntries(
       Object.entries(stated).map(([name, field]) => [name, SAID[name] ? { ...field, saidLike: SAID[name] } : field]),
     ),

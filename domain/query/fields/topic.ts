@@ -28,7 +28,7 @@ interface EarlierTopic extends TopicOfYear {
 }
 
 interface TopicRow extends EarlierTopic {
-  /** Undefined where nothing is compared. */
+  /** Undefined if nothing is compared. */
   before?: EarlierTopic | null;
   isGone: boolean;
 }
@@ -43,7 +43,7 @@ const assessed = [
 const labelled = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-/** What was judged of a topic beside its scores (method M26, M27); several of these where its two sides differ. */
+/** Judgements on a topic beyond its scores (method M26, M27); several of them if its two sides differ. */
 const judged = [
   { id: 'undecided', label: 'Borderline and not decided' },
   { id: 'borderline', label: 'Borderline and decided' },
@@ -52,7 +52,7 @@ const judged = [
 ] as const;
 type JudgedSide = (typeof judged)[number]['id'];
 
-/** What was judged of the sides of a topic, each kind once. */
+/** The judgements on the sides of a topic, without duplicates. */
 function judgedOf({ topic, point, isRelevant }: TopicOfYear, { data, thresholds }: Year): JudgedSide[] {
   const bars = { thresholds, band: data.assessment.borderlineBand };
   const all = (['impact', 'financial'] as const).flatMap((side): JudgedSide[] => {
@@ -65,7 +65,7 @@ function judgedOf({ topic, point, isRelevant }: TopicOfYear, { data, thresholds 
   return [...new Set(all)];
 }
 
-/** The score of a side; null where nobody assessed it, never 0 (method M11 draws such a point hollow). */
+/** The score of a side; null if nobody assessed it, never 0 (method M11: such a point is hollow). */
 const sideOf = ({ point }: EarlierTopic, side: 'impact' | 'financial') => point?.[side] || null;
 const sidesOf = (stood: EarlierTopic) => [sideOf(stood, 'impact'), sideOf(stood, 'financial')] as const;
 
@@ -81,7 +81,7 @@ const standingOf = (stood: EarlierTopic): Standing => ({
   isMaterial: isMaterialOf(stood),
 });
 
-/** Whether it is material; null where one side is not assessed and the other does not say so. */
+/** Whether the topic is material; null if one side has not been assessed and the other does not make it material. */
 function isMaterialOf(stood: EarlierTopic): boolean | null {
   const by = materialByOf(stood) ?? 'open';
   return by === 'open' ? null : isMaterial(by);
@@ -116,7 +116,7 @@ const fields: ReadFields<TopicRow> = {
   ...(name && { name: { ...name, label: 'Name' } }),
   description: { label: 'Description', kind: 'long-text', read: ({ topic }) => topic.description },
   ...ofTopic,
-  ...(relevant && { relevant: { ...relevant, label: 'Relevant', saidAs: ['relevant', 'set aside'] } }),
+  ...(relevant && { relevant: { ...relevant, label: 'Relevant', saidAs: ['relevant', 'deselected'] } }),
   assessed: { label: 'Assessed', kind: 'choice', options: assessed, saidAlone: true, read: assessedOf },
   impactScore: score('Impact score', 'impact'),
   financialScore: score('Financial score', 'financial'),
@@ -147,7 +147,7 @@ const fields: ReadFields<TopicRow> = {
     options: labelled(MATERIAL_BY_LABELS),
     read: materialByOf,
   },
-  /** Says nothing of a topic that is not concluded. */
+  /** Empty for a topic without a conclusion. */
   material: { label: 'Material', kind: 'flag', read: isMaterialOf },
   borderline: { label: 'Borderline', kind: 'flag', read: (row) => row.point && row.isBorderline },
   judged: {
@@ -163,7 +163,7 @@ const fields: ReadFields<TopicRow> = {
   positiveImpacts: count('Number of positive impacts', ({ impactPolarity }) => impactPolarity === 'Positive'),
   risks: count('Number of risks', ({ kind }) => kind === 'risk'),
   opportunities: count('Number of opportunities', ({ kind }) => kind === 'opportunity'),
-  /** Of the topic itself and of all that stands under it, measures too. */
+  /** For the topic itself and everything under it, including measures. */
   ...evidenceFields<TopicRow>(({ year, topic, components }) => [
     year.evidenceOf('topic', topic.id),
     ...components.map(({ id }) => year.evidenceAt(id)),
@@ -184,7 +184,7 @@ function stoodIn(year: Year): EarlierTopic[] {
   });
 }
 
-/** Compared are the relevant ones of both years; where the versions differ matched as the transfer does. */
+/** Compares the relevant topics of both years; between two versions, they are matched as in a transfer. */
 function comparedIn(year: Year, before: Year): TopicRow[] {
   const isSameVersion = year.data.assessment.esrsVersion === before.data.assessment.esrsVersion;
   const relevant = (of: Year) => stoodIn(of).filter((stood) => stood.isRelevant);

@@ -1,6 +1,6 @@
 import type { ReadField } from './field.ts';
 
-/** What can become of a row from one year to the next; several of these at once. */
+/** How a row can change from one year to the next; several of these can apply. */
 export const becameOptions = [
   { id: 'added', label: 'Added' },
   { id: 'gone', label: 'Gone' },
@@ -13,21 +13,21 @@ export const becameOptions = [
 ] as const;
 export type Became = (typeof becameOptions)[number]['id'];
 
-/** How something stands in one year. */
+/** The state of something in one year. */
 export interface Standing {
-  /** Null where it is not scored. */
+  /** Null if there is no score. */
   scores: readonly (number | null)[];
-  /** Null where nothing is concluded: not everything of it is assessed (method M13). */
+  /** Null if there is no conclusion, because not everything has been assessed (method M13). */
   isMaterial: boolean | null;
 }
 
-/** A row of the year asked for beside what it was; one that is gone stands as it last was, without a later one. */
+/** A row of the year asked for with its counterpart in the other year; for a row that is gone, only its last state. */
 export interface Pair<Row> {
   now: Row | null;
   before: Row | null;
 }
 
-/** Matches rows of two years, those of the later first; what has no match stands alone. */
+/** Matches rows of two years, with those of the later year first; rows without a counterpart stand alone. */
 export function pairRows<Row>(now: readonly Row[], before: readonly Row[], keyOf: (row: Row) => string): Pair<Row>[] {
   const earlier = new Map(before.map((row) => [keyOf(row), row]));
   const keys = new Set(now.map(keyOf));
@@ -39,9 +39,8 @@ export function pairRows<Row>(now: readonly Row[], before: readonly Row[], keyOf
 }
 
 /**
- * What became of something, as the comparison of two years tells it: what was not there or not scored was not material either, and of
- * what is there and not assessed nothing is concluded.
- * Empty where it is scored in neither.
+ * How something changed, as the comparison of two years reports it. What did not exist or had no score was not material, and nothing is
+ * concluded about what exists but was not assessed. Empty if it has a score in neither year.
  */
 export function becameOf(now: Standing | null, before: Standing | null): Became[] {
   const isIn = (standing: Standing | null) => standing?.scores.some((score) => score !== null) === true;
@@ -56,7 +55,7 @@ export function becameOf(now: Standing | null, before: Standing | null): Became[
   return became;
 }
 
-/** The field that says it, of rows that carry what they were before; undefined there where nothing is compared. */
+/** The field for this change, for rows that contain their earlier state; undefined if nothing is compared. */
 export function becameField<Stood, Row extends Stood & { before?: Stood | null; isGone: boolean }>(
   standingOf: (stood: Stood) => Standing,
 ): ReadField<Row> {
@@ -73,7 +72,7 @@ export function becameField<Stood, Row extends Stood & { before?: Stood | null; 
   };
 }
 
-/** A side that is scored in one year only counts as moved from or to nothing. */
+/** A side with a score in only one of the years counts as moved from or to nothing. */
 function movesOf(now: Standing, before: Standing): Became[] {
   const steps = now.scores.map((score, side) => (score ?? 0) - (before.scores[side] ?? 0));
   const moves: Became[] = [];

@@ -11,22 +11,22 @@ import { buildMatrix, relevantTopics, sortTopics, type TopicPoint } from '#domai
 import type { TopicScore } from '#domain/topics/fields.ts';
 import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
 
-/** A topic with what its assessment makes of it. */
+/** A topic with its results in its assessment. */
 export interface TopicOfYear {
   topic: Topic;
   group: TopicGroup;
   isRelevant: boolean;
-  /** Null where nothing is assessed, and for a topic that was set aside. */
+  /** Null if nothing has been assessed, and for a topic that was set aside. */
   point: TopicPoint | null;
   screening: Omit<TopicScore, 'justification'> | undefined;
   isBorderline: boolean;
 }
 
-/** One assessment with what is worked out of it once for all rows. */
+/** An assessment with values that are computed once for all rows. */
 export interface Year {
   data: AssessmentData;
   thresholds: Thresholds;
-  /** What an entry's score has to reach to be material. */
+  /** The score that an entry must reach to be material. */
   bars: EntryBars;
   /** In reading order. */
   topics: readonly TopicOfYear[];
@@ -36,7 +36,7 @@ export interface Year {
   measuresAt: ReturnType<typeof measuresReader>;
 }
 
-/** An assessment under the given thresholds, by default those that it adopted. */
+/** An assessment under the given thresholds; by default, under those that it adopted. */
 export function readYear(data: AssessmentData, thresholds: Thresholds = data.assessment.thresholds): Year {
   const standing = worked(data, thresholds);
   const screeningOf = new Map(data.scores.map((score) => [score.topicId, score]));
@@ -69,7 +69,7 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
   };
 }
 
-/** Where topics stand: worked out of all components when it is asked for first, which the most frequent queries never do. */
+/** The results of topics: computed from all components on first use, which the most frequent queries never need. */
 function worked(data: AssessmentData, thresholds: Thresholds) {
   let known: { pointOf: ReadonlyMap<TopicId, TopicPoint>; borderline: ReadonlySet<TopicId> } | undefined;
   return () => {

@@ -7,7 +7,7 @@ import { either, list, literal, type TextReader, template } from './reading.ts';
 import { quoted, readValue, sayValue } from './value-words.ts';
 
 type Is = Condition['is'];
-/** How a comparison is said, and how its opposite is. */
+/** The wording of a comparison, and of its opposite. */
 type Forms = readonly [is: string, isNot: string];
 
 const FORMS: Readonly<Record<Is, Forms>> = {
@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<Is, Forms>> = {
   missing: ['without {field}', 'with {field}'],
 };
 
-/** Where a kind of field is said otherwise. */
+/** Different wordings for one kind of field. */
 const OF_DAYS: Partial<typeof FORMS> = {
   'at-least': ['{field} from {value} on', '{field} before {value}'],
   'at-most': ['{field} until {value}', '{field} after {value}'],
@@ -43,7 +43,7 @@ const several = (form: string) => form.replace('{value}', '{values}');
 
 const OR = ' or ';
 
-/** A condition as part of a sentence: 'score 15 or more', 'not actual', 'without description'. */
+/** Words a condition as part of a sentence: 'score 15 or more', 'not actual', 'without description'. */
 export function sayCondition(condition: Condition, field: QueryField): string {
   if (condition.is === 'equal' && typeof condition.value === 'boolean') {
     return flagWords(field)[condition.value ? 0 : 1];
@@ -70,12 +70,12 @@ function sayParts(condition: Condition, field: QueryField): Record<string, strin
   }
 }
 
-/** Reads what `sayCondition` says of any field of a noun; `checkQuery` judges what comes out. */
+/** Creates a reader for what `sayCondition` writes about any field of a noun; `checkQuery` validates the result. */
 export function readCondition({ fields }: Noun): TextReader<Condition> {
   return either(Object.entries(fields).flatMap(([name, field]) => readersOf(name, field)));
 }
 
-/** 'Assessed' for what is not 'not assessed'. */
+/** 'Assessed' instead of 'not not-assessed'. */
 const saidPlainly = ({ options = [] }: QueryField) =>
   options
     .filter(({ label }) => inSentence(label).startsWith(NOT))

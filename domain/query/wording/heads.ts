@@ -3,7 +3,7 @@ import type { QueryNoun } from '../fields/query-nouns.ts';
 import type { Condition } from '../query.ts';
 import { either, literal, optional, sequence, type TextReader } from './reading.ts';
 
-/** What a sentence is about, and the conditions that its noun says already. */
+/** The subject of a sentence, and the conditions that it already contains. */
 interface Head {
   noun: QueryNoun;
   words: string;
@@ -16,7 +16,7 @@ const kinds = (...values: string[]): Condition => ({ field: 'kind', is: 'one-of'
 const ofNoun = (noun: QueryNoun, heads: Readonly<Record<string, readonly Condition[]>>): Head[] =>
   Object.entries(heads).map(([words, says]) => ({ noun, words, says }));
 
-/** Of those that fit the one that says most is taken. */
+/** Of several that fit, the most specific is used. */
 const heads: readonly Head[] = [
   ...ofNoun('component', {
     'negative impacts': [equal('kind', 'impact'), equal('impactPolarity', 'Negative')],
@@ -43,7 +43,7 @@ const isIn = (where: readonly Condition[]) => {
   return (condition: Condition) => said.has(JSON.stringify(condition));
 };
 
-/** The noun with what it says already, and the conditions that remain to be said. */
+/** Words the noun with the conditions that it can express, and returns the remaining conditions. */
 export function sayHead(noun: QueryNoun, where: readonly Condition[]): { words: string; rest: Condition[] } {
   const isHere = isIn(where);
   const head = heads.find((each) => each.noun === noun && each.says.every(isHere));
@@ -56,7 +56,7 @@ export function sayHead(noun: QueryNoun, where: readonly Condition[]): { words: 
   };
 }
 
-/** Reads what `sayHead` says. */
+/** Reads what `sayHead` writes. */
 export const readHead: TextReader<{ noun: QueryNoun; where: readonly Condition[] }> = either(
   heads.map((head) => {
     const abouts = 'subject' in nouns[head.noun].fields ? subjects : [];

@@ -22,7 +22,7 @@ function sortWords({ field, order }: Sort, { fields }: Noun): { word: string; by
   return { word: wordsFor(of?.kind)[order], by: of ? ` by ${inSentence(of.label)}` : '' };
 }
 
-/** How rows or groups are sorted and how many are taken: 'highest 3 by severity then first by title'; null where nothing is. */
+/** Words the order and the limit of rows or groups: 'highest 3 by severity then first by title'; null if there is none. */
 export function sayOrder(query: Query, noun: Noun): string | null {
   const { sort, first, measure, groupBy } = query;
   const isOwn = sort.length === 0 && first !== null && !(measure && groupBy !== null);
@@ -34,7 +34,7 @@ export function sayOrder(query: Query, noun: Noun): string | null {
   return `${word}${many}${by}${then.join('')}`;
 }
 
-/** Reads what `sayOrder` says. */
+/** Reads what `sayOrder` writes. */
 export function readOrder(noun: Noun): TextReader<Pick<Query, 'sort' | 'first'>> {
   const many = optional<number | null>(
     sequence(literal(' ', null), amount, (_, first) => first),

@@ -1,7 +1,7 @@
-/** What a text can say from a place on, with the place where each reading ends; nothing where it says something else. */
+/** Reads a text from a position on and returns each possible value with the position where it ends; empty if nothing matches. */
 export type TextReader<Value> = (text: string, at: number) => readonly { value: Value; end: number }[];
 
-/** Some words, capitals apart, that stand for a value. */
+/** Reads fixed words, ignoring case, that stand for a value. */
 export function literal<Value>(words: string, value: Value): TextReader<Value> {
   const wanted = words.toLowerCase();
   return (text, at) => {
@@ -10,7 +10,7 @@ export function literal<Value>(words: string, value: Value): TextReader<Value> {
   };
 }
 
-/** What a regular expression finds at the place itself; undefined says that it is none of it after all. */
+/** Reads what a regular expression matches at the position; `toValue` returns undefined if it does not count as a match after all. */
 export function matching<Value>(pattern: RegExp, toValue: (found: string) => Value | undefined): TextReader<Value> {
   const sticky = new RegExp(pattern.source, 'y');
   return (text, at) => {
@@ -21,12 +21,12 @@ export function matching<Value>(pattern: RegExp, toValue: (found: string) => Val
   };
 }
 
-/** Any of several, the likelier first. */
+/** Tries several readers, the likelier ones first. */
 export function either<Value>(reads: readonly TextReader<Value>[]): TextReader<Value> {
   return (text, at) => reads.flatMap((read) => read(text, at));
 }
 
-/** One after the other. */
+/** Reads one thing after another. */
 export function sequence<First, Second, Value>(
   first: TextReader<First>,
   second: TextReader<Second>,
@@ -38,12 +38,12 @@ export function sequence<First, Second, Value>(
     );
 }
 
-/** One, or nothing, which stands for `absent`. */
+/** Reads one thing, or nothing, which stands for `absent`. */
 export function optional<Value>(read: TextReader<Value>, absent: Value): TextReader<Value> {
   return (text, at) => [...read(text, at), { value: absent, end: at }];
 }
 
-/** So many or more with words between them. */
+/** Reads at least the given number of things with separators between them. */
 export function list<Value>(read: TextReader<Value>, between: string, least = 1): TextReader<Value[]> {
   const rest: TextReader<Value[]> = (text, at) => [
     ...sequence(
@@ -57,7 +57,7 @@ export function list<Value>(read: TextReader<Value>, between: string, least = 1)
   return (text, at) => all(text, at).filter(({ value }) => value.length >= least);
 }
 
-/** Words with gaps in braces, such as `{field} below {value}`; what stands in the gaps by their names. */
+/** Reads words with gaps in braces, such as `{field} below {value}`; returns the contents of the gaps by name. */
 export function template(
   words: string,
   gaps: Readonly<Record<string, TextReader<unknown>>>,
@@ -70,7 +70,7 @@ export function template(
   return parts.reduce((before, part) => sequence(before, part, (one, other) => ({ ...one, ...other })));
 }
 
-/** The likeliest reading of the whole text; undefined where it is none. */
+/** Returns the likeliest reading of the whole text; undefined if there is none. */
 export function readWhole<Value>(read: TextReader<Value>, text: string): Value | undefined {
   return read(text, 0).find(({ end }) => end === text.length)?.value;
 }

@@ -22,8 +22,8 @@ const SHARE = 'share ({where})';
 const MEASURES = { highest: 'highest', lowest: 'lowest', average: 'average', sum: 'total' } as const;
 
 /**
- * A query in words: 'negative impacts on people, actual, score 15 or more, highest 3 by severity or magnitude'. `readSaidQuery`
- * reads the same query from them, because both go by the same tables of words.
+ * Words a query: 'negative impacts on people, actual, score 15 or more, highest 3 by severity or magnitude'. `readSaidQuery` reads these
+ * words back as the same query, because both use the same tables of words.
  */
 export function sayQuery(query: Query): string {
   const noun = nouns[query.noun];
@@ -49,7 +49,7 @@ function sayOne(condition: Condition, { fields }: Noun): string {
   return field ? sayCondition(condition, field) : '';
 }
 
-/** What is measured: 'average score', 'share (material)'. */
+/** Words a measure: 'average score', 'share (material)'. */
 export function sayMeasure(measure: Measure, noun: Noun): string {
   if (measure.of === 'count') return COUNT;
   if (measure.of === 'share')
@@ -57,10 +57,10 @@ export function sayMeasure(measure: Measure, noun: Noun): string {
   return `${MEASURES[measure.of]} ${labelOf(measure.field, noun)}`;
 }
 
-/** What the thresholds would be. */
+/** Words hypothetical thresholds. */
 export const sayThresholds = (thresholds: Thresholds) => fill(THRESHOLDS, { ...thresholds });
 
-/** The query that `sayQuery` says in these words; null for other words, however sensible. */
+/** Reads back a query that `sayQuery` has worded; null for any other words, however sensible. */
 export function readSaidQuery(words: string): Query | null {
   for (const noun of Object.values(nouns)) {
     const asked = readWhole(readerOf(noun), words);
@@ -70,7 +70,7 @@ export function readSaidQuery(words: string): Query | null {
   return null;
 }
 
-/** A sentence about one noun: what is measured, what it is about, and then any of the rest. Made at the first reading. */
+/** Readers for sentences about one noun: the measure, the subject, and then any of the other parts. Created on first use. */
 const sentences = new Map<Noun, TextReader<AskedQuery>>();
 
 function readerOf(noun: Noun): TextReader<AskedQuery> {

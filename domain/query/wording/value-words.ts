@@ -4,7 +4,7 @@ import type { QueryField } from '../fields/field.ts';
 import type { Constant } from '../query.ts';
 import { either, literal, matching, type TextReader } from './reading.ts';
 
-/** Options that are called the same are told apart by their ids. */
+/** Adds the id to options with the same label, to distinguish them. */
 function optionWords({ id, label }: Option, options: readonly Option[]): string {
   const isOnly = options.every((other) => other.label !== label || other.id === id);
   return inSentence(isOnly ? label : `${label} (${id})`);
@@ -16,7 +16,7 @@ const IS_CODE = new RegExp(`^${CODE.source}$`);
 
 const isNamed = ({ kind, options }: QueryField) => kind === 'reference' || (kind === 'choices' && !options);
 
-/** A value as a sentence says it: options by their labels, days as 2026-03-31, a text in quotation marks as JSON has it. */
+/** Words a value for a sentence: options by their labels, days as 2026-03-31, texts in quotation marks as in JSON. */
 export function sayValue(value: Constant, field: QueryField): string {
   const option = field.options?.find(({ id }) => id === value);
   if (option && field.options) return optionWords(option, field.options);
@@ -37,12 +37,12 @@ export const quoted = matching(/"(?:[^"\\]|\\.)*"/, (found): string | undefined 
   }
 });
 
-/** A whole number from 1 on. */
+/** A whole number of at least 1. */
 export const amount = matching(/[1-9]\d{0,8}/, Number);
 
 export { number as numberWords };
 
-/** What `sayValue` says; of options that begin alike the longest first. */
+/** Reads what `sayValue` writes; of options with the same beginning, the longest comes first. */
 export function readValue(field: QueryField): TextReader<Constant> {
   const { kind, options } = field;
   if (options) {

@@ -16,26 +16,26 @@ export const HISTORY_VERBS = [
 ] as const;
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 
-/** How the history describes a row: the words of its fields, and its name. */
+/** How the history describes a row: the words for its fields, and its name. */
 export interface HistoryWords {
   readonly fields: Readonly<Record<string, FieldWords>>;
-  /** @param nameOf of a component, for rows that name one */
+  /** @param nameOf the name of a component, for rows that refer to one */
   title(row: Columns, nameOf: NameOfRow): string;
-  /** What comments and marks call it by its columns, where not so. */
+  /** The name in comments and marks, derived from its columns, if it differs. */
   called?(row: Columns): string;
-  /** What was changed, within a sentence: 'an answer'. */
+  /** What was changed, as part of a sentence: 'an answer'. */
   readonly changeOf: string;
-  /** What an update did, if it has its own word. */
+  /** The verb for an update, if it has its own. */
   verb?(after: Columns): HistoryVerb | undefined;
-  /** What adding and deleting are called, where not so. */
+  /** The verbs for adding and deleting, if they differ. */
   readonly verbs?: { readonly added: HistoryVerb; readonly deleted: HistoryVerb };
-  /** What applied before a row was added, if adding it is shown as a change; undefined if not. */
+  /** The values that applied before a row was added, if adding it is shown as a change; otherwise undefined. */
   before?(added: Columns): Columns | undefined;
-  /** A value in words, of fields whose words do not follow from the field alone; undefined of all others. */
+  /** A value in words, for fields whose words do not follow from the field alone; undefined for all others. */
   word?(field: string, value: unknown, row: Columns, nameOf: NameOfRow): string | undefined;
   /** Two values in words, for fields that depend on each other; undefined for all others. */
   wordChange?(field: string, before: unknown, after: unknown, nameOf: NameOfRow): [string, string] | undefined;
 }
 
-/** The text in a column; '' where it holds none. */
+/** The text in a column; '' if it contains none. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');

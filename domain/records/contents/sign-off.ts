@@ -3,7 +3,7 @@ import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { type HistoryWords, text } from './contents.ts';
 
-/** Who prepared, reviewed and approved a result; rows are added and ended, nothing else. */
+/** Who prepared, reviewed and approved a result; rows are only added and ended. */
 export const signOffContents: HistoryWords = {
   changeOf: 'the sign-off',
   fields: {},

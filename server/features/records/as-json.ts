@@ -1,3 +1,3 @@
-/** As JSON that PostgreSQL takes: half a character becomes the sign for one that is missing. */
+/** Converts to JSON that PostgreSQL accepts: unpaired surrogates become the replacement character. */
 export const asJson = (contents: object): string =>
   JSON.stringify(contents, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));

@@ -3,7 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { tablesWith } from '#domain/records/kinds.ts';
 
-/** Bytes of everything that was written in an assessment, in UTF-8; what it is held against `MAX_ASSESSMENT_BYTES` with. */
+/** The number of bytes that people wrote in an assessment, in UTF-8; compared with `MAX_ASSESSMENT_BYTES`. */
 export async function bytesWritten(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
   const sizes = tablesWith('text-limit').map(
     (table) => sql`select coalesce(sum(octet_length(t::text)), 0)::bigint as bytes from ${sql.table(table)} t

@@ -6,7 +6,7 @@ import type { Undoing } from '#domain/history/plan-undo.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import type { DraftTx } from './lock-draft.ts';
 
-/** A line of the history that is undone, how, and the reason that the history gives. */
+/** A line of the history to undo, how to undo it, and the reason recorded for this. */
 export interface UndoingStep {
   line: string;
   reason: string;
@@ -15,19 +15,18 @@ export interface UndoingStep {
   undoing: Undoing;
 }
 
-/** As many as one statement carries out: it must end in time, with texts of 20,000 characters too. */
+/** The number of steps in one statement, which must end in time even with texts of 20,000 characters. */
 const AT_ONCE = 500;
 
 /**
- * Undoes lines of a draft's history in this order, each recorded as what undid it. Rows come back under their ids and one version later, so
- * that nobody who saw them before overtakes them; columns that a table does not have any more are left out.
- *
- * @returns the first line whose row could not come back because its place is taken; null if all could. The transaction must then be
- * rolled back: the lines before it are done
+ * Undoes lines of a draft's history in this order; each change is recorded as the undo of its line. Rows return under their ids with the
+ * next version, so that nobody who saw them before can overwrite them unseen; columns that a table no longer has are left out.
+ * @returns the first line whose row could not be restored because its place is taken; null if all could. The transaction must then be
+ * rolled back, because the steps before it have been carried out
  */
 export const carryOut = (tx: DraftTx, steps: readonly UndoingStep[]): Promise<string | null> => carry(tx, steps);
 
-/** The same for rows of the company, which stand below no assessment; whoever undoes them has locked them. */
+/** Does the same for rows of the company that do not belong to an assessment; the caller has locked them. */
 export const carryOutOfCompany = (tx: CompanyTx, steps: readonly UndoingStep[]): Promise<string | null> =>
   carry(tx, steps);
 
@@ -59,10 +58,10 @@ function valuesOf(undoing: Undoing): Columns {
 }
 
 /**
- * The history's trigger reads from settings which line a change undoes and why, and these differ from row to row: each row is a
- * statement of its own, but inside PostgreSQL, without a way there and back. Such a block takes no parameters, it reads them from a
- * setting too. `passes`: a row whose place is taken is passed over, and said. Codes of topics are unique at the end of a transaction alone, which `on conflict` cannot pass over: whoever adds one
- * has looked.
+ * The history's trigger reads from settings which line a change undoes and why. These differ from row to row, so each row needs its own
+ * statement; they all run inside PostgreSQL, without a round trip for each. Such a block takes no parameters and also reads them from a
+ * setting. With `passes`, a row whose place is taken is skipped and reported. Codes of topics are unique only at the end of a
+ * transaction, which `on conflict` cannot handle, so the caller checks them before.
  */
 const CARRY_OUT = sql`
   do $$

@@ -4,7 +4,7 @@ import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { signedColumns } from './signed-columns.ts';
 
-/** The names that a file about an assessment is named after; undefined if there is no such assessment. */
+/** The names from which a file about an assessment gets its name; undefined if there is no such assessment. */
 export async function findFileNames(
   tx: CompanyTx,
   id: AssessmentId,

@@ -1,14 +1,14 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 
-/** Who changed a row last, and when; null where the history does not know. */
+/** Who last changed a row, and when; null if the history does not know. */
 export interface LastChange {
   changedBy: string | null;
   changedById: UserId | null;
   changedAt: string | null;
 }
 
-/** Who changed each of these rows last, in their order. */
+/** Who last changed each of these rows, in the given order. */
 export async function readLastChanges(
   tx: CompanyTx,
   table: string,
@@ -38,7 +38,7 @@ export async function readLastChanges(
   });
 }
 
-/** Who changed a row last. */
+/** Who last changed a row. */
 export async function readLastChange(tx: CompanyTx, table: string, rowId: string): Promise<LastChange> {
   const [last] = await readLastChanges(tx, table, [rowId]);
   return last ?? { changedBy: null, changedById: null, changedAt: null };

@@ -7,18 +7,20 @@ declare const locked: unique symbol;
 declare const held: unique symbol;
 
 /**
- * A transaction in which a draft is locked: whatever is written below an assessment asks for it, so that forgetting the lock does not
- * compile and nobody takes it twice.
+ * A transaction in which a draft is locked. Every function that writes below an assessment requires this type, so that a forgotten lock
+ * does not compile and nobody takes the lock twice.
  */
 export type DraftTx = CompanyTx & { readonly [locked]: true };
 
-/** A transaction that has a draft for itself: what changes the assessment's own row or its list of topics asks for it. */
+/**
+ * A transaction that holds a draft exclusively. Every function that changes the assessment's own row or its list of topics requires this
+ * type.
+ */
 export type HeldDraftTx = DraftTx & { readonly [held]: true };
 
 /**
- * Makes sure that the assessment is this company's and a draft, and keeps it so until the transaction ends
- * (completing waits for writers, writers wait for completing).
- *
+ * Makes sure that the assessment is this company's and a draft, and that it stays so until the transaction ends (completing and writing
+ * wait for each other).
  * @throws not-found or assessment-completed
  */
 export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Promise<DraftTx> {
@@ -27,9 +29,8 @@ export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Prom
 }
 
 /**
- * The same for oneself: waits for everybody who writes below the assessment, and lets nobody write until the transaction ends. To be
- * taken first and not after `lockDraft`: two who hold it shared would each wait for the other.
- *
+ * Locks the draft exclusively: waits for all transactions that write below the assessment, and blocks others until the transaction ends.
+ * Take this lock first, never after `lockDraft`: two transactions that share the lock would each wait for the other.
  * @throws not-found or assessment-completed
  */
 export async function holdDraft(tx: CompanyTx, assessmentId: AssessmentId): Promise<HeldDraftTx> {
@@ -49,7 +50,7 @@ async function requireDraft(tx: CompanyTx, assessmentId: AssessmentId, lock: Raw
   if (row.status === 'completed') refuse('assessment-completed');
 }
 
-/** The same of an assessment that need not be a draft. */
+/** Does the same for an assessment that need not be a draft. */
 export async function holdWriters(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
   await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).forUpdate().executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 
-/** Has the history give this reason for what the transaction changes from now on. */
+/** Makes the history record this reason for all further changes of the transaction. */
 export async function giveReason(tx: CompanyTx, reason: string): Promise<void> {
   await sql`select set_config('app.reason', ${reason}, true)`.execute(tx);
 }

@@ -12,7 +12,7 @@ import { readLastChanges } from './last-changes.ts';
 import type { DraftTx } from './lock-draft.ts';
 import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
 
-/** How many rows an assessment may hold, and of what. */
+/** The maximum number of rows in an assessment, and of which kind. */
 export interface RowLimit {
   rows: number;
   noun: RefusalData<'too-many-rows'>['noun'];
@@ -66,7 +66,7 @@ export async function saveRows<Row>(
   return rows;
 }
 
-/** @throws too-many-rows or too-much-text when the assessment, with what was just written, holds more than it may. */
+/** @throws too-many-rows or too-much-text if the assessment, including what was just written, contains more than is allowed */
 export async function requireLimits(
   tx: DraftTx,
   { table, most }: Pick<RowTable, 'table'> & { most: RowLimit | undefined },
@@ -93,7 +93,7 @@ export async function tellConflicts<Row>(tx: CompanyTx, table: string, inTheWay:
   });
 }
 
-/** The values as the table will give them back: ids in small letters, texts without halves of characters. */
+/** The values as the table will return them: ids in lower case, texts without unpaired surrogates. */
 function settle(item: GivenRow, { fields }: RowTable): GivenRow {
   const settled = Object.entries(item).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value];
@@ -104,13 +104,13 @@ function settle(item: GivenRow, { fields }: RowTable): GivenRow {
 
 const isId = (name: string, fields: Fields) => name === 'id' || fields[name]?.kind === 'reference';
 
-/** Tells rows of one assessment apart. */
+/** Identifies a row within an assessment. */
 function keyOf(row: GivenRow, store: RowTable): string {
   const settled = settle(row, store);
   return JSON.stringify(store.key.map((name) => settled[name]));
 }
 
-/** @throws too-many-rows when the rows just inserted are more than an assessment may hold. */
+/** @throws too-many-rows if the rows just inserted exceed the limit of an assessment */
 async function requireRoom(tx: DraftTx, table: string, assessmentId: AssessmentId, most: RowLimit) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where ${tx.own()} and assessment_id = ${assessmentId}`.execute(
@@ -119,7 +119,7 @@ async function requireRoom(tx: DraftTx, table: string, assessmentId: AssessmentI
   if (first(rows, 'a count').count > most.rows) refuse('too-many-rows', { most: most.rows, noun: most.noun });
 }
 
-/** @throws too-much-text when the assessment, with the rows just written, holds more than it may. */
+/** @throws too-much-text if the assessment, including the rows just written, contains more than is allowed */
 export async function requireSize(tx: DraftTx, assessmentId: AssessmentId): Promise<void> {
   if ((await bytesWritten(tx, assessmentId)) > MAX_ASSESSMENT_BYTES) {
     refuse('too-much-text', { most: MAX_ASSESSMENT_BYTES });

@@ -2,7 +2,7 @@ import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { DraftTx } from './lock-draft.ts';
 import { requireTopics } from './save-rows.ts';
 
-/** Rows of one noun, as `versionedRows` keeps them. */
+/** Rows of one noun, as `versionedRows` stores them. */
 interface Rows<Item, Row> {
   save(tx: DraftTx, assessmentId: AssessmentId, items: readonly Item[]): Promise<Row[]>;
 }

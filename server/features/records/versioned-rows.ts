@@ -11,21 +11,21 @@ type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id]
     ? unknown
     : { id: Id });
 
-/** What a noun says of its rows. */
+/** What a noun declares about its rows. */
 interface Store<F extends Fields, K extends Fields> {
-  /** As the register has it: its table, and how many rows an assessment may hold. */
+  /** The record kind in the register: its table, and the maximum number of rows in an assessment. */
   kind: RecordKind & { readonly table: string };
   fields: F;
-  /** 'id' where the sender chooses the rows' ids; else the fields that are unique in the assessment. */
+  /** 'id' if the sender chooses the rows' ids; otherwise the fields that are unique within the assessment. */
   key: 'id' | readonly (keyof F & string)[];
-  /** Fields that are read along and that no save changes. */
+  /** Fields that are also read, but that saving does not change. */
   kept?: K;
 }
 
 /**
- * The rows of one noun below an assessment: saved all or none against the versions their sender saw, deleted by id. They are
- * read with the whole assessment (`database/json-queries/`).
- * `Id` is the type of the ids where the sender chooses them; the key carries the company, so nobody else's row can be reached.
+ * The rows of one noun below an assessment: saved all-or-none against the versions that their sender saw, and deleted by id. They are
+ * read with the whole assessment (`database/json-queries/`). `Id` is the type of the ids if the sender chooses them; the key includes the
+ * company, so nobody can reach another company's row.
  */
 export function versionedRows<Id extends string = never>() {
   return <const F extends Fields, const K extends Fields = Record<never, never>>(said: Store<F, K>) => {
@@ -34,7 +34,7 @@ export function versionedRows<Id extends string = never>() {
     type Row = Versioned<F, Id> & ValuesOf<K>;
     const store = { table, fields, key: key === 'id' ? ['id'] : key, most: rowLimitOf(kind), kept: Object.keys(kept) };
     return {
-      /** Where the rows are kept, and how many there may be. */
+      /** Where the rows are stored, and how many there may be. */
       store,
 
       /** @throws conflict with every conflicting value; the transaction then writes nothing */
@@ -46,7 +46,7 @@ export function versionedRows<Id extends string = never>() {
         return saveRows<Row>(tx, store, assessmentId, items);
       },
 
-      /** Deletes one row; says whether it was there. */
+      /** Deletes one row; returns whether it existed. */
       async remove(tx: DraftTx, assessmentId: AssessmentId, id: string): Promise<boolean> {
         const { rows } = await sql`
           delete from ${sql.table(table)} where ${tx.own()} and assessment_id = ${assessmentId} and id = ${id} returning id`.execute(

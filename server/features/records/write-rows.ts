@@ -6,26 +6,26 @@ import { namesOf } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DraftTx } from './lock-draft.ts';
 
-/** Where a noun's rows are kept: a table below an assessment with a version column, written by its field table. */
+/** Where a noun's rows are stored: a table below an assessment with a version column, written according to its field table. */
 export interface RowTable {
-  /** As SQL and the history name it. */
+  /** The name in SQL and in the history. */
   table: string;
   fields: Fields;
-  /** The columns that identify a row to a sender: its id, or what is unique in the assessment. */
+  /** The columns that identify a row for a sender: its id, or the columns that are unique within the assessment. */
   key: readonly string[];
-  /** Fields that are read along and that no save changes. */
+  /** Fields that are also read, but that saving does not change. */
   kept?: readonly string[];
 }
 
-/** A row to write: key and fields under their names, `seenVersion` null where its sender saw none. */
+/** A row to write: key and fields under their names, with `seenVersion` null if its sender saw none. */
 export interface GivenRow {
   [name: string]: unknown;
   seenVersion: number | null;
 }
 
 /**
- * Writes rows in one statement: those that nobody had seen are added unless there is one under that key, the others changed where
- * they are still at the version that was seen and say something else. Answers the rows written, and only those.
+ * Writes rows in one statement: rows without a seen version are added unless the key exists; others are changed if they are still at the
+ * version that was seen and their values differ. Returns only the rows that were written.
  */
 export async function writeRows<Row>(
   tx: DraftTx,
@@ -63,8 +63,8 @@ export async function writeRows<Row>(
 }
 
 /**
- * Takes the mark 'carried over, to review' from rows that are still at the version that was seen. Answers those it was taken from,
- * by their keys with their new version.
+ * Removes the mark 'carried over, to review' from rows that are still at the version that was seen. Returns the keys of these rows with
+ * their new versions.
  */
 export async function takeMarks<Row>(
   tx: DraftTx,
@@ -122,7 +122,7 @@ function columns(names: readonly string[], of?: string): RawBuilder<unknown> {
   return sql.join(names.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
 }
 
-/** The given rows as rows of their table, the seen version in its version column. */
+/** The given rows as rows of their table, with the seen version in the version column. */
 function given(table: string, rows: readonly GivenRow[]): RawBuilder<unknown> {
   const records = rows.map(({ seenVersion, ...values }) =>
     Object.fromEntries(

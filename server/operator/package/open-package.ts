@@ -10,21 +10,24 @@ import {
   zipDirectory,
 } from '#documents/package/zip-records.ts';
 
-/** Bytes that are read as they are needed. */
+/** Bytes that are read as needed. */
 export interface ByteSource {
   size: number;
-  /** Fewer than asked for only at the end. */
+  /** Returns fewer bytes than requested only at the end. */
   read(at: number, length: number): Promise<Uint8Array>;
 }
 
 /** An archive whose directory could be read. */
 export interface OpenPackage {
   parts: readonly ZipPart[];
-  /** Goes through a part piece by piece. */
+  /** Reads a part piece by piece. */
   read(part: ZipPart): AsyncGenerator<Uint8Array>;
-  /** The whole of a part that is small enough. @throws Unreadable */
+  /**
+   * Reads a part as a whole, if it is small enough.
+   * @throws Unreadable
+   */
   readWhole(part: ZipPart): Promise<Uint8Array>;
-  /** Which parts of the archive differ from how it would be written: nothing may be between or after them. */
+  /** The parts of the archive that differ from what the product would write: nothing may be between or after them. */
   listStray(made: Date): Promise<string[]>;
 }
 
@@ -32,14 +35,17 @@ export interface OpenPackage {
 export class Unreadable extends Error {}
 
 const PIECE = 256 * 1024;
-/** Directories and parts that are read whole: far more than any that the product writes. */
+/** The maximum size of directories and parts that are read as a whole: far more than the product ever writes. */
 const MOST_WHOLE = 256 * 1024 * 1024;
 const HEADER_BYTES = 30;
 const RECORD_BYTES = 46;
 const LOCATOR_BYTES = 20;
 const PATH = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
-/** Reads the directory of a package. @throws Unreadable */
+/**
+ * Reads the directory of a package.
+ * @throws Unreadable
+ */
 export async function openPackage(source: ByteSource): Promise<OpenPackage> {
   const { at, count, end } = await readEnd(source);
   const directory = await readExactly(source, at, end - at);
@@ -111,7 +117,7 @@ function readParts(directory: Uint8Array, count: number): ZipPart[] {
   return parts;
 }
 
-/** Goes through a part and says whether it has the checksum that the archive says. */
+/** Yields the bytes of a part, and checks whether it has the checksum that the archive states. */
 export async function* checked(
   { read }: Pick<OpenPackage, 'read'>,
   part: ZipPart,

@@ -2,12 +2,12 @@ import type { Manifest } from '#documents/package/manifest.ts';
 import { checkSeal, type Seal, type SealedLine, wordSealFinding } from '#domain/frozen-results/seal.ts';
 import { hashText } from '#server/platform/hash-text.ts';
 
-/** More than a line of the history or a seal takes, in characters. */
+/** Longer than any line of the history or seal, in characters. */
 const LONGEST_LINE = 128 * 1024 * 1024;
 
 /**
- * Compares the lines of the history in a package with the seals in it, and the chain of seals in itself: a seal at a time is in memory.
- * Of lines that are not in the package the seals hold hashes alone, so that nobody can tell from it which were left out.
+ * Compares the lines of the history in a package with its seals, and checks the chain of seals; only one seal is in memory at a time. For
+ * lines that are not in the package, the seals contain only hashes, so the package cannot show which lines were left out.
  */
 export async function verifyHistory(
   from: { lines: AsyncIterable<Uint8Array>; seals: AsyncIterable<Uint8Array> },

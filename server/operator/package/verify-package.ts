@@ -14,7 +14,7 @@ import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import { type ByteSource, checked, type OpenPackage, openPackage, Unreadable } from './open-package.ts';
 import { verifyHistory } from './verify-history.ts';
 
-/** What checking a package has found, for a person. */
+/** The findings of checking a package, in words. */
 export interface PackageVerdict {
   isSame: boolean;
   text: string;
@@ -23,7 +23,10 @@ export interface PackageVerdict {
 const UNREADABLE =
   'This version cannot read this evidence package. The file may be incomplete, altered, or something else.';
 
-/** Checks the package in a file. @throws where the file cannot be opened */
+/**
+ * Checks the package in a file.
+ * @throws if the file cannot be opened
+ */
 export async function verifyPackageFile(path: string, fingerprint: string | undefined): Promise<PackageVerdict> {
   const file = await open(path);
   try {
@@ -66,14 +69,14 @@ async function verifyReadable(opened: OpenPackage, given: string | undefined): P
   const isSame = said.findings.length === 0;
   const { company, assessment, made, state } = manifest;
   const lines = [
-    isSame ? 'Nothing was altered, added or removed.' : 'NOT as it was made.',
+    isSame ? 'Nothing was altered, added or removed.' : 'NOT as it was created.',
     ...said.findings,
     `${company}: ${assessment.name} (${state}), made ${made.at} by Twofold ${made.product}.`,
     ...said.notes,
     `Fingerprint of the package: ${sha256}`,
     ...(given === undefined
       ? [
-          'Compare it with the fingerprint that the company’s Twofold shows: a person who alters a package can recompute it.',
+          'Compare it with the fingerprint that the company’s Twofold shows: anyone who alters a package can recompute its fingerprint.',
         ]
       : []),
   ];
@@ -102,7 +105,7 @@ function parseManifest(text: string): Manifest {
   return read as Manifest;
 }
 
-/** Files that are not as the manifest says, are missing or were added. */
+/** Files that differ from the manifest, are missing or were added. */
 async function listAltered(opened: OpenPackage, { files }: Manifest): Promise<string[]> {
   const told: string[] = [];
   const stated = new Map(files.map((file) => [file.path, file]));
@@ -126,7 +129,7 @@ async function hashPart(opened: OpenPackage, part: ZipPart): Promise<{ isSound: 
   return { isSound, sha256: hash.digest('hex') };
 }
 
-/** Whether what the files say fits together. */
+/** Whether the contents of the files are consistent. */
 async function judge(opened: OpenPackage, manifest: Manifest): Promise<{ findings: string[]; notes: string[] }> {
   const partAt = (path: string) => opened.parts.find((part) => part.path === path);
   const parts = [await judgeResult(opened, manifest, partAt(PACKAGE_PATHS.result)), judgeNames(manifest)];
@@ -142,7 +145,7 @@ async function judge(opened: OpenPackage, manifest: Manifest): Promise<{ finding
   return { findings: parts.flatMap(({ findings }) => findings), notes: parts.flatMap(({ notes }) => notes) };
 }
 
-/** A file of evidence bears its hash as its name. */
+/** The name of an evidence file must be its hash. */
 function judgeNames({ files }: Manifest) {
   const evidence = files.filter(({ path }) => isEvidencePath(path));
   const wrong = evidence.filter(({ path, sha256 }) => !path.includes(sha256));

@@ -4,39 +4,39 @@ import { packageRoot } from '#database/package-root.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const NURSERY_MB = 4;
-/** What Node reserves of writable memory and never touches, and more: the system ends a process only where nobody has looked in time. */
+/** More than the writable memory that Node reserves and never uses: the system ends a process only if our own check was too late. */
 const RESERVED_MB = 1024;
-/** The user and group `nobody`, who own nothing. */
+/** The user and group `nobody`, which own nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const SHELL = '/bin/sh';
 
-/** A process outside the server, by what it runs and its limits. */
+/** A process outside the server: its program and its limits. */
 export interface ChildWork {
-  /** Of the package. */
+  /** The source file within the package. */
   source: string;
-  /** What is built from it. */
+  /** The file that is built from it. */
   built: string;
-  /** Of JavaScript's values. */
+  /** The limit for the JavaScript heap. */
   heapMb: number;
-  /** Of all that it holds: values, buffers, libraries. */
+  /** The limit for all of its memory: heap, buffers and libraries. */
   memoryMb: number;
-  /** Of processor time, which a busy machine does not shorten. */
+  /** The limit for processor time, which does not depend on how busy the machine is. */
   processorMs: number;
-  /** By the clock. */
+  /** The limit for elapsed time. */
   mostMs: number;
   /** How it communicates: through its input and output, or with messages as well. */
   talks: 'by-pipes' | 'by-messages';
   /** Whether it loads native libraries. */
   hasAddons?: boolean;
-  /** Ends it before that. */
+  /** Ends it earlier. */
   signal?: AbortSignal;
 }
 
 /**
- * Starts a process that is killed if it takes too much memory or time, or if its signal says so: it then ends with an `error` whose
- * `cause` says why. Errors that it writes come through `stderr`.
- * It can read the package and nothing else, write no file, start no process and open no connection. It gets nothing from the server's
- * environment. If the server is root, it runs as nobody, provided that nobody may read the package.
+ * Starts a process that is killed if it takes too much memory or time, or if its signal is aborted: it then ends with an `error` whose
+ * `cause` says why. Errors that it writes come through `stderr`. It can only read the package; it cannot write files, start processes or
+ * open connections, and gets nothing from the server's environment. If the server is root, the process runs as nobody, provided that
+ * nobody may read the package.
  */
 export function startChild(work: ChildWork): ChildProcess {
   const { source, built, heapMb, memoryMb, processorMs, mostMs, talks, hasAddons, signal } = work;
@@ -76,7 +76,7 @@ export function startChild(work: ChildWork): ChildProcess {
 
 let least: { uid?: number; gid?: number } | undefined;
 
-/** The user of a process: not root, unless no other may read the program. Tried once, because modes alone do not tell. */
+/** The user of a process: not root, unless only root may read the program. Tested once, because modes alone do not tell. */
 function leastRights(program: string): { uid?: number; gid?: number } {
   if (least) return least;
   const mayRun = () =>

@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** How often it is looked, in milliseconds. */
+/** How often the memory is checked, in milliseconds. */
 const LOOKS_MS = 50;
 
 /**
- * Watches the total memory of a process, which no option of Node bounds, until it ends. Only Linux reports it; elsewhere nothing is
- * watched.
- *
+ * Monitors the total memory of a process, which no option of Node limits, until it ends. Only Linux reports it; elsewhere, nothing is
+ * monitored.
  * @param onMore called once with the memory in MB if it exceeds the limit
  */
 export function watchMemory(child: ChildProcess, mostMb: number, onMore: (heldMb: number) => void): void {

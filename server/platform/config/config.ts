@@ -1,6 +1,6 @@
 /**
- * The configuration: read once, checked once, and the only place in the server that reads `process.env`. Every setting is optional.
- * `.env.example` explains each one to operators.
+ * The configuration: read once, checked once. Only this code in the server reads `process.env`. Every setting is optional. `.env.example`
+ * explains each one to operators.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { findMisspelt } from './misspelt.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { isLoopbackHost, settingsSchema } from './settings.ts';
 
-/** Everything the server needs to know before it starts. Times are milliseconds, paths are absolute. */
+/** Everything that the server needs to know before it starts. Times are in milliseconds, paths are absolute. */
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
   /** TCP port; 0 asks the system for a free one. */
@@ -19,17 +19,17 @@ export interface Config {
   readonly database: {
     /** The external PostgreSQL (15 or later) that the server migrates and owns; if absent, the embedded one is started. */
     readonly url?: string;
-    /** The login that serves requests; absent: created by the migration. */
+    /** The login that serves requests; if absent, it is created by the migration. */
     readonly appUrl?: string;
-    /** A direct connection for LISTEN when `url` goes through a transaction-pooling proxy. */
+    /** A direct connection for LISTEN, if `url` goes through a proxy with transaction pooling. */
     readonly listenUrl?: string;
   };
-  /** Where people reach the server, an origin without a trailing slash. */
+  /** The address at which people reach the server, an origin without a trailing slash. */
   readonly publicUrl: string;
   /** False when `publicUrl` is only the default built from the port. */
   readonly isPublicUrlSet: boolean;
   readonly mail: {
-    /** Absent: messages go to `outboxDir` as `.eml` files. */
+    /** If absent, messages are written to `outboxDir` as `.eml` files. */
     readonly smtpUrl?: string;
     readonly from: string;
     readonly outboxDir: string;
@@ -37,51 +37,51 @@ export interface Config {
   readonly supportEmail: string;
   readonly isEmailConfirmationRequired: boolean;
   /**
-   * Whether the page of the outbox may exist at all (product P11): mail goes to the outbox, not production, and PUBLIC_URL is
-   * loopback. The peer's address and the Host header must be checked as well, on each request.
+   * Whether the page of the outbox may exist at all (product P11): mail goes to the outbox, this is not production, and PUBLIC_URL is on
+   * the loopback address. The peer's address and the Host header must also be checked on each request.
    */
   readonly canShowOutbox: boolean;
-  /** An OpenAI-compatible endpoint; absent: the built-in analyst answers. */
+  /** An OpenAI-compatible endpoint; if absent, the built-in analyst answers. */
   readonly model?: { readonly baseUrl: string; readonly name: string; readonly apiKey?: string };
   readonly minPasswordLength: number;
-  /** No setting: only tests, which sign thousands of people up, take less than passwords cost (`hashPassword`). */
+  /** Not a setting: only tests, which sign up thousands of people, use a lower cost than the normal one (`hashPassword`). */
   readonly passwordCost?: PasswordCost | undefined;
   /** How many days a company that is being closed can still be kept (product P29). */
   readonly closingDays: number;
-  /** Bytes that the files of evidence of one company may take. */
+  /** The most bytes that the evidence files of one company may take. */
   readonly companyFilesBytes: number;
-  /** Whose `X-Forwarded-For` is trusted: nobody's, that of so many hops, or that of these networks (CIDR). */
+  /** Whose `X-Forwarded-For` is trusted: nobody's, that of a number of hops, or that of these networks (CIDR). */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly secrets: Secrets;
-  /** The operator has declared the secrets that the database knows permanently lost. */
+  /** The operator has declared that the secrets known to the database are permanently lost. */
   readonly mayReplaceSecrets?: true;
 }
 
-/** What hashing a password costs: memory in KiB, passes over it, lanes. */
+/** The cost of hashing a password: memory in KiB, passes, lanes. */
 export interface PasswordCost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
-/** `remarks` are sentences for the operator about what was passed over. */
+/** `remarks` are sentences for the operator about what was ignored. */
 export type ConfigResult = { ok: true; config: Config; remarks: string[] } | { ok: false; mistakes: string[] };
 
 export interface ReadOptions {
-  /** New secrets may take the place of lost ones. */
+  /** New secrets may replace lost ones. */
   mayReplaceSecrets?: boolean;
-  /** Secrets from elsewhere: none are read or written. */
+  /** Secrets from another source: none are read or written. */
   secrets?: Secrets;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from the environment and from `.env` in `cwd` (the environment wins).
+ * Reads the configuration from the environment and from `.env` in `cwd` (the environment takes precedence).
  *
- * Nothing is written unless every setting is right; then secrets that are missing are generated into
- * `DATA_DIR/secrets.json`. All mistakes are returned together, one sentence each, and none repeats a secret.
+ * Nothing is written unless every setting is valid; then missing secrets are generated into `DATA_DIR/secrets.json`. All mistakes are
+ * returned together, one sentence each, and none repeats a secret.
  */
 export function readConfig(
   env: Environment = process.env,
@@ -170,7 +170,10 @@ function readEnvFile(path: string): { ok: true; values: Environment } | { ok: fa
   }
 }
 
-/** Settings that can hold a secret. Each may be given as a file's path instead, as containers and service managers hand secrets out. */
+/**
+ * Settings that can contain a secret. For each, the path of a file can be given instead, which is how containers and service managers
+ * pass secrets.
+ */
 const secretSettings = ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'LLM_API_KEY'];
 
 /** Settings of ours that may be in the environment, including those of other commands. */
@@ -182,7 +185,7 @@ const knownNames = [
   'DEMO_DATA_DIR',
 ];
 
-/** Takes `SMTP_URL` and its like from the file that `SMTP_URL_FILE` names. */
+/** Reads `SMTP_URL` and similar settings from the file named in `SMTP_URL_FILE`. */
 function readSecretFiles(given: Record<string, string>, cwd: string) {
   const found = { ...given };
   const mistakes: string[] = [];
@@ -204,14 +207,14 @@ function readSecretFiles(given: Record<string, string>, cwd: string) {
   return { given: found, mistakes };
 }
 
-/** `PORT=` in a compose file means "not set". */
+/** `PORT=` in a compose file means that the setting is not set. */
 function dropEmpty(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
   );
 }
 
-/** Settings that are right alone and wrong together. Apart from the schema, which skips such checks on any mistake. */
+/** Settings that are valid by themselves but not in combination. Separate from the schema, which skips such checks after any mistake. */
 function findContradictions(given: Environment): string[] {
   const mistakes: string[] = [];
   const needs = (name: string, other: string, why: string) => {

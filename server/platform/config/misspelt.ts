@@ -1,6 +1,6 @@
-/** Prefixes that only our own settings have, as far as we know: `SMTP_HOST` was meant for us. */
+/** Prefixes that, as far as we know, only our own settings have: `SMTP_HOST` was meant for us. */
 const ownBeginnings = /^(DATABASE_|SMTP_|MAIL_|LLM_|PUBLIC_URL|SUPPORT_|TRUST_PROX|BACKUP_PASS)/;
-/** So few letters apart, a name was mistyped. */
+/** Up to this many differing letters, a name counts as mistyped. */
 const CLOSE = 2;
 
 /** Names that are not settings but look as if they were meant to be, a sentence each. Values are not repeated. */
@@ -16,7 +16,7 @@ export function findMisspelt(given: readonly string[], known: readonly string[])
   });
 }
 
-/** How many letters have to be added, left out or replaced to make one word of the other (Levenshtein). */
+/** How many letters must be added, removed or replaced to turn one word into the other (Levenshtein). */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

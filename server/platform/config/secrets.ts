@@ -1,4 +1,4 @@
-/** Secrets nobody has to think of: generated once into the data folder, readable by its owner only. */
+/** Secrets that nobody has to choose: generated once into the data folder, and readable only by its owner. */
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { COST_OF_NEW_SECRETS } from '#database/installation.ts';
 const secret = z.string().min(32);
 
 const storedSecrets = z.object({
-  /** Signs and hashes what the session library hands out. */
+  /** Signs and hashes the tokens that the session library issues. */
   auth: secret,
   /** Password of the database login that serves requests. */
   appLoginPassword: secret,
@@ -18,7 +18,7 @@ const storedSecrets = z.object({
 
 export type Secrets = Readonly<z.infer<typeof storedSecrets>>;
 
-/** 256 bits, in letters that need no escaping in a URL, an SQL literal or a shell. */
+/** 256 bits, in characters that need no escaping in a URL, an SQL literal or a shell. */
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
@@ -76,7 +76,7 @@ export function keepSecrets(dataDir: string, secrets: Secrets): { ok: true } | {
 
 export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
 
-/** Tells secrets apart without telling anything of them: they have 256 bits each. */
+/** Distinguishes secrets without revealing them: they have 256 bits each. */
 export function fingerprintOf({ auth, appLoginPassword }: Secrets): string {
   return createHash('sha256').update(`twofold secrets\n${auth}\n${appLoginPassword}`).digest('base64url');
 }
@@ -85,7 +85,7 @@ function generateSecrets(): Secrets {
   return { auth: newSecret(), appLoginPassword: newSecret(), embeddedPassword: newSecret() };
 }
 
-/** Written whole under another name, then linked: a reader never sees half a file, and the second writer loses. */
+/** Written completely under another name, then linked: a reader never sees an incomplete file, and the second writer loses. */
 function createOnce(path: string, secrets: Secrets): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

@@ -1,4 +1,4 @@
-/** What each environment variable may hold. A message completes the sentence that its variable's name begins. */
+/** The valid values of each environment variable. A message completes a sentence that starts with the variable's name. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { SIGNS_TO_ENCODE } from './signs-to-encode.ts';
@@ -33,7 +33,7 @@ function secretUrl(schemes: readonly string[], example: string) {
     });
 }
 
-/** PostgreSQL also takes `postgres://user@/name?host=/run/postgresql`, which the URL class refuses for its empty host. */
+/** PostgreSQL also accepts `postgres://user@/name?host=/run/postgresql`, which the URL class refuses because its host is empty. */
 function canParseUrl(text: string): boolean {
   return URL.canParse(text) || URL.canParse(text.replace('@/', '@localhost/'));
 }
@@ -57,7 +57,7 @@ const mailSender = z.string().refine(
   { error: (issue) => `must be an address or "Name <address>", not ${shown(issue.input)}` },
 );
 
-/** Other settings derive links and the allowed origin from it, so a path would silently be lost: refused. */
+/** Links and the allowed origin are derived from it, so a path would silently be lost; it is refused. */
 const publicOrigin = z
   .string()
   .refine(
@@ -109,7 +109,7 @@ function normaliseNetwork(text: string): string | undefined {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= width ? `${address}/${Number(bits)}` : undefined;
 }
 
-/** Whether a host in a URL means this machine only. */
+/** Whether a host in a URL is this machine. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]';
 }
@@ -132,7 +132,7 @@ export const settingsSchema = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
-  /** Six is the product's minimum (product P10); the upper bound leaves the longest password (128) possible to satisfy. */
+  /** Six is the product's minimum (product P10); the upper limit ensures that the longest allowed password (128) is still long enough. */
   MIN_PASSWORD_LENGTH: wholeNumber(6, 64).default(6),
   COMPANY_CLOSING_DAYS: wholeNumber(1, 90).default(14),
   COMPANY_FILES_MB: wholeNumber(0, 1_000_000).default(2048),

@@ -4,7 +4,7 @@ import { SIGNS_TO_ENCODE } from './signs-to-encode.ts';
 const LIKE = 'must be a URL like smtp://user:password@host:587';
 const ENCODE = `${LIKE}; ${SIGNS_TO_ENCODE}`;
 
-/** What is wrong with the address of a mail server, to complete a sentence; null if nothing is. No part of it is repeated. */
+/** What is wrong with the address of a mail server, as the end of a sentence; null if nothing is. No part of it is repeated. */
 function smtpUrlProblem(text: string): string | null {
   const rest = /^smtps?:\/\/(.*)$/is.exec(text)?.[1];
   if (rest === undefined) return LIKE;
@@ -26,7 +26,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The mail server. The value is never repeated: it may carry a password. */
+/** The mail server. The value is never repeated, because it may contain a password. */
 export const smtpUrl = z.string().check(({ value, issues }) => {
   const problem = smtpUrlProblem(value);
   if (problem) issues.push({ code: 'custom', message: problem, input: value });

@@ -1,16 +1,16 @@
 import type { Bindings } from './app-context.ts';
 
-/** Every method that some route answers. */
+/** All methods that routes support. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** What a refusal says in `Allow`; undefined when a route may answer this method. */
+/** The `Allow` header of a refusal; undefined if a route may support this method. */
 export function allowInsteadOf(method: string): string | undefined {
   return METHODS.includes(method) ? undefined : METHODS.join(', ');
 }
 
 /**
- * Whether a request says once which host it means, in a version of HTTP that has headers. Of two the parser keeps the first, and a proxy
- * before us may have believed the second.
+ * Whether a request names its host exactly once, in a version of HTTP that has headers. Of two, the parser keeps the first, but a proxy
+ * in front of us may have used the second.
  */
 export function namesOneHost({ rawHeaders = [], httpVersion = '1.1' }: NonNullable<Bindings['incoming']>): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
@@ -18,8 +18,8 @@ export function namesOneHost({ rawHeaders = [], httpVersion = '1.1' }: NonNullab
 }
 
 /**
- * Whether the body is JSON in UTF-8, or there is none. Other kinds would be read as forms: a foreign page's form can send those without
- * asking first, and one of its fields could pass for one of ours.
+ * Whether the body is JSON in UTF-8, or there is none. Other types would be read as forms: another site's form can send those without a
+ * preflight, and one of its fields could pass for one of ours.
  */
 export function isJsonOrNothing({ headers }: Request): boolean {
   const type = headers.get('content-type');

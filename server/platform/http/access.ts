@@ -35,10 +35,10 @@ export function closedTo(
   return can(member.role, meta.action) ? null : 'access-denied';
 }
 
-/** Endpoints that anyone may call. */
+/** Endpoints that anyone can call. */
 export const forVisitor = root;
 
-/** Endpoints for a signed-in person who may have no company yet: `context.person` is there. */
+/** Endpoints for a signed-in person who may not have a company yet: `context.person` is set. */
 export const forPerson: EndpointsWith<{ person: Person }> = root.use(async ({ context, next, procedure }, input) => {
   if (!context.person) refuse('not-signed-in');
   const result = await next({ context: { person: context.person } });
@@ -65,7 +65,7 @@ export const forMember: EndpointsWith<{ person: Person; member: Member & { mustS
   },
 );
 
-/** Tells open screens, colleagues' and the person's own, what was changed; called after the commit. */
+/** Tells open screens, colleagues' and the person's own, what has changed; called after the commit. */
 function tell({ live, member, headers }: RequestContext, effect: Effect, input: unknown): void {
   if (effect.kind !== 'changes' || effect.tells !== 'company' || !member) return;
   const { noun } = effect;
@@ -73,7 +73,7 @@ function tell({ live, member, headers }: RequestContext, effect: Effect, input: 
   live.publish({ kind: 'company', companyId: member.companyId, noun, ...by, ...aboutInput(noun, input) });
 }
 
-/** A membership or role that was lost while the request ran is answered like one that never was. */
+/** If the membership or role was lost while the request ran, the response is the same as if it had never existed. */
 async function refusing<T>(work: () => T): Promise<Awaited<T>> {
   try {
     return await work();

@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Visit } from './overload.ts';
 import type { OutgoingResponse } from './response-memory-limit.ts';
 
-/** What the HTTP server passes in with the request; tests leave it out or set the peer. */
+/** What the HTTP server passes in with the request; tests omit it or set the peer. */
 export interface Bindings {
   incoming?: { socket?: { remoteAddress?: string }; rawHeaders?: string[]; httpVersion?: string; complete?: boolean };
   outgoing?: OutgoingResponse;
@@ -13,13 +13,13 @@ export interface Bindings {
 export interface Variables {
   requestId: string;
   log: Log;
-  /** The client's address or, with IPv6, its network: whose attempts count together. */
+  /** The client's address or, with IPv6, its network: attempts from it are counted together. */
   clientAddress: string;
-  /** A session in use lives on; its cookie is renewed with whatever is answered. */
+  /** A session that is in use is prolonged; its cookie is renewed with the next answer, whatever that is. */
   setCookies?: readonly string[];
-  /** Whether the connection ends with the answer, since the rest of the body is not waited for. */
+  /** Whether the connection ends with the answer, because the server does not wait for the rest of the body. */
   endsConnection?: boolean;
-  /** Of a request that is counted among those inside. */
+  /** Set if the request counts towards the limit of concurrent requests. */
   visit?: Visit;
   /** The sender of the request, for the log. */
   who?: { userId: string; companyId?: string };

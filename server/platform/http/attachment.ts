@@ -1,4 +1,4 @@
-/** The header Content-Disposition for a file to be saved under a name of any characters (RFC 6266). */
+/** The Content-Disposition header for a file to be saved under a name with any characters (RFC 6266). */
 export function attachment(fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(

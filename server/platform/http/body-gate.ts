@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from './app-context.ts';
 import { countValues } from './count-values.ts';
 
 /**
- * The largest body in bytes: enough for a sign-in, for a row of long texts in any script, for a section of such rows, or for a file as
+ * The maximum body in bytes: enough for a sign-in, for a row of long texts in any script, for a section of such rows, or for a file as
  * Base64 text.
  */
 export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
@@ -14,7 +14,7 @@ export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
   file: 14 * 1024 * 1024,
 };
 
-/** Values of a body as JSON: more than the largest import has. */
+/** The maximum number of JSON values in a body: more than the largest import has. */
 const MOST_VALUES = 300_000;
 
 /**
@@ -24,26 +24,26 @@ const MOST_VALUES = 300_000;
 const MOST_OF_COMPANY = 16 * 1024 * 1024;
 const MOST_OF_ALL = 64 * 1024 * 1024;
 
-/** As much of a body that nobody reads is taken in, so that who has sent it reads the refusal and not of a broken connection. */
+/** An unread body is received up to this size, so that the sender sees the refusal instead of a broken connection. */
 const MOST_UNREAD = 256 * 1024;
 
 /**
- * Ends the connection after an answer to a larger body that was not read: taking it in would cost as much as reading it. So it does where
- * the endpoint says that it waits no longer.
+ * Ends the connection after the response to a larger body that was not read: receiving it would cost as much as reading it. Does the same
+ * if the endpoint says that it no longer waits.
  */
 export const closeUnread: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (leavesUnread(c) || c.get('endsConnection')) c.res.headers.set('connection', 'close');
 };
 
-/** Whether more of a request's body is still to come than is worth taking in. */
+/** Whether more of a request's body is still to come than is worth receiving. */
 export function leavesUnread(c: AppContext): boolean {
   const isLong =
     Number(c.req.header('content-length') ?? 0) > MOST_UNREAD || c.req.header('transfer-encoding') !== undefined;
   return isLong && c.env?.incoming?.complete === false;
 }
 
-/** A request whose body may now be read, and what to call once it is answered; or why it is refused. */
+/** A request whose body may now be read, and a function to call once it has been answered; or why it is refused. */
 export type Admitted = { ok: true; request: Request; done: () => void } | { ok: false; code: 'too-large' | 'too-busy' };
 
 export interface BodyGate {
@@ -71,7 +71,7 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
       0,
     );
 
-  /** Undefined if there is no room. */
+  /** Undefined if there is not enough space. */
   function reserve(companyId: string, bytes: number): Reserved | undefined {
     const own = bytesOf(companyId) + bytes;
     if (own > most.ofCompany) return undefined;
@@ -113,7 +113,7 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
   };
 }
 
-/** The request with a body that has been read. Handed on as it came: joined here, ten megabytes would be copied three times. */
+/** The request with a body that has been read. Passed on in pieces, because joining them here would copy ten megabytes three times. */
 function withRead(request: Request, pieces: readonly Uint8Array[]): Request {
   const body = new ReadableStream({
     start: (stream) => {
@@ -124,7 +124,7 @@ function withRead(request: Request, pieces: readonly Uint8Array[]): Request {
   return new Request(request, { body, duplex: 'half' });
 }
 
-/** The whole body in pieces; undefined when it is longer, or would take long to be parsed. */
+/** The whole body in pieces; undefined if it is longer, or would take long to parse. */
 async function readAtMost(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array[] | undefined> {
   const pieces: Uint8Array[] = [];
   const valuesWith = countValues();

@@ -29,7 +29,7 @@ export function clientAddress(
   return client;
 }
 
-/** The client's address or, with IPv6, its network: whose attempts count together. */
+/** The client's address or, with IPv6, its network: the unit by which attempts are counted. */
 export function clientGroup(c: AppContext, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   return addressGroup(clientAddress(c.req.raw, peerOf(c), trustProxy));
 }

@@ -1,18 +1,18 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * How long a client may take, in milliseconds, and how much it may send before its body: clients that send drop by drop are cut off with
+ * How long a client may take, in milliseconds, and how much it may send before its body: clients that send very slowly are cut off with
  * 408, those that send endless headers with 431.
  */
 export const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** Longer than a proxy keeps its own connections, so that the proxy is the one to close them. */
+  /** Longer than a proxy keeps its own connections, so that the proxy is the one that closes them. */
   keepAliveTimeout: 65_000,
-  /** How often connections are held against the first two. */
+  /** How often connections are checked against the first two limits. */
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions;
 
-/** A client that no longer reads its response; streams send a sign of life far more often. Milliseconds. */
+/** The limit for a client that no longer reads its response, in milliseconds; streams send a keep-alive far more often. */
 export const SILENT_CLIENT_MS = 120_000;

@@ -16,7 +16,10 @@ export function countValues(): (piece: Uint8Array) => number {
   let isEscaped = false;
   return (piece) => {
     let at = 0;
-    /** The position of the next quote, searched again only once it is passed: a text may have an escape at every second byte. */
+    /**
+     * The position of the next quote, which is searched for again only once it has been passed, because a text may have an escape at
+     * every second byte.
+     */
     let quote = -1;
     if (isEscaped && piece.length > 0) {
       isEscaped = false;

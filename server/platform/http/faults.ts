@@ -1,9 +1,9 @@
 import { goneCodes } from '#database/gone-codes.ts';
 
-/** What can be wrong with the database, as a refusal that every endpoint can answer. */
+/** The problems of the database, as refusals that every endpoint can return. */
 export type DatabaseTrouble = 'storage-full' | 'too-busy' | 'database-away';
 
-/** PostgreSQL's and the driver's ways of saying that the database is away for now. */
+/** The codes of PostgreSQL and the driver for a database that is temporarily unavailable. */
 const awayCodes = new Set([
   ...goneCodes,
   'ECONNREFUSED',
@@ -20,13 +20,13 @@ const awayCodes = new Set([
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/i;
 
-/** Its disk is full, or that of this server. */
+/** The disk of the database, or of this server, is full. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** It works, but not on this just now: no memory for it, a lock that others keep, a race that was lost several times. */
+/** The database works, but cannot do this now: no memory, a lock held by others, or a conflict that was lost several times. */
 const busyCodes = new Set(['53200', '55P03', '40001', '40P01']);
 
-/** What is wrong with the database if that caused an error; null if it did not, and the error is a bug of ours. */
+/** The problem of the database that caused an error; null if the error has another cause and is a bug of ours. */
 export function troubleIn(error: unknown): DatabaseTrouble | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
@@ -44,13 +44,13 @@ export function troubleIn(error: unknown): DatabaseTrouble | null {
   return null;
 }
 
-/** Whether the database is away, so that trying again a little later may help. */
+/** Whether the database is unavailable, so that trying again a little later may help. */
 export const isDatabaseAway = (error: unknown): boolean => troubleIn(error) === 'database-away';
 
 /** How long the first query of a request may take, so that every sender gets an answer within two seconds. */
 const PATIENCE_MS = 1500;
 
-/** Said of a database that takes questions and does not answer. */
+/** Thrown if a database accepts queries but does not answer. */
 class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
 }

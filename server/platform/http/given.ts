@@ -1,4 +1,4 @@
-/** Gives one piece after the other as the reader takes them; what was taken is free. */
+/** Provides one piece after another as the reader takes them, and releases each piece once it has been taken. */
 export function given(pieces: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

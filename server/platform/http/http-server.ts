@@ -13,28 +13,28 @@ interface Address {
 export interface Listening {
   server: HttpServer;
   /**
-   * Takes no new connections, answers what arrives on open ones, each for the last time, and ends when all have been answered.
-   * Connections still being answered after `patienceMs` are cut off.
+   * Accepts no new connections, answers the requests that arrive on open ones, one last time on each, and ends when all have been
+   * answered. Connections still being answered after `patienceMs` are cut off.
    */
   finish(patienceMs: number): Promise<void>;
 }
 
 /**
- * Connections waiting to be accepted. If the system drops one for lack of room, the client silently retries after 1, 3, 7, … seconds; an
- * accepted one is answered or turned away immediately. The system may hold fewer.
+ * The number of connections that can wait to be accepted. If the system drops one because there is no space, the client silently retries
+ * after 1, 3, 7, … seconds; an accepted one is answered or turned away immediately. The system may allow fewer.
  */
 const BACKLOG = 4096;
 
 /**
- * Each door takes in one connection in a turn of the event loop (libuv 1.45 and later). Under load a turn takes long, and behind one
- * door newcomers waited ten seconds while those who were inside asked again and again.
+ * Each listener accepts one connection in each turn of the event loop (libuv 1.45 and later). Under load, a turn takes long, and with one
+ * listener, newcomers waited ten seconds while clients that were already connected kept sending requests.
  */
 const DOORS = 16;
 
-/** A client that was answered just before may send its next request on the same connection; it is answered as well. */
+/** A client that was just answered may send its next request on the same connection; it is also answered. */
 const LAST_REQUESTS_MS = 400;
 
-/** @throws a sentence when nobody can listen there. */
+/** @throws a sentence if it is not possible to listen there */
 export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   address: Address,
@@ -56,7 +56,7 @@ export async function listen(
   return { server, finish: finisher(server, doors) };
 }
 
-/** Opens so that other doors may open at the same port, where the system can do that; says whether. */
+/** Opens a listener so that others can open on the same port, if the system supports this; returns whether it does. */
 async function openShared(door: NetServer, address: Address): Promise<boolean> {
   try {
     await open(door, address, true);
@@ -70,7 +70,7 @@ async function openShared(door: NetServer, address: Address): Promise<boolean> {
 
 const CANNOT_SHARE = new Set(['ENOTSUP', 'EINVAL']);
 
-/** @param isShared whether other doors of this process are to open at the same port, which not every system can */
+/** @param isShared whether other listeners of this process will open on the same port, which not every system supports */
 function open(door: NetServer, { host, port }: Address, isShared: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     door.once('error', reject);
@@ -108,7 +108,10 @@ function finisher(server: HttpServer, doors: readonly NetServer[]): (patienceMs:
   };
 }
 
-/** Asks for the port before anything is opened that takes a while. @throws a sentence when nobody can listen there */
+/**
+ * Checks the port before anything slow is opened.
+ * @throws a sentence if it is not possible to listen there
+ */
 export function assertCanListen(address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,10 +2,9 @@ import { refuse } from './refuse.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Makes a large answer within the room for such answers: a few of one company at a time, until their readers have received them.
- *
+ * Makes a large answer within the memory limit for such answers: a few of one company at a time, until their readers have received them.
  * @param like answers with the same name are about as large as the last one
- * @throws too-busy if there is no room soon
+ * @throws too-busy if there is no space soon
  */
 export async function inAnswerRoom<Answer>(
   { member, answerRoom, outgoing }: Pick<RequestContext, 'member' | 'answerRoom' | 'outgoing'>,

@@ -4,7 +4,10 @@ import type { RefusalData } from '#contract/refusals.ts';
 
 export type Issue = RefusalData<'malformed'>['issues'][number];
 
-/** One thing that is wrong with an input, with its sentence. @param noun of the contract, '' outside of it */
+/**
+ * One problem of an input, with its sentence.
+ * @param noun of the contract, or '' outside of it
+ */
 export const issue = (path: Issue['path'], code: IssueCode, noun = '', limit?: number): Issue => ({
   path,
   code,
@@ -12,13 +15,13 @@ export const issue = (path: Issue['path'], code: IssueCode, noun = '', limit?: n
   ...(limit !== undefined && { limit }),
 });
 
-/** What a schema library finds. */
+/** A problem that a schema library finds. */
 interface FoundIssue {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
-/** What the library finds wrong with an input, as path, code and our sentence, without its own detail; each once. */
+/** The problems that the library finds in an input, as path, code and our sentence, without its own details; each once. */
 export function plainIssues(found: readonly FoundIssue[], noun = ''): Issue[] {
   const issues = found.map((each) => toIssue(each, noun));
   // A shape and a domain rule may report the same problem of a field: once is enough.

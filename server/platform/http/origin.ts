@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config/config.ts';
 import { isLoopbackHost } from '#server/platform/config/settings.ts';
 
-/** They change nothing here, and over plain http browsers send them without any mark of their origin. */
+/** These change nothing here, and over plain http browsers send them without any indication of their origin. */
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

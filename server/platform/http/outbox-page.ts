@@ -10,18 +10,18 @@ import { mailPolicy, outboxPolicy } from './security-headers.ts';
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-/** The page is below it, under its key; this path alone is not a page. */
+/** The page is below this path, under its key; this path itself is not a page. */
 export const OUTBOX = '/dev/outbox';
 
-/** As many as one wants to scroll; the folder keeps all. */
+/** As many as people want to scroll through; the folder keeps all of them. */
 const SHOWN = 50;
 
-/** The number of characters, six bits each, of the key's 256 bits. */
+/** The number of characters, with six bits each, of the key of 256 bits. */
 const KEY_LENGTH = 24;
 
 /**
- * Where the outbox page is: its address contains a secret, which is printed at start, because on a shared machine other people also come
- * from this machine. Derived from the server's own secret, so that the address stays the same.
+ * The address of the outbox page. It contains a secret, which is printed at start, because on a shared machine other people's requests
+ * also come from this machine. Derived from the server's own secret, so that the address stays the same.
  */
 export function outboxPath({ secrets }: Pick<Config, 'secrets'>): string {
   const key = createHmac('sha256', secrets.auth).update('page of the outbox').digest('base64url');
@@ -63,7 +63,7 @@ const htmlPage = (html: string, policy: string) =>
     },
   });
 
-/** Takes as long wherever two of one length differ. */
+/** Takes the same time wherever two texts of the same length differ. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -106,13 +106,13 @@ const renderMessage = ({ file, to, subject, date, text, html }: ShownMail, path:
 ${html === '' ? '' : renderFrame(subject, `${path}?mail=${encodeURIComponent(file)}`)}
 </article>`;
 
-/** Folded, so that fifty messages are not laid out at the same time. */
+/** Collapsed, so that fifty messages are not laid out at the same time. */
 const renderFrame = (subject: string, address: string) => `<details>
 <summary>As an email program shows it</summary>
 <iframe loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}, as HTML" src="${escapeHtml(address)}"></iframe>
 </details>`;
 
-/** Only what begins with http(s) becomes a link; everything is escaped. */
+/** Only text that starts with http(s) becomes a link; everything is escaped. */
 function linkAddresses(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

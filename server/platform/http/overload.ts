@@ -1,42 +1,40 @@
 /** Milliseconds that an accepted request may have to wait. */
 const MOST_WAIT_MS = 1000;
-/** The same where most of those who wait are one caller's: others need not wait behind them. */
+/** The limit if most of the waiting requests come from one sender: others need not wait behind them. */
 const MOST_WAIT_OF_ONE_MS = 300;
-/** So few are always let in: what a few slow ones take says nothing. */
+/** This many requests are always accepted, because a few slow ones say nothing about the pace. */
 const ALWAYS = 40;
-/** The same for the sender with the most places: the others are for everyone else. */
+/** The same for the sender with the most requests; the rest is for everyone else. */
 const ALWAYS_OF_ONE = 24;
-/** Over which the rate of answers is measured, in milliseconds. */
+/** The period over which the rate of responses is measured, in milliseconds. */
 const WINDOW_MS = 1000;
 
-/** A request that was let in. */
+/** A request that was accepted. */
 export interface Visit {
-  /** Call this once it is answered. */
+  /** Must be called once the request has been answered. */
   leave(): void;
-  /** Waits for the client, which keeps nobody else waiting, however slowly it sends. */
+  /** Waits for the client without making other requests wait, however slowly it sends. */
   outside<T>(waiting: Promise<T>): Promise<T>;
 }
 
 export interface Overload {
   /**
-   * Says whether a request may come in. Null: it would wait too long.
-   *
+   * Says whether a request may come in; null if it would have to wait too long.
    * @param caller the sender, as far as known without the database: the session or the address
    */
   enter(caller: string): Visit | null;
 }
 
 /**
- * Lets in only requests that it can answer in time. By Little's law, a new request waits as long as it takes to answer those inside:
+ * Accepts only requests that can be answered in time. By Little's law, a new request waits as long as it takes to answer those inside:
  * their number divided by the answers per second. Turning a request away costs next to nothing, so those inside are answered as fast as
  * ever. A sender with most of the requests inside is turned away earlier than others.
- *
  * @param now milliseconds on a clock that never goes back
  */
 export function createOverload(now: () => number = () => performance.now()): Overload {
   let inside = 0;
   const insideOf = new Map<string, number>();
-  /** When the last answers were given, oldest first. */
+  /** When the latest answers were given, oldest first. */
   const answered: number[] = [];
 
   function waitMs(): number {

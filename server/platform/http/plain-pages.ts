@@ -1,7 +1,7 @@
 import { appScreen, isAppStart, isPublic, type ScreenName, screenAt } from '#contract/screens.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** A screen's name, or the address of the application itself, which leads on to one. */
+/** A screen's name, or the address of the application itself, which redirects to one. */
 export type PageName = ScreenName | 'start';
 
 /** The page at a path; null if there is none. */
@@ -33,7 +33,7 @@ export function screenPage(files: StaticFiles, name: PageName, request: Request,
   return page;
 }
 
-/** What a screen asks for in any case. Named ahead, it is on its way before any script has arrived. */
+/** What a screen always requests. Naming it early starts the request before any script has loaded. */
 function firstAsked(name: PageName): string[] {
   if (name === 'start' || isPublic(name)) return [];
   const { who, first } = appScreen(name);
@@ -51,13 +51,13 @@ export function notFoundPage(files: StaticFiles, request: Request): Response {
   return files.standIn('/pages/404.html', request, 404) ?? notBuiltPage();
 }
 
-/** For the time without a database: the page asks `/readyz` and continues automatically. */
+/** For when the database is unavailable: the page polls `/readyz` and continues automatically. */
 export function databaseAwayPage(files: StaticFiles, request: Request): Response {
   const page =
     files.standIn('/pages/unavailable.html', request, 503) ??
     plainPage(
       'Twofold is not available right now',
-      'The database is not responding. Nothing you saved is lost. This page will work again as soon as the database is back.',
+      'The database is not responding. Everything you saved is safe. This page will work again as soon as the database is back.',
     );
   page.headers.set('retry-after', '2');
   return page;

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { type RefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
 
-/** What must be said besides the code. */
+/** The data required in addition to the code. */
 export type More<Code extends RefusalCode> = RefusalData<Code> extends undefined ? [] : [data: RefusalData<Code>];
 
 /**
@@ -18,12 +18,12 @@ export function answerRefusal<Code extends RefusalCode>(code: Code, ...more: Mor
   return answerWith({ code, ...(more.length > 0 && { data: more[0] }) });
 }
 
-/** The answer with this body: its status and, where waiting helps, for how long. */
+/** The response with this body: its status and, if waiting helps, for how long. */
 export function answerWith(body: { code: RefusalCode; data?: unknown }): Response {
   return Response.json(body, { status: refusals[body.code].status, headers: waitHeaders(body) });
 }
 
-/** The header Retry-After, where asking again after a while may help. */
+/** The Retry-After header, if trying again after a while may help. */
 export function waitHeaders({ code, data }: { code: string; data?: unknown }): Record<string, string> {
   const seconds = secondsToWait(code, data);
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };

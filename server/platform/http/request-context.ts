@@ -35,23 +35,23 @@ export interface RequestContext {
   answerRoom: AnswerRoom;
   uploads: Uploads;
   troubles: Troubles;
-  /** Where the answer goes; undefined where a test asks without a socket. */
+  /** Where the answer is written; undefined if a test calls without a socket. */
   outgoing: OutgoingResponse | undefined;
   limits: Limits;
-  /** Of the request: its cookies, and what the browser calls itself. */
+  /** The headers of the request: its cookies, and the browser's name for itself. */
   headers: Headers;
-  /** The body of a request whose endpoint reads it as it comes; left out of all others. */
+  /** The body of a request whose endpoint reads it as it arrives; absent for all others. */
   bytes?: ReadableStream<Uint8Array>;
-  /** Sends a `Set-Cookie` with the answer; of two for one cookie the later counts. */
+  /** Sends a `Set-Cookie` with the answer; if a cookie is set twice, the later value counts. */
   setCookie(value: string): void;
-  /** Ends the connection after the answer: whoever is still sending is not waited for. */
+  /** Ends the connection after the answer, without waiting for a client that is still sending. */
   endConnection(): void;
-  /** The client's address or, with IPv6, its network: whose attempts count together. */
+  /** The client's address or, with IPv6, its network: attempts from it are counted together. */
   clientAddress: string;
   config: Config;
-  /** The present moment; passed in so that tests own the clock. */
+  /** The current time; passed in so that tests control the clock. */
   now: () => Date;
   log: Log;
-  /** Set for people whose reading is recorded: called with the answer. */
+  /** Set for people whose reading is recorded; it is called with the answer. */
   noteRead?: ((read: { endpoint: string; input: unknown }) => Promise<void>) | undefined;
 }

@@ -1,39 +1,38 @@
 import type { ServerResponse } from 'node:http';
 
-/** What of an answer on its way tells that it was taken, or ends it. */
+/** The part of a response in progress that shows that it was received, or ends it. */
 export type OutgoingResponse = Pick<ServerResponse, 'once' | 'destroy' | 'closed'>;
 
-/** Bytes of large answers that are made or not taken yet: of one company, and of all. */
+/** The number of bytes of large answers that have not been received yet: of one company, and in total. */
 const MOST_OF_COMPANY = 24 * 1024 * 1024;
 const MOST_OF_ALL = 64 * 1024 * 1024;
-/** What an answer is held for whose like has not been made yet. */
+/** The assumed size of an answer if no similar one has been made yet. */
 const UNKNOWN = 4 * 1024 * 1024;
-/** How long a reader may take while nobody else needs the room, in milliseconds. */
+/** How long a reader may take while nobody else needs the space, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** The same for one whose company holds more than that of someone waiting. */
+/** The same for a reader whose company uses more than that of someone who is waiting. */
 const PATIENCE_WITH_MOST_MS = 1000;
-/** How long a request waits for room, and how many of one company may wait. */
+/** How long a request waits for space, and how many of one company may wait. */
 const WAIT_MS = 1500;
-/** How often it checks whether someone has had their time. */
+/** How often slow readers are checked. */
 const LOOK_MS = 250;
 const WAITING = 8;
-/** Sizes that are remembered. */
+/** The number of sizes that are remembered. */
 const REMEMBERED = 10_000;
 
-/** Room that an answer takes, from before it is made until it is taken. */
+/** The space that an answer uses, from before it is made until it has been received. */
 export interface Place {
-  /** To be told how large it became. From now on it lasts as long as its reader takes. */
+  /** Must be told the size of the answer. From now on, the answer takes as long as its reader does. */
   made(bytes: number): void;
-  /** Gives the room back; more than once does no harm. */
+  /** Releases the space; calling it several times does no harm. */
   leave(): void;
 }
 
 export interface AnswerRoom {
   /**
-   * Waits for room for an answer of this company. Null when there is none soon.
-   *
-   * @param like answers of one name are about as large as the last of them
-   * @param outgoing where the answer goes; without one it counts as taken when it is made
+   * Waits for space for an answer to this company. Null if there is none soon.
+   * @param like answers with the same name are expected to be as large as the last of them
+   * @param outgoing where the answer is written; without it, the answer counts as received as soon as it is made
    */
   enter(companyId: string, like: string, outgoing?: OutgoingResponse): Promise<Place | null>;
 }
@@ -42,12 +41,12 @@ interface UnderWay extends Place {
   companyId: string;
   bytes: number;
   isKnown: boolean;
-  /** When it was made; undefined while it is being made. */
+  /** When it was completed; undefined while it is being made. */
   since?: number;
   cut(): void;
 }
 
-/** The answers on their way, and what they hold together. */
+/** The answers in progress, and the space that they use together. */
 function answersUnderWay(most: { ofCompany: number; ofAll: number }, now: () => number) {
   const underWay = new Set<UnderWay>();
 
@@ -61,7 +60,10 @@ function answersUnderWay(most: { ofCompany: number; ofAll: number }, now: () => 
 
   const heldBy = (companyId: string) => sum([...underWay].filter((one) => one.companyId === companyId));
 
-  /** Cuts off who holds most among those who have had their time. False when nobody has. @param bytes that a company wants */
+  /**
+   * Cuts off the company or reader that takes most space among those whose minimum time is over. False if there is none.
+   * @param bytes the space that a company needs
+   */
   function cutOne(full: 'of-company' | 'of-all', companyId: string, bytes: number): boolean {
     const own = heldBy(companyId) + bytes;
     const isSlow = (one: UnderWay) =>
@@ -80,10 +82,10 @@ function answersUnderWay(most: { ofCompany: number; ofAll: number }, now: () => 
 }
 
 /**
- * Bounds what answers take of the memory, for each company and for all together: they are whole in memory until their readers have
- * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first;
- * one of a company that holds more than the newcomer's has a second. Of those who wait, the companies that hold least come first.
- *
+ * Limits the memory that answers use, for each company and in total: they are completely in memory until their readers have received
+ * them. If there is no space, a reader who has taken longer than ten seconds is cut off, starting with the company that uses the most; a
+ * reader whose company uses more than the newcomer's gets one second. Of the waiting requests, those of companies that use the least come
+ * first.
  * @param now milliseconds on a clock that never goes back
  */
 export function createAnswerRoom(

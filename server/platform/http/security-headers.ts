@@ -17,12 +17,12 @@ const pagePolicy = [
 ].join('; ');
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The page of the outbox frames its own mails; else nothing frames anything. */
+/** The outbox page shows its own messages in frames; no other page contains frames. */
 export const outboxPolicy = pagePolicy.replace("connect-src 'self'", "frame-src 'self'");
 
 /**
- * A mail of the outbox as its mail program would show it: without script, forms, and anything fetched, in an origin of its own. Its
- * links open beside it.
+ * A message of the outbox as an email program would show it: without scripts, forms and remote content, in an opaque origin. Its links
+ * open in a new page.
  */
 export const mailPolicy = [
   "default-src 'none'",
@@ -33,12 +33,12 @@ export const mailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** A file that somebody has brought along: should anything show it as a page, then in an origin of its own, without scripts. */
+/** For an uploaded file: if anything shows it as a page, it has an opaque origin and no scripts. */
 export const filePolicy = `${dataPolicy}; sandbox`;
 
 const ownPolicies = new Set([outboxPolicy, mailPolicy, filePolicy]);
 
-/** The usual headers of an answer that is no page. */
+/** The usual headers of a response that is not a page. */
 export function headersOfData(isHttps: boolean): Record<string, string> {
   return {
     'content-security-policy': dataPolicy,
@@ -53,7 +53,10 @@ export function headersOfData(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Sets the usual headers on every answer, errors, streams and files included. An answer chooses another policy only among those above. */
+/**
+ * Sets the usual headers on every response, including errors, streams and files. A response can only choose another policy from those
+ * above.
+ */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   const usual = headersOfData(isHttps);
   return async (c, next) => {

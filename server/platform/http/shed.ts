@@ -10,12 +10,12 @@ import { createOverload } from './overload.ts';
 import { waitHeaders } from './refuse.ts';
 import { headersOfData } from './security-headers.ts';
 
-/** How often the log is told of those who were turned away, in milliseconds. */
+/** How often requests that were turned away are logged, in milliseconds. */
 const TOLD_EVERY_MS = 1000;
 
 /**
- * Turns away whom the server could not answer in time. First of all that is done for a request, and with an answer that is ready: at
- * four times what the server can do, three of four requests end here, and what they cost nobody else gets.
+ * Turns away requests that the server cannot answer in time. This is the first thing done for a request, and the response is ready in
+ * advance: at four times the server's capacity, three of four requests end here, so they must cost next to nothing.
  */
 export function shed(config: Config, log: Log): MiddlewareHandler<AppEnv> {
   const { publicUrl } = config;

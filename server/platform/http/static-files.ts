@@ -6,7 +6,7 @@ import { found } from '#domain/found.ts';
 
 interface StaticFile {
   type: string;
-  /** Body by content encoding; '' is the plain one. */
+  /** The body by content encoding; '' is the uncompressed one. */
   bodies: Map<string, Uint8Array<ArrayBuffer>>;
   cacheControl: string;
   etag: string;
@@ -25,13 +25,13 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 };
-/** What the build writes where a page, the sitemap or robots.txt must name the installation's own address. */
+/** The placeholder that the build writes where a page, the sitemap or robots.txt must contain the installation's own address. */
 const ORIGIN = 'https://twofold.invalid';
 const mayNameOrigin = new Set(['.html', '.txt', '.xml']);
 
-/** Vite puts a content hash into the names under /assets; what is in neither of these is asked for again each time. */
+/** Vite puts a content hash into the names under /assets; all other files are requested again each time. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Browsers look for the page's icon with each new address, and of this product each search and order is one. */
+/** Browsers look for the page's icon with each new address, and every search and sort order in this product has its own. */
 const A_DAY = 'public, max-age=86400';
 const isIcon = (url: string) => ['.ico', '.png', '.svg'].includes(extname(url));
 
@@ -41,16 +41,19 @@ const encodings = [
 ] as const;
 
 export interface StaticFiles {
-  /** The file at this URL path in the best encoding the client takes, or as not modified; null where there is none. */
+  /**
+   * The file at this URL path in the best encoding that the client accepts, or an answer that it has not been modified; null if there is
+   * none.
+   */
   find(path: string, request: Request): Response | null;
-  /** A page in place of the one asked for, under a status of its own; never kept by the browser. */
+  /** A page that is shown instead of the requested one, with its own status; browsers never cache it. */
   standIn(path: string, request: Request, status: 404 | 503): Response | null;
 }
 
 /**
- * Reads the built web application into memory once: a few megabytes, served without touching the disk again.
- *
- * @param origin the address people use, such as `https://twofold.example.com`; pages that name their address get it
+ * Reads the built web application into memory once: a few megabytes, served without accessing the disk again.
+ * @param origin the address that people use, such as `https://twofold.example.com`, which is inserted into pages that contain their
+ * address
  */
 export async function loadStaticFiles(folder: string, origin: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
@@ -86,7 +89,7 @@ export async function loadStaticFiles(folder: string, origin: string): Promise<S
   };
 }
 
-/** The file as it is and as the build has packed it. */
+/** The file itself, and its compressed forms from the build. */
 async function readBodies(path: string, plain: Uint8Array): Promise<StaticFile['bodies']> {
   const bodies: StaticFile['bodies'] = new Map([['', new Uint8Array(plain)]]);
   for (const [encoding, ending] of encodings) {
@@ -96,7 +99,7 @@ async function readBodies(path: string, plain: Uint8Array): Promise<StaticFile['
   return bodies;
 }
 
-/** The file with the installation's own address in it, packed anew. */
+/** The file with the installation's own address, compressed again. */
 function address(plain: Buffer, origin: string): StaticFile['bodies'] {
   const text = Buffer.from(plain.toString('utf8').replaceAll(ORIGIN, origin));
   const br = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

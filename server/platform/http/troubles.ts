@@ -8,15 +8,15 @@ const lines = {
 } as const satisfies Record<DatabaseTrouble, { level: 'warn' | 'error'; line: string }>;
 
 export interface Troubles {
-  /** What to refuse with where the database is the cause of an error, which is logged once in a while; null where it is a bug. */
+  /** The refusal if the database is the cause of an error, which is logged once in a while; null if the cause is a bug. */
   tell(error: unknown): DatabaseTrouble | null;
-  /** Whether the disk was full when something was last tried. */
+  /** Whether the disk was full at the last attempt to write. */
   readonly isDiskFull: boolean;
-  /** Says that there is room again. */
+  /** Records that there is space again. */
   haveRoom(): void;
 }
 
-/** What is wrong with the database, reported to each sender, and to the log now and then. */
+/** Creates a reporter for problems of the database: each sender is told, and the log occasionally. */
 export function createTroubles(log: SeldomLog): Troubles {
   let isDiskFull = false;
   return {

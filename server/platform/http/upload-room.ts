@@ -1,45 +1,51 @@
 import type { RefusalCode } from '#contract/refusals.ts';
 import { createTurns } from '#server/platform/limits/turns.ts';
 
-/** Why an upload ends that has been let in. */
+/** Why an upload that was accepted ends. */
 export type CutCode = Extract<RefusalCode, 'too-busy' | 'file-sent-again'>;
 
-/** What an upload says of itself before its first byte. */
+/** What an upload declares before its first byte. */
 export interface Coming {
   companyId: string;
-  /** Of the file. */
+  /** The id of the file. */
   id: string;
   bytes: number;
-  /** '' if the sender does not say. */
+  /** '' if the sender does not state it. */
   sha256: string;
 }
 
-/** A place of one upload. */
+/** The slot of one upload. */
 export interface UploadPlace {
-  /** From now on the next bytes are the sender's business. */
+  /** From now on, the sender is responsible for the time until the next bytes arrive. */
   waits(): void;
-  /** So many bytes have come. */
+  /** Records that this many bytes have arrived. */
   hears(bytes: number): void;
-  /** Gives the place back; more than once does no harm. */
+  /** Releases the slot; calling it several times does no harm. */
   leave(): void;
 }
 
 export interface UploadRoom {
-  /** @param cut is called once where the upload has to end */
+  /** @param cut is called once if the upload has to end */
   enter(coming: Coming, cut: (code: CutCode) => void): UploadPlace | Extract<RefusalCode, 'too-busy' | 'file-id-taken'>;
 }
 
-/** Uploads in progress at the same time: of one company, and in total. Each holds a piece of 256 kB, plus what the sockets hold. */
+/**
+ * The number of uploads in progress at the same time: of one company, and in total. Each needs a piece of 256 kB, and the memory of its
+ * socket.
+ */
 const MOST = { ofCompany: 24, ofAll: 60 };
-/** Whoever has been waited for so long, in milliseconds, is measured … */
+/** A sender that has been waited for this long, in milliseconds, is measured … */
 const PATIENCE_MS = 5000;
-/** … and is slow with fewer bytes in a millisecond: a file of 25 MB would take 25 minutes, of the one that it may take. */
+/** … and counts as slow with fewer bytes per millisecond: a file of 25 MB would then take 25 minutes, although one is allowed. */
 const SLOW = 16;
 
-/** Pieces of work of uploads that are done at once, so that they leave the database's connections to others; of one company, and of all. */
+/**
+ * How many pieces of uploads are written at once, so that the database's connections remain available to others; for one company, and in
+ * total.
+ */
 const WRITERS = { atOnce: 3, ofOne: 2, waiting: Number.POSITIVE_INFINITY };
 
-/** What all uploads share: their places, and whose turn it is to write. */
+/** What all uploads share: their slots, and whose turn it is to write. */
 export interface Uploads {
   room: UploadRoom;
   inTurn: ReturnType<typeof createTurns>;
@@ -51,14 +57,14 @@ interface Under extends UploadPlace {
   of: Coming;
   cut(code: CutCode): void;
   heard: number;
-  /** Milliseconds for which its sender has been waited for. */
+  /** The time for which the server has waited for the sender, in milliseconds. */
   waited(): number;
 }
 
 /**
- * Gives uploads their places. If there is none, an upload that has sent next to nothing ends to make room, otherwise one of the company
- * that holds the most, as long as it holds more than the newcomer's. So nobody can keep others out, however many companies they create.
- *
+ * Gives uploads their slots. If there is none, an upload that has sent almost nothing ends to make room, otherwise one of the company
+ * that holds the most, provided that it holds more than the newcomer's company would. So nobody can keep others out, however many
+ * companies they create.
  * @param now milliseconds on a clock that never goes back
  */
 export function createUploadRoom(most = MOST, now: () => number = () => performance.now()): UploadRoom {
@@ -69,7 +75,7 @@ export function createUploadRoom(most = MOST, now: () => number = () => performa
     some.reduce<Under | undefined>((found, one) => (found && pace(found) <= pace(one) ? found : one), undefined);
   const isSlow = (one: Under) => one.waited() > PATIENCE_MS && pace(one) < SLOW;
 
-  /** Which upload gives way to another of this company; undefined where none does. */
+  /** Which upload must give way to another one of this company; undefined if there is none. */
   function findWay(companyId: string): Under | undefined {
     const all = [...under];
     const own = all.filter(({ of }) => of.companyId === companyId);

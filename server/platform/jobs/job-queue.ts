@@ -10,47 +10,47 @@ import { createSeldomLog } from '#server/platform/log/seldom.ts';
 interface JobOptions {
   tx?: Transaction<Tables>;
   id?: string;
-  /** A whole number, 0 without: the highest is worked on first, and of equal ones the oldest. */
+  /** A whole number, 0 by default: the highest priority is processed first, and for equal priorities the oldest job. */
   priority?: number;
 }
 
 export interface JobQueue {
-  /** Adds a job; resolves when it is stored. With a transaction the job exists if and only if that commits. */
+  /** Adds a job; resolves when it is stored. With a transaction, the job exists if and only if the transaction commits. */
   add(queue: QueueName, data: object, options?: JobOptions): Promise<void>;
-  /** Works on a queue's jobs from now on. A worker that throws has its job tried again, as the queue's settings say. */
+  /** Processes the jobs of a queue from now on. If a worker throws, its job is tried again, according to the settings of the queue. */
   work<Data extends object>(
     queue: QueueName,
     worker: (data: Data, signal: AbortSignal, id: string) => Promise<void>,
   ): Promise<void>;
-  /** Adds to a job's data what its next try has to know. */
+  /** Adds information for the next attempt to a job's data. */
   note(queue: QueueName, id: string, data: object): Promise<void>;
   /**
-   * Deletes a finished job, whatever its state by now. While the database is away, it retries, so that the work is not done again;
-   * resolves when the job is deleted or this queue is closed.
+   * Deletes a finished job, whatever its current state. If the database is not available, it retries, so that the work is not done again;
+   * it resolves when the job has been deleted or this queue is closed.
    */
   finish(queue: QueueName, id: string): Promise<void>;
-  /** Has everything that waits for its next try tried now. */
+  /** Immediately retries everything that is waiting for its next attempt. */
   wake(queue: QueueName): Promise<void>;
-  /** Adds a job to a queue by the clock (cron, UTC), once however many servers run. */
+  /** Adds a job to a queue on a schedule (cron, UTC), once, however many servers are running. */
   schedule(queue: QueueName, cron: string, data: object): Promise<void>;
-  /** Finishes running jobs; the next start takes up the rest. */
+  /** Finishes running jobs; the next start continues with the remaining ones. */
   close(): Promise<void>;
 }
 
 /** How often a queue is polled, in seconds; jobs that this server adds are taken up immediately. */
 const POLLING_SECONDS = 2;
-/** How often jobs of a process that died are looked for. */
+/** How often jobs of a dead process are searched for. */
 const WATCH_SECONDS = 10;
-/** How often jobs are deleted that have ended and were kept long enough. */
+/** How often ended jobs are deleted after their retention time. */
 const MAINTENANCE_SECONDS = 60;
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
 const GRACE_MS = 3000;
-/** A database that has not answered for so long is not waited for at the end. */
+/** At the end, the server does not wait longer than this for a database that does not answer. */
 const SILENCE_MS = 500;
 /** How long to wait before an unavailable database is told again that a job is done, in milliseconds. */
 const FINISH_AGAIN_MS = 250;
 
-/** A durable queue in the database's own schema, on connections of the serving login's. Its tables are the owner's. */
+/** Creates a durable queue in the database's own schema, on connections of the serving login. Its tables belong to the owner. */
 export async function createJobQueue(
   { pool }: Pick<Database, 'pool'>,
   log: Log,

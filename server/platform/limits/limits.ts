@@ -4,47 +4,53 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 const HOUR = 60 * 60;
-/** Counted per life of a link, whenever it refuses a link that was sent before still works. */
+/** Counted for the lifetime of a link: while it refuses, a link that was sent before still works. */
 export const RESET_LINK_SECONDS = 30 * 60;
 
-/** How many per hour. Whoever gets it right is not counted, so a whole office behind one address can sign in. */
+/** The limits per hour. Successful attempts are not counted, so that a whole office can sign in from one address. */
 export const HOURLY_LIMITS = {
-  /** Checked guesses at one account's password, from browsers that the account does not know. */
+  /** Guesses at the password of one account from browsers that the account does not know. */
   account: 10,
-  /** The same from one browser that it knows. */
+  /** The same from one browser that the account knows. */
   device: 10,
-  /** Wrong guesses at any accounts from one client address. */
+  /** Wrong guesses at any account from one client address. */
   address: 60,
   /** Guesses at the current password by a signed-in person. */
   currentPassword: 10,
-  /** Changes of the password by one person: each costs a hash and a mail. */
+  /** Password changes by one person: each costs a hash and an email. */
   passwordChange: 10,
-  /** Wrong codes of a second factor, from a person who has the password. */
+  /** Wrong codes of the second factor, from a person who knows the password. */
   secondFactor: 10,
   signUp: 60,
   resetRequest: 30,
-  /** Mails to one mailbox that a stranger can cause: of the accounts, and invitations. */
+  /** Emails to one mailbox that a stranger can cause: emails about accounts, and invitations. */
   mail: 5,
-  /** Invitations to one mailbox, by one company and by one person in any companies: the inviter is told. */
+  /** Invitations to one mailbox, by one company, and by one person in any company: the inviter is told. */
   invitationMail: 5,
   /**
    * Invitation emails to one mailbox from all companies together. Nobody is told, because that would reveal other companies' invitations.
    */
   invitationMailbox: 20,
-  /** Apart from them, so that nobody can use up the mail that lets a locked-out owner in. Per life of a reset link. */
+  /**
+   * Counted separately, so that nobody can use up the emails with which an owner who is locked out gets in. For each lifetime of a reset
+   * link.
+   */
   resetMail: 5,
-  /** Invitations that one company sends, and one person in whatever companies. */
+  /** Invitations sent by one company, and by one person in any company. */
   invitation: 60,
-  /** Closings of one company: each mails all its members. */
+  /** Closings of one company: each sends an email to all its members. */
   companyClosing: 5,
-  /** Assessments that one company begins, and completes: each writes a whole one. */
+  /** Assessments that one company starts and completes: each writes a whole assessment. */
   assessmentBegun: 20,
   assessmentCompleted: 20,
-  /** Queries of one person that the server works out, and parts of the history checked against seals: each reads thousands of rows. */
+  /**
+   * Queries by one person that the server computes, and parts of the history that are checked against seals: each reads thousands of
+   * rows.
+   */
   query: 1_200,
   /** Invitation links with a wrong secret, from one client address. */
   invitationLink: 60,
-  /** Questions to the assistant by one person, and by all of a company: a model's time costs money. */
+  /** Questions to the assistant by one person, and by all members of a company, because a model's time costs money. */
   chatPerson: 120,
   chatCompany: 600,
 } as const;
@@ -54,15 +60,15 @@ export type HourlyLimits = Readonly<Record<Limit, number>>;
 export type LimitOutcome = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export interface Limits {
-  /** Counts one attempt, atomically and before it is made; refuses when the hour's are used up. */
+  /** Counts one attempt, atomically and before it is made; refuses it if those of the hour are used up. */
   take(limit: Limit, ...subject: string[]): Promise<LimitOutcome>;
-  /** Gives an attempt back that turned out to be rightful. */
+  /** Returns an attempt that turned out to be legitimate. */
   giveBack(limit: Limit, ...subject: string[]): Promise<void>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   clear(limit: Limit, ...subject: string[]): Promise<void>;
 }
 
-/** Counts attempts in PostgreSQL: a restart forgets none, and two servers count together. */
+/** Counts attempts in PostgreSQL, so that a restart forgets none and two servers count together. */
 export function createLimits(pool: pg.Pool, hourly: HourlyLimits = HOURLY_LIMITS): Limits {
   const storeClient = new NamelessPool(pool);
   const limiters = Object.fromEntries(
@@ -100,7 +106,7 @@ export function createLimits(pool: pg.Pool, hourly: HourlyLimits = HOURLY_LIMITS
   };
 }
 
-/** Whose attempts count together: an IPv6 customer holds a whole /64 and could change the address at will. */
+/** The unit by which attempts from an address are counted: an IPv6 customer has a whole /64 and could change the address at will. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -117,8 +123,8 @@ export function addressGroup(address: string): string {
 const key = (subject: string[]) => createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
 
 /**
- * The limiter names its statements, which the driver prepares for the life of a connection; behind a proxy that pools by
- * transaction such a statement is missing on the next one.
+ * The limiter names its statements, which the driver prepares for the life of a connection; behind a proxy that pools by transaction,
+ * such a statement is missing on the next connection.
  */
 class NamelessPool {
   readonly #pool: pg.Pool;

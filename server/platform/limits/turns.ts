@@ -1,10 +1,10 @@
 import { QueueFull } from '#server/platform/limits/work-queue.ts';
 
 export interface TurnsOptions {
-  /** Pieces of work that run at the same time: of all callers, and of one. */
+  /** The number of tasks that run at the same time: for all callers, and for one. */
   atOnce: number;
   ofOne: number;
-  /** Pieces of work that wait, of all callers together. */
+  /** The number of tasks that wait, for all callers together. */
   waiting: number;
 }
 
@@ -13,7 +13,7 @@ interface Waiting {
   refuse: (error: QueueFull) => void;
 }
 
-/** Runs a piece of work for a caller, when it is the caller's turn. */
+/** Runs work for a caller when it is the caller's turn. */
 type InTurn = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -5,7 +5,7 @@ export class QueueFull extends Error {
   }
 }
 
-/** Runs `atOnce` pieces of work at a time, lets `waiting` more wait, and refuses the rest. */
+/** Runs `atOnce` pieces of work at a time, lets `waiting` more wait, and refuses further ones. */
 export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const line: (() => void)[] = [];

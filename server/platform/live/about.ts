@@ -1,22 +1,22 @@
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
 
-/** What of a company a change is about, by its id: an assessment, or a piece of evidence that several may use. */
+/** What a change in a company concerns, by id: an assessment, or a piece of evidence that several assessments may use. */
 export interface About {
   assessmentId?: string | undefined;
   evidenceId?: string | undefined;
 }
 
-/** Who reads some assessments alone, and what of the evidence. */
+/** A person who can read only some assessments, and the evidence used in them. */
 export interface BoundedReader {
   assessments: readonly string[];
-  /** Asks the database, which knows where a piece is used. */
+  /** Asks the database, which knows where a piece of evidence is used. */
   readsEvidence: (id: string) => Promise<boolean>;
 }
 
-/** What belongs to a company and to no assessment; every member hears of it. */
+/** Nouns that belong to a company and not to an assessment; every member is told about changes to them. */
 const OF_COMPANY: readonly ChangedNoun[] = ['company', 'team', 'invitations', 'profile', 'scales', 'views'];
 
-/** What an endpoint's input says it changed. */
+/** What an endpoint changed, according to its input. */
 export function aboutInput(noun: ChangedNoun, input: unknown): About {
   const { assessmentId, id } = (input ?? {}) as { assessmentId?: unknown; id?: unknown };
   if (typeof assessmentId === 'string') return { assessmentId: assessmentId.toLowerCase() };

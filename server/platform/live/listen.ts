@@ -21,7 +21,7 @@ interface Ears {
   log: Log;
 }
 
-/** Listens on a connection of its own, and reconnects for as long as it takes if that breaks. */
+/** Listens on a separate connection, and reconnects for as long as it takes if the connection breaks. */
 export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears): Listening {
   const closing = new AbortController();
   const seldom = createSeldomLog(log);

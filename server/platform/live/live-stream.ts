@@ -3,14 +3,14 @@ import type { Role } from '#domain/people/permissions.ts';
 import { type BoundedReader, isReadBy } from './about.ts';
 import type { HeardEvent, Live } from './live.ts';
 
-/** What a stream may receive at this moment. */
+/** What a stream may currently receive. */
 export interface StreamAccess {
   userId: UserId;
   companyId: CompanyId | null;
   role: Role | null;
   /** For an auditor, what they can read in the company and until when; '' for others. */
   audit: string;
-  /** Set for an auditor of some assessments: about others they hear nothing, not even that something happened. */
+  /** Set for an auditor of certain assessments: they receive no events about others, not even that something has happened. */
   bounded?: BoundedReader | undefined;
   /** Whether an auditor's time has ended since this was read. */
   isOver: () => boolean;
@@ -18,17 +18,17 @@ export interface StreamAccess {
 
 type ChangedNouns = Extract<HeardEvent, { kind: 'company' }>;
 
-/** A proxy closes a connection on which nothing happens for a minute or so. */
+/** Proxies close a connection on which nothing happens for about a minute. */
 const HEARTBEAT_MS = 20_000;
-/** Streams of one person; the oldest gives way. Each of their browsers holds one. */
+/** The maximum number of streams of one person; the oldest gives way. Each of the person's browsers has one. */
 const PER_PERSON = 12;
 /** How soon a browser connects again, in milliseconds. */
 const RETRY_MS = 1000;
 
 export interface LiveStreams {
-  /** An event stream for a person who may see it now; `readAccess` is called again whenever that could have changed. */
+  /** Opens an event stream for a person who currently has access; `readAccess` is called again whenever that could have changed. */
   open(access: StreamAccess, readAccess: () => Promise<StreamAccess | null>): Response;
-  /** Ends every stream; browsers connect again by themselves. */
+  /** Ends all streams; browsers reconnect automatically. */
   close(): void;
 }
 

@@ -8,21 +8,21 @@ import type { About } from './about.ts';
 import { type Listening, listenForEvents } from './listen.ts';
 import { createPresence, type Presence, type PresenceEvent } from './presence.ts';
 
-/** Something that open screens should know. Ids only: recipients request the rest through the usual endpoints. */
+/** Something that open screens should know. Contains only ids: recipients request the rest through the usual endpoints. */
 export type LiveEvent =
   /** A person's session, membership or role has changed: each of their streams checks whether it may continue. */
   | { kind: 'access'; userId: UserId }
-  /** Something of a company has changed; `page` is the person's open page that changed it, if it was one. */
+  /** Something in a company has changed; `page` is the person's open page that changed it, if there was one. */
   | ({ kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId; page?: string | undefined } & About)
   | PresenceEvent;
 
-/** What listeners hear besides: events may have been missed, so look again at everything. */
+/** What listeners also receive: events may have been missed, so everything must be checked again. */
 export type HeardEvent = Exclude<LiveEvent, PresenceEvent> | { kind: 'missed' };
 
 export interface Live {
-  /** Tells every server, soon. Call after the commit: the listener reads the database immediately. */
+  /** Notifies all servers soon. Call it after the commit, because listeners read the database immediately. */
   publish(event: LiveEvent): void;
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   presence: Presence;
   subscribe(listener: (event: HeardEvent) => void): () => void;
   close(): Promise<void>;

@@ -1,30 +1,33 @@
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { OpenPlace } from '#domain/people/presence.ts';
 
-/** What servers tell each other of who is here. */
+/** What servers tell each other about who is present. */
 export interface PresenceEvent {
   kind: 'presence';
   companyId: CompanyId;
   userId: UserId;
-  /** Which server holds the person's stream, or knows where they are. */
+  /** The server that has the person's stream, or knows where they are. */
   server: string;
   what: 'here' | 'gone' | 'moved';
   at: OpenPlace;
 }
 
-/** Told of whom something has changed: whether they are here, or where. */
+/** Called when something about a person has changed: whether they are present, or where. */
 type Watcher = (companyId: CompanyId, by: UserId, what: 'here-or-gone' | 'moved') => void;
 
 export interface Presence {
   /** A person's stream has started; returns a function to call when it ends. */
   arrive(companyId: CompanyId, userId: UserId): () => void;
-  /** What a person has open now. */
+  /** Records what a person has open now. */
   move(companyId: CompanyId, userId: UserId, at: OpenPlace): void;
-  /** Who is here, with what each has open. */
+  /** Who is present, with what each person has open. */
   list(companyId: CompanyId): { userId: UserId; at: OpenPlace }[];
-  /** Calls back when who is here, or where, has changed of a company, by whom. Returns how to stop. */
+  /**
+   * Calls the listener if the people present in a company, or what they have open, have changed, and says who caused it. Returns a
+   * function that stops it.
+   */
   watch(listener: Watcher): () => void;
-  /** What another server tells. */
+  /** Receives an event from another server. */
   hear(event: PresenceEvent): void;
   close(): void;
 }
@@ -33,20 +36,20 @@ export interface Presence {
 const BEAT_MS = 8_000;
 /** If a server says nothing about a person for this long, they are gone: the server was killed. */
 const FORGOTTEN_MS = 20_000;
-/** Reloading a page is not leaving. */
+/** Reloading a page does not count as leaving. */
 const GRACE_MS = 3_000;
 
 interface Person {
   companyId: CompanyId;
   userId: UserId;
-  /** The servers that hold a stream of the person, and when each last said so. */
+  /** The servers that have a stream of the person, and when each last reported it. */
   seen: Map<string, number>;
   at: OpenPlace;
-  /** When the person was last here or moved. */
+  /** When the person was last present or moved. */
   lastAt: number;
 }
 
-/** The people of whom something is known, with the servers that hold their streams. */
+/** The people about whom something is known, with the servers that hold their streams. */
 function createPeople() {
   const people = new Map<string, Person>();
   const listeners = new Set<Watcher>();
@@ -77,7 +80,7 @@ function createPeople() {
       if (!isSame && person.seen.size > 0) changed(person, 'moved');
     },
     all: () => [...people.values()],
-    /** Forgets servers that have gone silent, and the people on them. */
+    /** Forgets servers that no longer report, and the people on them. */
     forget(now: number): void {
       for (const [key, person] of people) {
         for (const [server, at] of person.seen) if (now - at > FORGOTTEN_MS) gone(person, server);

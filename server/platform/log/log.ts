@@ -2,7 +2,10 @@ import pino, { type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What of an error helps to find its cause; a database error's detail can hold a company's text and stays out. */
+/**
+ * The parts of an error that help to find its cause. The details of a database error are left out, because they can contain a company's
+ * text.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   // The job queue hands on plain objects with an error's words.
   if (typeof error !== 'object' || error === null || !('message' in error)) return { message: describePlain(error) };

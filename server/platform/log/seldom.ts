@@ -1,14 +1,14 @@
 import type { Log } from './log.ts';
 
-/** How long what comes again and again is only counted, in milliseconds. */
+/** How long repeated messages are only counted, in milliseconds. */
 const QUIET_MS = 60_000;
 
 export interface SeldomLog {
-  /** Writes a line immediately; while it keeps occurring, once a minute with its count. */
+  /** Logs a line immediately; as long as it keeps occurring, once a minute with the count. */
   say(level: 'warn' | 'error', line: string, details: object): void;
 }
 
-/** A log for what would otherwise fill it: a fault that every request meets. */
+/** Creates a log for messages that would otherwise fill it: for example a fault that affects every request. */
 export function createSeldomLog(log: Log, quietMs = QUIET_MS): SeldomLog {
   const counted = new Map<string, { times: number; say: () => void }>();
   const begin = (level: 'warn' | 'error', line: string, details: object, times: number) => {

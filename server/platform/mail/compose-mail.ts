@@ -1,21 +1,21 @@
-/** What a mail of ours is made of. All of it is text; nothing is taken as HTML. */
+/** The parts of an email. All of them are text; nothing is interpreted as HTML. */
 export interface MailParts {
   subject: string;
-  /** The first line a person reads, larger. */
+  /** The first line that a person reads, in larger letters. */
   heading: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
-  /** Small print below the action; one with an address ends in it. */
+  /** Small print below the action; a note with an address ends with it. */
   notes?: readonly (string | LinkedNote)[];
 }
 
-/** Small print that leads somewhere. */
+/** A small note with a link. */
 export interface LinkedNote {
   text: string;
   url: string;
 }
 
-/** One layout for all mails, as HTML that a phone's mail program reads well and as plain text that says the same. */
+/** One layout for all emails, as HTML that email programs on phones display well, and as plain text with the same content. */
 export function composeMail(parts: MailParts): { subject: string; text: string; html: string } {
   return { subject: parts.subject, text: composeText(parts), html: composeHtml(parts) };
 }
@@ -59,15 +59,15 @@ ${notes.map(note).join('\n')}
 }
 
 /**
- * The mark with the product's name, of boxes alone: nothing is fetched and nothing attached, and a mail program that knows no borders
- * still shows the name. As in `web/ui/mark.svg`: an outlined and a filled square that overlap.
+ * The logo with the product's name, drawn with HTML boxes: nothing is loaded or attached, and an email program without borders still
+ * shows the name. As in `web/ui/mark.svg`: an outlined and a filled square that overlap.
  */
 const wordmark = `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td width="24" height="24" valign="top" style="width:24px;height:24px;font-size:0;line-height:0"><div style="width:12px;height:12px;border:2px solid #14211D;border-radius:4px"><div style="width:15px;height:15px;margin:5px 0 0 5px;border-radius:4px;background:#1F6F54"><div style="width:7px;height:7px;border-right:2px solid #FFFFFF;border-bottom:2px solid #FFFFFF;border-bottom-right-radius:3px"></div></div></div></td>
 <td valign="middle" style="padding-left:10px;font-family:'Source Serif 4',Georgia,serif;font-weight:600;font-size:20px;line-height:24px;color:#14211D">Twofold</td>
 </tr></table>`;
 
-/** Text as HTML text or attribute. */
+/** Escapes text for HTML text or attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

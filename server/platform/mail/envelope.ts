@@ -3,8 +3,8 @@ import type { Message } from './mail.ts';
 import { NO_ADDRESS } from './mail-fault.ts';
 
 /**
- * A message as the mail library takes it. The recipient is handed over as one address object, so that a comma or a line
- * break in it cannot become a second recipient or a header; the subject keeps to one line.
+ * A message in the mail library's format. The recipient is passed as one address object, so that a comma or a line break in it cannot
+ * become a second recipient or a header; the subject is a single line.
  */
 export function toEnvelope(message: Message, from: string): SendMailOptions {
   if (!/^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(message.to)) {

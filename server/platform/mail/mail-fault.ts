@@ -6,24 +6,24 @@
  */
 export type Blame = 'recipient' | 'ours' | 'later';
 
-/** What nodemailer says of a fault, and what Node says beneath it. */
+/** What nodemailer reports about an error, and what Node reports beneath it. */
 export interface MailError {
   code?: string;
   /** Node's code, if nodemailer replaced it with its own. */
   originalCode?: string;
-  /** What nodemailer waited for in vain, such as `SOCKET_TIMEOUT`. */
+  /** What nodemailer waited for without success, such as `SOCKET_TIMEOUT`. */
   timeoutType?: string;
-  /** The step at which it happened, such as `RCPT TO`; `CONN` before and between the commands. */
+  /** The step at which it happened, such as `RCPT TO`; `CONN` before and between commands. */
   command?: string;
   responseCode?: number;
-  /** The server's words, all lines. */
+  /** The server's reply, with all its lines. */
   response?: string;
   message?: string;
 }
 
 /**
- * Permanent enhanced status codes (RFC 3463 and the IANA registry). One that is not listed counts as its subject, `5.1.x`. They concern
- * the recipient only in answer to `RCPT TO` or the message itself.
+ * Permanent enhanced status codes (RFC 3463 and the IANA registry). A code that is not listed counts as its category, for example
+ * `5.1.x`. They concern the recipient only in a response to `RCPT TO` or to the message itself.
  */
 const byEnhancedCode: Readonly<Record<string, Blame>> = {
   // Addresses. Those of the sender are our settings.
@@ -49,7 +49,7 @@ const byEnhancedCode: Readonly<Record<string, Blame>> = {
 /** Codes that say no more than the status before them. */
 const vague = ['5.0.0', '5.1.0', '5.2.0', '5.5.0'];
 
-/** A status to `RCPT TO` without a telling enhanced code (RFC 5321, 4.2.3; RFC 7504). All others are ours. */
+/** A status in response to `RCPT TO` without a clear enhanced code (RFC 5321, 4.2.3; RFC 7504). All others are our problem. */
 const byStatusToRecipient: Readonly<Record<number, Blame>> = {
   501: 'recipient',
   550: 'recipient',
@@ -59,20 +59,20 @@ const byStatusToRecipient: Readonly<Record<number, Blame>> = {
   556: 'recipient',
 };
 
-/** Words of a refusal that is about who sends, not about who receives, where the codes leave it open ("550 relay not permitted"). */
+/** Words in a refusal that concern the sender and not the recipient, if the codes leave this open ("550 relay not permitted"). */
 const aboutSending =
   /relay|rcpthosts|auth|log ?in|credential|sender|spf|dkim|dmarc|reverse|\bptr\b|helo|block|black|spam|reputation|polic|prohibit|permi|denied|\brate\b|limit|tls|encrypt/i;
 
-/** What broke off between two that had met: it may work the next time. Before they meet, it is the way to the mail server. */
+/** A connection that broke after it was established may work next time. Before that, the connection to the mail server is the problem. */
 const brokenOff = ['ECONNRESET', 'EPIPE', 'SOCKET_TIMEOUT'];
 
-/** "The password must be changed" (RFC 4954) is a temporary status that no time mends. */
+/** "The password must be changed" (RFC 4954) has a temporary status, but does not resolve by itself. */
 const OURS_ALL_THE_SAME = 432;
 
-/** The code of an address that cannot be handed to any mail server. */
+/** The code for an address that cannot be passed to any mail server. */
 export const NO_ADDRESS = 'ENOADDRESS';
 
-/** Decides by the table above; what it does not know is ours, so that nothing is thrown away and nobody else is blamed. */
+/** Decides by the table above. Unknown errors count as ours, so that no email is discarded and nobody else is blamed. */
 export function blameFor(error: MailError): Blame {
   const { code, originalCode, timeoutType, command, responseCode, message } = error;
   if (code === NO_ADDRESS) return 'recipient';
@@ -96,7 +96,7 @@ function blameForReply(error: MailError & { responseCode: number }): Blame {
   return byStatusToRecipient[responseCode] ?? 'ours';
 }
 
-/** `5.1.1` of "550-5.1.1 No such user" and of "553 not in my list (#5.7.1)"; nothing where the server says none. */
+/** `5.1.1` from "550-5.1.1 No such user", or 5.7.1 from "553 not in my list (#5.7.1)"; undefined if the server gives none. */
 function enhancedCodeOf(response: string): string | undefined {
   const [, code] =
     /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? /#(5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
@@ -112,8 +112,8 @@ const ENCODED_WORD = /=\?[\w-]+\?[bq]\?[^?\s]*\?=/gi;
 const LONGEST = 300;
 
 /**
- * The sentence of the mail library for the log and for the operator: on one line, without any address and without these
- * `words` (a password, a subject), of which servers repeat some.
+ * The mail library's message for the log and for the operator: on one line, without any address and without these `words` (a password, a
+ * subject), which some servers repeat.
  */
 export function sentenceOf(error: MailError, words: readonly string[]): string {
   const plain = (error.message ?? String(error))

@@ -8,7 +8,7 @@ import { createSeal } from '#server/platform/seal/seal.ts';
 import type { Mail, Message } from './mail.ts';
 import { type Blame, blameFor, type MailError, sentenceOf } from './mail-fault.ts';
 
-/** Mail that survives a mail server that is down and an application that is killed. */
+/** Email that is not lost if the mail server is down or the application is killed. */
 export interface MailQueue extends Mail {
   /** Resolves when the message is stored, long before it is delivered. */
   send(message: Message): Promise<void>;
@@ -18,11 +18,11 @@ export interface MailQueue extends Mail {
 
 interface MailJob {
   sealed: string;
-  /** ISO time at which it was handed to us. */
+  /** The ISO time at which the message was queued. */
   queuedAt?: string;
-  /** The process that is handing it over, or died over it: the mail server may have it. */
+  /** The process that is handing it over, or that ended while doing so: the mail server may have received it. */
   handedOverBy?: string | null;
-  /** Whether another process has already waited for word from that one. */
+  /** Whether another process has already waited for a report from that one. */
   isWaitedFor?: boolean;
 }
 
@@ -31,10 +31,10 @@ interface QueueParts {
   config: Pick<Config, 'publicUrl' | 'secrets'>;
 }
 
-/** Hears what happened to emails. Anything it throws has no effect on them. */
+/** Is told what happened to emails. Anything it throws has no effect on them. */
 export interface MailWatch {
   taken(message: Message): Promise<void>;
-  /** @param queuedAt when it was handed to us, where the fault may be one of this mail alone; else null */
+  /** @param queuedAt when the message was queued, if the fault may concern only this message; otherwise null */
   heldUp(said: string, queuedAt: Date | null): Promise<void>;
 }
 
@@ -54,10 +54,10 @@ export function queueMail({ jobs, config }: QueueParts): MailQueue {
 }
 
 /**
- * Puts messages into the durable queue and hands them to `mail` from there until it accepts them, with the same Message-ID on every try.
- * Accepted messages are reported to the database until it knows; in the meantime this process remembers them, and another process that
- * finds the message waits once before it sends. A copy can reach a mailbox only if the process dies between the mail server's acceptance
- * and that report, or if a connection breaks before the acceptance arrives.
+ * Puts messages into the durable queue, and passes them to `mail` until it accepts them, with the same Message-ID on every attempt.
+ * Accepted messages are reported to the database until it knows; meanwhile, this process remembers them, and another process that finds
+ * the message waits once before it sends. A copy can reach a mailbox only if the process dies between the mail server's acceptance and
+ * that report, or if a connection breaks before the acceptance arrives.
  */
 export async function createMailQueue({
   jobs,
@@ -78,7 +78,7 @@ export async function createMailQueue({
   const seal = createMailSeal(config);
   const secrets = secretsOf(config.mail?.smtpUrl);
   const me = randomUUID();
-  /** What the mail server has and the database does not know of yet. */
+  /** Messages that the mail server has accepted and that the database does not record yet. */
   const taken = new Set<string>();
   const tell = (telling: Promise<void>) =>
     telling.catch((err) => log.warn({ err }, 'the outcome of a mail could not be recorded'));

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** Whether mail leaves this installation. */
+/** Whether this installation can send email. */
 export interface MailState {
-  /** Since when none leaves because of the mail server, the way to it or the settings; null while mail leaves. */
+  /** Since when no mail has been sent because of the mail server, the connection to it or the settings; null while mail is being sent. */
   heldUpSince: Date | null;
   /** The mail library's sentence about it, for the operator. */
   said: string | null;
@@ -33,10 +33,9 @@ export async function noteTaken(pool: pg.Pool, to: string): Promise<boolean> {
 }
 
 /**
- * A mail could not leave, and that is ours to mend. Where only this mail was refused, and others that came later were taken, it
- * is not said: mail as a whole leaves.
- *
- * @param queuedAt when the mail was handed to us, where the fault may be one of this mail alone; null where none would get through
+ * Records that an email could not be sent because of a problem on our side. If only this email was refused and later ones were accepted,
+ * it is not reported, because email in general is being sent.
+ * @param queuedAt when the email was queued, if the problem may concern only this email; null if none would be accepted
  */
 export async function noteHeldUp(pool: pg.Pool, said: string, queuedAt: Date | null): Promise<void> {
   await pool.query(

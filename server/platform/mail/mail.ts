@@ -4,24 +4,24 @@ import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface Message {
-  /** One bare address. */
+  /** A single address without a name. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The same for every try at sending this message, so that a mailbox can drop a second copy. Without angle brackets. */
+  /** The same for every attempt to send this message, so that a mailbox can discard a second copy. Without angle brackets. */
   messageId?: string;
-  /** What it is about, for the listener that hears of a permanent refusal. Never sent. */
+  /** What the message is about, for the listener that is told about a permanent refusal. It is never sent. */
   about?: { invitationId: string } | { userId: string; notice: string };
 }
 
-/** The way messages leave. Never awaited inside a transaction. */
+/** The way in which messages are sent. Never awaited inside a transaction. */
 export interface Mail {
-  /** Resolves when the mail server (or the outbox folder) has accepted the message; rejects when it has not. */
+  /** Resolves when the mail server (or the outbox folder) has accepted the message; rejects if it has not. */
   send(message: Message): Promise<void>;
 }
 
-/** SMTP where it is configured, else `.eml` files in the outbox folder (product P11). */
+/** SMTP if it is configured, otherwise `.eml` files in the outbox folder (product P11). */
 export function createMail({ mail }: Pick<Config, 'mail'>, log: Log): Mail {
   if (mail.smtpUrl) return createSmtp(mail.smtpUrl, mail.from);
   log.info({ folder: mail.outboxDir }, 'no SMTP_URL: messages go to the outbox folder');

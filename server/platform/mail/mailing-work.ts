@@ -4,7 +4,7 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { MailQueue } from './mail-queue.ts';
 
-/** What work by the clock that sends mails is done with. */
+/** What scheduled jobs that send emails need. */
 export interface MailingWork {
   database: Database;
   jobs: JobQueue;

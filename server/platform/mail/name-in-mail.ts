@@ -1,6 +1,6 @@
 import { cleanName } from '#domain/people/name.ts';
 
-/** Longer names would leave room for a text of their own. */
+/** Longer names would have room for a message of their own. */
 const LONGEST = 80;
 
 /** A person's or a company's name as our emails show it: strangers choose the names (product P11). */

@@ -6,8 +6,8 @@ import { toEnvelope } from './envelope.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * Writes each message as an `.eml` file that any mail program opens, named by time, recipient and subject. A file is
- * written whole under another name first: a reader never sees half a message.
+ * Writes each message as an `.eml` file that any email program can open, named by time, recipient and subject. A file is first written
+ * completely under another name, so that a reader never sees an incomplete message.
  */
 export function createOutbox(folder: string, from: string): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -29,7 +29,7 @@ export function createOutbox(folder: string, from: string): Mail {
   };
 }
 
-/** A file's name is the folder's content: without this, a loss of power can take the name of a message that was accepted. */
+/** A file's name is part of the folder's contents: without this, a power failure could remove the name of a message that was accepted. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -39,7 +39,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Sorts by name as by time. */
+/** Sorting by name is the same as sorting by time. */
 const timestamp = (date: Date) => date.toISOString().replace(/[:.]/g, '-');
 
 const plain = (text: string, length: number) =>

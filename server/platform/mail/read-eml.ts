@@ -1,17 +1,17 @@
 import PostalMime from 'postal-mime';
 
-/** What the outbox page shows of a message file. */
+/** What the outbox page shows of a message. */
 export interface ReadMessage {
   to: string;
   subject: string;
   /** As stated in the header. */
   date: string;
   text: string;
-  /** The same as an email program shows it; empty if there is none. */
+  /** The message as an email program shows it; empty if there is no HTML. */
   html: string;
 }
 
-/** Reads a message as a mail program would: addresses and subject decoded, its plain text and its HTML. */
+/** Reads a message as an email program would: decodes addresses and subject, and returns its plain text and its HTML. */
 export async function readEml(source: string | Buffer): Promise<ReadMessage> {
   const { to = [], subject = '', headers, text = '', html = '' } = await PostalMime.parse(source);
   return {

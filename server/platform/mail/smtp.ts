@@ -6,8 +6,8 @@ import type { Mail } from './mail.ts';
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 /**
- * Whether the way must be encrypted: a password does not cross a network in clear. Somebody on that network could strip the
- * offer of STARTTLS from the server's greeting and read it.
+ * Whether the connection must be encrypted: a password is never sent over a network unencrypted. Otherwise, somebody on that network
+ * could remove the offer of STARTTLS from the server's greeting and read it.
  */
 export function mustEncrypt(url: string): boolean {
   const { hostname, password } = new URL(url);
@@ -15,8 +15,8 @@ export function mustEncrypt(url: string): boolean {
 }
 
 /**
- * Sends through the mail server of an `smtp://` or `smtps://` URL. Certificates are checked. What the URL says after `?` counts
- * before everything else.
+ * Sends through the mail server of an `smtp://` or `smtps://` URL. Certificates are checked. Options after `?` in the URL take
+ * precedence.
  */
 export function createSmtp(url: string, from: string): Mail {
   const transport = nodemailer.createTransport({ url, requireTLS: mustEncrypt(url), ...TIMEOUTS_MS });

@@ -1,17 +1,17 @@
 import type { LanguageModel } from 'ai';
 
-/** A language model as the AI SDK takes it, in the newest form of its interface. */
+/** A language model in the form that the AI SDK uses, in the newest version of its interface. */
 export type LanguageModelPort = Extract<LanguageModel, { specificationVersion: 'v4' }>;
 
-/** A language model behind an endpoint of the operator's. */
+/** A language model behind the operator's endpoint. */
 export interface ChatModel {
-  /** Stored with each answer and shown at it. */
+  /** Stored with each answer and shown next to it. */
   name: string;
-  /** Its form for the AI SDK, which is brought into memory with the first question. */
+  /** The model in the form that the AI SDK expects, which is loaded with the first question. */
   load(): Promise<LanguageModelPort>;
-  /** False for some minutes after the endpoint has said that this model takes no tools; data then go into the prompt. */
+  /** False for some minutes after the endpoint has said that this model does not support tools; data is then put into the prompt. */
   takesTools(now: Date): boolean;
-  /** The endpoint has said that this model takes no tools. */
+  /** Records that the endpoint has said that this model does not support tools. */
   hasRefusedTools(now: Date): void;
 }
 
@@ -27,7 +27,7 @@ export interface ModelLimits {
   totalMs: number;
 }
 
-/** Roomy, because a model on the operator's own machine reads a long prompt slowly. */
+/** Generous, because a model on the operator's own machine reads a long prompt slowly. */
 export const MODEL_LIMITS: ModelLimits = {
   headersMs: 90_000,
   retryAfterMs: 400,

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ModelFault } from './model-fault.ts';
 
 export interface EndpointFetchOptions {
-  /** How long the endpoint may take to send its headers: a local model reads a long prompt first. Milliseconds. */
+  /** How long the endpoint may take to send its headers, in milliseconds: a local model first reads a long prompt. */
   headersMs: number;
-  /** Pause before the one second try. */
+  /** The pause before the only second attempt. */
   retryAfterMs: number;
 }
 
-/** Faults that a second try may get past. A refusal for too many requests is tried again only when it says after how long. */
+/** Errors for which a second attempt may succeed. A refusal for too many requests is retried only if it says after how long. */
 const WORTH_RETRYING = new Set([500, 502, 503, 504]);
-/** Longest wait that an endpoint may ask for before the second try. Milliseconds. */
+/** The maximum wait that an endpoint may request before the second attempt, in milliseconds. */
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * `fetch` for a model's endpoint: a limit on the wait for headers, one retry before the first byte and never after it (as late as the endpoint asks for), no
- * redirects (the company's text goes to the configured host and nowhere else), and only answers that can be a stream.
+ * `fetch` for a model's endpoint: a limit on the wait for headers, one retry before the first byte and never after it (at most as late as
+ * the endpoint requests), no redirects (the company's text goes only to the configured host), and only responses that can be a stream.
  */
 export function createEndpointFetch({ headersMs, retryAfterMs }: EndpointFetchOptions): typeof fetch {
   async function attempt(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
@@ -53,7 +53,7 @@ export function createEndpointFetch({ headersMs, retryAfterMs }: EndpointFetchOp
   };
 }
 
-/** The request for a server that knows no `stream_options`: the tokens of an answer are then not counted. */
+/** The request for a server that does not know `stream_options`: the tokens of an answer are then not counted. */
 async function withoutOptions(response: Response, init: RequestInit | undefined): Promise<RequestInit | null> {
   const refused = await response.clone().text();
   if (typeof init?.body !== 'string' || !refused.includes('stream_options')) return null;
@@ -61,7 +61,7 @@ async function withoutOptions(response: Response, init: RequestInit | undefined)
   return { ...init, body: JSON.stringify(body) };
 }
 
-/** How long an endpoint asks to be left alone, in milliseconds; null where it does not say. */
+/** How long an endpoint asks clients to wait, in milliseconds; null if it does not say. */
 function askedWait(headers: Headers): number | null {
   const exact = headers.get('retry-after-ms');
   if (exact !== null && Number(exact) >= 0) return Number(exact);
@@ -73,7 +73,7 @@ function askedWait(headers: Headers): number | null {
   return asked >= 0 ? asked : null;
 }
 
-/** A page or a whole JSON answer with status 200 is not what we asked for. */
+/** A page or a complete JSON response with status 200 is not what we requested. */
 function requireStream(response: Response): Response {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !/text\/html|application\/json/i.test(type)) return response;

@@ -1,9 +1,9 @@
 import type { ChatModel, LanguageModelPort, ModelLimits } from './chat-model.ts';
 
 export interface EndpointSettings {
-  /** Such as http://localhost:11434/v1. */
+  /** For example http://localhost:11434/v1. */
   baseUrl: string;
-  /** The model's name as the endpoint knows it. */
+  /** The name by which the endpoint knows the model. */
   name: string;
   apiKey?: string;
 }

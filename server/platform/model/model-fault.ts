@@ -1,9 +1,9 @@
 import type { ChatFault } from '#contract/chat-faults.ts';
 
-/** What can go wrong with a model or its endpoint; 'no-tools' is never shown: the answer is retried without tools. */
+/** The problems of a model or its endpoint. 'no-tools' is never shown, because the answer is retried without tools. */
 export type ModelFaultCode = Extract<ChatFault, `model-${string}`> | 'no-tools';
 
-/** Thrown where we notice a fault ourselves. The message is for the log and never holds a key or a company's text. */
+/** Thrown if we detect a problem ourselves. The message is for the log, and never contains a key or a company's text. */
 export class ModelFault extends Error {
   readonly code: ModelFaultCode;
   constructor(code: ModelFaultCode, message: string) {
@@ -17,7 +17,7 @@ export class ModelFault extends Error {
 const REFUSES = new Set([400, 404, 422, 501]);
 const NO_TOOLS =
   /(not|n['’]t|no|never|un)[ -]?(endpoints? found that )?support\w*.{0,40}\b(tools?|functions?)(\b|_)|\b(tools?|functions?)(\b|_).{0,60}\b(not|n['’]t|un)[ -]?(supported|enabled|available|allowed|implemented)|tool.?choice.{0,20}requires/i;
-/** No model was asked for: the address leads to something else, such as a server's page because `/v1` is missing. */
+/** The request reached something other than a model, for example a server's page because `/v1` is missing. */
 const NO_SUCH_PLACE =
   /^\s*<|not found|no (such )?(route|page)|invalid url|unknown (route|path|url)|unexpected endpoint|cannot post/i;
 const TOO_LONG =
@@ -29,10 +29,9 @@ const KEY = /api.?key|unauthor|authentication|invalid.?token/i;
 const BUSY = /rate.?limit|quota|overloaded|too many requests|capacity/i;
 
 /**
- * Names what went wrong at an endpoint, from whatever was thrown or arrived as an error part. Servers word their errors
- * each in their own way: OpenAI `{error:{message}}`, vLLM `{detail}`, Ollama `{error:"…"}`; the whole body is read.
- *
- * @param hasText whether the endpoint had answered already, so that a lost connection reads as broken off.
+ * Classifies an error of an endpoint, from whatever was thrown or arrived as an error part. Servers word their errors differently: OpenAI
+ * `{error:{message}}`, vLLM `{detail}`, Ollama `{error:"…"}`; the whole body is read.
+ * @param hasText whether the endpoint had already answered, so that a lost connection counts as interrupted
  */
 export function nameModelFault(error: unknown, hasText: boolean): ModelFaultCode {
   for (const cause of causesOf(error)) {
@@ -71,7 +70,7 @@ function byStatus(status: number, message: string, body: string): ModelFaultCode
   return status < 500 ? 'model-refused-request' : 'model-failed';
 }
 
-/** An error inside the stream carries no status; its words must do. */
+/** An error inside the stream has no status, so its words decide. */
 function byWords(text: string): ModelFaultCode | undefined {
   if (TOO_LONG.test(text)) return 'model-context-too-long';
   if (UNKNOWN_MODEL.test(text)) return 'model-unknown';

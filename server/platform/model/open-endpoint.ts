@@ -4,7 +4,7 @@ import type { LanguageModelPort, ModelLimits } from './chat-model.ts';
 import { createEndpointFetch } from './endpoint-fetch.ts';
 import type { EndpointSettings } from './endpoint-model.ts';
 
-/** The model behind an endpoint, as the AI SDK takes it. The key goes into its requests' header and nowhere else. */
+/** The model behind an endpoint, in the form that the AI SDK uses. The key goes only into the header of its requests. */
 export function openEndpoint(settings: EndpointSettings, limits: ModelLimits): LanguageModelPort {
   const provider = createOpenAICompatible({
     name: 'endpoint',

@@ -1,9 +1,9 @@
-/** What an endpoint said against a request, at most. */
+/** The maximum length of an endpoint's reason for rejecting a request. */
 const LONGEST_REASON = 300;
-/** A run of this many words that also occurs in the request is taken from it. */
+/** A sequence of this many words that also occurs in the request is removed. */
 const SHARED_WORDS = 2;
 
-/** What of a fault may matter here; the AI SDK's error for a call has it. */
+/** The parts of an error that may matter here; the AI SDK's error for a call has them. */
 interface ModelRefusal {
   statusCode?: unknown;
   responseBody?: unknown;

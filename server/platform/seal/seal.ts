@@ -5,11 +5,11 @@ const TAG_BYTES = 16;
 
 export interface Seal {
   close(text: string): string;
-  /** @throws when the text was not sealed with this secret, or was changed */
+  /** @throws if the text was not sealed with this secret, or was changed */
   open(sealed: string): string;
 }
 
-/** Seals texts that wait in the database (AES-256-GCM): a person who reads the table learns no link and no address. */
+/** Encrypts texts that wait in the database (AES-256-GCM), so that a person who reads the table learns neither links nor addresses. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

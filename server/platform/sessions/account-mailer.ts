@@ -8,13 +8,13 @@ export type AccountMail = ReturnType<typeof composeMail>;
 
 export interface AccountMailer {
   /**
-   * Hands over an email; resolves once it can no longer be lost. Never rejects: the person's action is done, with or without the email.
-   * Handing over takes no longer than writing a row, so the response time does not reveal whether there was an email.
+   * Hands over an email; resolves once it can no longer be lost. It never rejects, because the person's action is complete with or
+   * without the email. Handing over takes only as long as writing a row, so the response time does not reveal whether an email was sent.
    */
   send(to: string, mail: AccountMail): Promise<void>;
-  /** The same for mails that a stranger can cause: only a few an hour reach one mailbox, the rest are dropped. */
+  /** The same for emails that a stranger can cause: only a few an hour reach one mailbox, the others are discarded. */
   sendRarely(to: string, mail: AccountMail, limit?: 'mail' | 'resetMail'): Promise<void>;
-  /** Waits until everything under way is handed over or has failed. */
+  /** Waits until everything in progress has been handed over or has failed. */
   settle(): Promise<void>;
 }
 

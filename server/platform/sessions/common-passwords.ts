@@ -3,17 +3,19 @@ import { createRequire } from 'node:module';
 import { isGuessable, wordWithoutOrnaments } from '#domain/people/guessable-password.ts';
 
 /**
- * Some 49,000 as one line of JSON, of which 43,000 are long enough to be chosen here. Read each time: passwords are chosen rarely and
- * hashing takes a hundred times as long, while the list would stay in memory for ever.
+ * About 49,000 passwords as one line of JSON, of which 43,000 are long enough to be chosen here. Read each time: passwords are chosen
+ * rarely and hashing takes a hundred times as long, while the list would stay in memory for ever.
  */
 const LIST = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json');
 
-/** Shorter parts of a name are not words: they occur inside too many others. */
+/** Shorter parts of a name do not count as words, because they occur in too many others. */
 const SHORTEST_WORD = 3;
-/** Fewer additional letters are an ornament, not a password. */
+/** Fewer additional letters are only decoration. */
 const FEWEST_LETTERS = 4;
 
-/** What this product is about, and what a login of any business is called: expected before anything about the person is known. */
+/**
+ * Words about this product, and common names for logins of any business: guessers try them before they know anything about the person.
+ */
 const EXPECTED = [
   'twofold',
   'materiality',
@@ -56,5 +58,5 @@ export async function isCommonPassword(password: string, owner: PasswordOwner = 
   return rest !== core && (rest.length < FEWEST_LETTERS || isListed(rest));
 }
 
-/** Letters only, so that 'Anna.Berg-2026!' is seen as the name it is. */
+/** Keeps only letters, so that 'Anna.Berg-2026!' is recognized as the name. */
 const strip = (text: string) => text.replace(/[^\p{L}]/gu, '');

@@ -4,11 +4,11 @@ import type { Tables } from '#database/tables.ts';
 import type { UserId } from '#domain/ids.ts';
 import { ownCookie } from './own-cookie.ts';
 
-/** The longest that browsers keep a cookie, in milliseconds since it was set last. */
+/** The maximum time for which browsers keep a cookie, in milliseconds since it was last set. */
 export const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
 export interface Devices {
-  /** The secret that this browser carries, if it carries one. */
+  /** The secret that this browser sends, if it has one. */
   read(headers: Headers): string | null;
   /** Whether the person with this address has signed in from this browser before. */
   isKnown(email: string, secret: string | null): Promise<boolean>;
@@ -57,7 +57,7 @@ export function createDevices(persons: Kysely<Tables>, publicUrl: string): Devic
   };
 }
 
-/** Forgets all browsers of a person: after a change of password, each has to sign in again. */
+/** Forgets all browsers of a person, for example after a change of password: each has to sign in again. */
 export async function forgetDevices(persons: Kysely<Tables>, userId: UserId): Promise<void> {
   await sql`delete from user_devices where user_id = ${userId}`.execute(persons);
 }

@@ -2,9 +2,9 @@ import { parse, serialize } from 'hono/utils/cookie';
 
 export interface OwnCookie {
   name: string;
-  /** What this browser sent, or undefined. */
+  /** The value that this browser sent, or undefined. */
   read(headers: Headers): string | undefined;
-  /** The value of `Set-Cookie` that gives or, after no seconds, takes it. */
+  /** The value of a `Set-Cookie` that sets the cookie or, with a lifetime of 0 seconds, deletes it. */
   write(value: string, maxAgeSeconds: number): string;
 }
 

@@ -4,7 +4,7 @@ import type { PasswordCost } from '#server/platform/config/config.ts';
 import { createQueue } from '#server/platform/limits/work-queue.ts';
 
 /**
- * Stated cost: argon2id with 64 MiB, 2 passes, 1 lane (OWASP asks for at least 19 MiB with 2 passes), about 0.1 s of one core.
+ * The cost of hashing: argon2id with 64 MiB, 2 passes, 1 lane (OWASP requires at least 19 MiB with 2 passes), about 0.1 s on one core.
  * Each hash names its parameters, so that they can be raised without locking anyone out.
  */
 const COST: PasswordCost = { memory: 64 * 1024, passes: 2, parallelism: 1 };
@@ -12,10 +12,13 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
-/** Two at a time: a flood of sign-ins takes 128 MiB and two threads of the pool, not everything. */
+/** Two at a time: a flood of sign-ins uses only 128 MiB and two threads of the pool. */
 const queue = createQueue({ atOnce: 2, waiting: 100 });
 
-/** Hashes a password into the PHC text form. @throws `QueueFull` when too many wait already. */
+/**
+ * Hashes a password into the PHC text format.
+ * @throws `QueueFull` if too many are already waiting
+ */
 export function hashPassword(password: string, cost = COST): Promise<string> {
   return queue(async () => {
     const salt = randomBytes(SALT_BYTES);
@@ -27,10 +30,9 @@ export function hashPassword(password: string, cost = COST): Promise<string> {
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{16,})\$([A-Za-z0-9+/]{32,})$/;
 
 /**
- * Whether the password is the one that was hashed. Exactly as typed: no trimming, no other letter case or form. Without a hash it is
- * not, and that takes as long to say, so that nobody learns from the time whether there is an account.
- *
- * @throws `QueueFull` when too many wait already.
+ * Whether the password matches the hash. Compared exactly as typed, without trimming or changing its case or form. Without a hash the
+ * result is false, after the same time, so that nobody can tell from the time whether there is an account.
+ * @throws `QueueFull` if too many are already waiting
  */
 export async function verifyPassword(password: string, hash: string | null | undefined, cost = COST): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phc.exec(hash ?? '') ?? [];

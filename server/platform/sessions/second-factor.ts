@@ -14,13 +14,13 @@ export interface SecondFactors {
   isEnrolled(userId: UserId): Promise<boolean>;
   /** Whether this is an unused code of the person's device, or one of their recovery codes, which is then used up. */
   accept(userId: UserId, code: string, now: Date): Promise<boolean>;
-  /** Enrols a person again: earlier devices and recovery codes stop working. Both are returned this one time. */
+  /** Enrols a person again: earlier devices and recovery codes stop working. The new ones are returned only this once. */
   enrol(userId: UserId): Promise<{ secret: string; recoveryCodes: string[] }>;
-  /** Back to the password alone; false if the person was not enrolled. */
+  /** Returns to the password alone; false if the person was not enrolled. */
   reset(userId: UserId): Promise<boolean>;
 }
 
-/** The second proof besides the password. Secrets are sealed, recovery codes hashed. */
+/** The second factor besides the password. Secrets are encrypted, recovery codes hashed. */
 export function createSecondFactors(persons: Kysely<Tables>, serverSecret: string): SecondFactors {
   const seal = createSeal(serverSecret, 'second factor');
   const find = (userId: UserId) =>
@@ -81,15 +81,15 @@ async function spendRecoveryCode(persons: Kysely<Tables>, userId: UserId, code: 
   return row !== undefined;
 }
 
-/** Four groups of six letters and digits: 120 bits, which a fast hash keeps well enough. */
+/** Four groups of six letters and digits: 120 bits, for which a fast hash is sufficient. */
 function newRecoveryCode(): string {
   return randomBase32(RECOVERY_BYTES).replace(/.{6}(?=.)/g, '$&-');
 }
 
-/** In letters that authenticator programs and people take alike (RFC 4648). */
+/** In letters that both authenticator apps and people can read (RFC 4648). */
 const randomBase32 = (size: number) => new Secret({ size }).base32;
 
-/** As typed: letter case, blanks and dashes do not count. */
+/** As typed, ignoring case, blanks and dashes. */
 const hashCode = (code: string) =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))

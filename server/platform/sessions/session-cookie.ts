@@ -11,11 +11,11 @@ export const newSessionToken = () => randomBytes(32).toString('base64url');
 export const hashSessionToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export interface SessionCookie {
-  /** The token in a request, or undefined. One with a wrong signature is ignored and not looked up. */
+  /** The token in a request, or undefined. A token with a wrong signature is ignored and not looked up. */
   readToken(headers: Headers): string | undefined;
-  /** `Set-Cookie` for a session that lives on from now. */
+  /** The `Set-Cookie` for a session that is prolonged. */
   give(token: string): string;
-  /** `Set-Cookie` that takes it away. */
+  /** The `Set-Cookie` that deletes it. */
   take(): string;
 }
 

@@ -5,13 +5,13 @@ import type { Devices } from './devices.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** A session as a request finds it. */
+/** A session as found by a request. */
 export interface ReadSession extends WhoAsks {
-  /** `Set-Cookie` values for the answer: once a day the cookie's life is prolonged with the session's. */
+  /** `Set-Cookie` values for the answer: once a day, the lifetime of the cookie is prolonged together with the session's. */
   setCookies: readonly string[];
 }
 
-/** Sessions, and what signing in and out works with; the company begins where this ends. */
+/** Sessions, and what signing in and out needs; companies are not part of this. */
 export interface Sessions {
   /** The sender of these headers, read again on each call; null if nobody is signed in. */
   read(headers: Headers): Promise<ReadSession | null>;
@@ -23,6 +23,6 @@ export interface Sessions {
   devices: Devices;
   secondFactors: SecondFactors;
   mailer: AccountMailer;
-  /** Waits until messages under way are handed over; call before the process ends. */
+  /** Waits until messages in progress have been handed over; call it before the process ends. */
   close(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 const deviceOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Twofold', label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
 
-/** Clocks of phones are off by some seconds, and people type slowly: one half-minute before and after counts as well. */
+/** Phone clocks are off by some seconds, and people type slowly, so the half-minutes before and after also count. */
 const WINDOW = 1;
 
-/** What a program reads from a link or a QR code. */
+/** The URI that an authenticator app reads from a link or a QR code. */
 export const totpUri = (secret: string, account: string): string => deviceOf(secret, account).toString();
 
 /** The half-minute that this code belongs to, near a moment; null if there is none. The caller ensures that each is used once. */

@@ -102,7 +102,7 @@ const is = (field: string, value: string | number | boolean): Condition => ({ fi
 describe('a query for components', () => {
   it.each<[string, Condition[], string[]]>([
     [
-      'everything but what stands under a topic set aside, highest score first',
+      'everything but what stands under a deselected topic, highest score first',
       [],
       ['Emissions', 'Accidents', 'Carbon price', 'Forced labour', 'Overtime', 'Floods', 'Training'],
     ],
@@ -111,7 +111,7 @@ describe('a query for components', () => {
       [is('impactPolarity', 'Negative'), is('subject', 'people')],
       ['Accidents', 'Forced labour', 'Overtime'],
     ],
-    ['what stands under a topic set aside, where that is asked', [is('relevant', false)], ['Bribery']],
+    ['what stands under a deselected topic, where that is asked', [is('relevant', false)], ['Bribery']],
     ['a place that is one of two', [is('place', 'own-operations')], ['Accidents']],
     [
       'one of two places',

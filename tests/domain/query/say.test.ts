@@ -172,7 +172,7 @@ describe('a query in words', () => {
       },
     ],
     [
-      'disclosure requirements, brought in, first 3',
+      'disclosure requirements, required by a topic, first 3',
       { noun: 'disclosure', where: [{ field: 'state', is: 'equal', value: 'due' }], first: 3 },
     ],
   ])('%s', (words, asked) => {

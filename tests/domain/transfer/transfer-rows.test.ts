@@ -222,7 +222,7 @@ describe('a transfer', () => {
     expect(decide(false, false, false, false)).toMatchObject({ id: 'decision on G1.1', isRelevant: false });
     const mixed = decide(false, false, true, false);
     expect(mixed).toMatchObject({ id: 'decision on G1.3', isRelevant: true, topicId: idOf('G1.1') });
-    expect(mixed.carriedFrom).toMatch(/^G1\.1 .+ \(set aside\); G1\.2 .+ \(set aside\); G1\.3 .+\(2023\); G1\.6/);
+    expect(mixed.carriedFrom).toMatch(/^G1\.1 .+ \(deselected\); G1\.2 .+ \(deselected\); G1\.3 .+\(2023\); G1\.6/);
     // A topic without a decision is relevant.
     expect(decide(false, null, false, false)).toMatchObject({ isRelevant: true });
   });

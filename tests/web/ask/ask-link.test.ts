@@ -32,8 +32,8 @@ describe('a link that asks', () => {
   });
 
   it.each([
-    ['an unknown noun', { noun: 'invoice' }, 'It asks about something that does not exist in assessments.'],
-    ['no noun', {}, 'It asks about something that does not exist in assessments.'],
+    ['an unknown noun', { noun: 'invoice' }, 'It asks about something that assessments do not contain.'],
+    ['no noun', {}, 'It asks about something that assessments do not contain.'],
     [
       'an unknown field',
       { noun: 'topic', where: [{ field: 'colour', is: 'missing' }] },

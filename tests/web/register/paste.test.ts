@@ -60,28 +60,31 @@ describe('a block pasted from a cell on', () => {
     const [alpha] = paste('4\t2\t5\t5', 'scale').changed;
     expect(alpha?.[1]).toMatchObject({ impactScale: 4, impactScope: 2, impactIrremediability: 5, impactSeverity: 5 });
     expect(paste('4\t2\t5\t3', 'scale').refused).toEqual([
-      expect.stringMatching(/^Row 1 of the block, Severity: Derived from scale, scope and irremediability/),
+      expect.stringMatching(/^Pasted row 1, Severity: Derived from scale, scope and irremediability/),
     ]);
   });
 
   it('leaves out words, what is off the scale and what is not asked there, each with its place, and takes the rest', () => {
     const { changed, refused } = paste('four\t7\t2\t3.0\nx', 'scale');
     expect(refused).toEqual([
-      `Row 1 of the block, Scale: ${SCORES}`,
-      'Row 1 of the block, Scope: 7 is not on the scale from 1 to 5',
-      'Row 1 of the block, Severity: Derived from scale, scope and irremediability. To change it, use the form and give a reason',
-      'Row 2 of the block, Scale: “x” is not a score from 1 to 5',
+      `Pasted row 1, Scale: ${SCORES}`,
+      'Pasted row 1, Scope: 7 is not on the scale from 1 to 5',
+      'Pasted row 1, Severity: Derived from scale, scope and irremediability. To change it, use the form and give a reason',
+      'Pasted row 2, Scale: “x” is not a score from 1 to 5',
     ]);
     expect(changed.map(([, next]) => next.impactIrremediability)).toEqual([2]);
     expect(paste('\n3', 'likelihood').refused).toEqual([
-      'Row 2 of the block, Likelihood: Not used for an actual impact: it counts as 5',
+      'Pasted row 2, Likelihood: Not used for an actual impact: it counts as 5',
     ]);
-    expect(paste('1\n1\n1', 'scale').refused).toEqual(['Row 3 of the block, Scale: Not used for this kind']);
+    expect(paste('1\n1\n1', 'scale').refused).toEqual(['Pasted row 3, Scale: Not used for this kind']);
   });
 
   it('names the entry of all that it leaves out, in the order of the block', () => {
     const named = (text: string, from: string) =>
-      paste(text, from).planned.refused.map(({ place, entry }) => [place.replace('of the block, ', ''), entry]);
+      paste(text, from).planned.refused.map(({ place, entry }) => [
+        place.replace(/^Pasted row (\d+),/, 'Row $1'),
+        entry,
+      ]);
     expect(named('\n4\t2\t5\t3\toften\n', 'scale')).toEqual([
       ['Row 2 Severity', 'Beta'],
       ['Row 2 Likelihood', 'Beta'],
@@ -117,7 +120,7 @@ describe('a block pasted from a cell on', () => {
       { id: 'new-1', title: 'Delta', topicId: 'S1.1', kind: 'risk' },
       { id: 'new-2', title: 'Epsilon', topicId: 'E1.1', kind: 'impact' },
     ]);
-    expect(refused).toEqual(['Row 2 of the block: It has no title']);
+    expect(refused).toEqual(['Pasted row 2: It has no title']);
     expect(paste('1\n2', 'scale', { rows: [] }).refused).toHaveLength(2);
   });
 
@@ -127,9 +130,9 @@ describe('a block pasted from a cell on', () => {
     const { plan, planned, refused } = paste(block, 'title', { rows: [] });
     expect(plan.added.map(({ title, topicId, kind }) => [title, topicId, kind])).toEqual([['Theta', 'S1.1', 'risk']]);
     expect(refused).toEqual([
-      'Row 2 of the block: Not added: “Z9.9” is not a relevant topic of this assessment',
-      'Row 3 of the block: Not added: “Harm” is not a kind: use impact, risk or opportunity',
-      'Row 4 of the block: Not added: “Z9” is not a relevant topic of this assessment; “Harm” is not a kind: use impact, risk or opportunity',
+      'Pasted row 2: Not added: “Z9.9” is not a relevant topic of this assessment',
+      'Pasted row 3: Not added: “Harm” is not a kind: use impact, risk or opportunity',
+      'Pasted row 4: Not added: “Z9” is not a relevant topic of this assessment; “Harm” is not a kind: use impact, risk or opportunity',
     ]);
     expect(planned.refused.map((each) => each.of)).toEqual(['row', 'row', 'row']);
     // One that is there keeps its topic, and says the rest.
@@ -141,8 +144,8 @@ describe('a block pasted from a cell on', () => {
   it('skips a row whose title is too long for an entry, like one whose two words for the kind differ', () => {
     const { plan, refused } = paste(`Title\tPolarity\tKind\n${'x'.repeat(301)}\t\t\nEta\tNegative\tRisk\nIota\t\tRisk`);
     expect(refused).toEqual([
-      'Row 2 of the block: Not added: A title can have at most 300 characters',
-      'Row 3 of the block: Not added: “Risk” does not match this impact',
+      'Pasted row 2: Not added: A title can have at most 300 characters',
+      'Pasted row 3: Not added: “Risk” does not match this impact',
     ]);
     expect(plan.added).toMatchObject([{ title: 'Iota', kind: 'risk' }]);
   });
@@ -180,7 +183,10 @@ describe('a block pasted from a cell on', () => {
 describe('a block with headings', () => {
   it('is read by them, whatever their order, from the current row', () => {
     const { changed, readAs, leftOut } = paste('Scope\tNotes\tScale\n1\tx\t2');
-    expect([readAs, leftOut]).toEqual(['headings', [{ label: 'Notes', why: 'The register has no such column' }]]);
+    expect([readAs, leftOut]).toEqual([
+      'headings',
+      [{ label: 'Notes', why: 'The register does not have this column' }],
+    ]);
     expect(changed.map(([, { impactScale, impactScope }]) => [impactScale, impactScope])).toEqual([[2, 1]]);
   });
 
@@ -192,7 +198,7 @@ describe('a block with headings', () => {
       ['Beta', 3, 'Two\nlines'],
     ]);
     expect(plan.added).toMatchObject([{ title: 'Zeta', impactScale: 2 }]);
-    expect(refused).toEqual(['Row 4 of the block: Appears twice in the block', 'Row 5 of the block: It has no title']);
+    expect(refused).toEqual(['Pasted row 4: Appears twice in the pasted cells', 'Pasted row 5: It has no title']);
   });
 
   it('leaves the scores of a new entry open until the block or a person gives one', () => {
@@ -216,7 +222,7 @@ describe('a block with headings', () => {
 
   it('does not guess between two entries of one title', () => {
     const { refused } = paste('Title\tScale\nAlpha\t3', 'title', { all: [...rows, row('alpha')] });
-    expect(refused).toEqual(['Row 2 of the block: Several entries have this title']);
+    expect(refused).toEqual(['Pasted row 2: Several entries have this title']);
   });
 
   it('is none where a title happens to be the name of a column', () => {

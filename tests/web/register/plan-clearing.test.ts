@@ -20,7 +20,7 @@ it('clears of the chosen rows those in review that stand as they were seen, and 
   expect(cleared).toEqual([spill]);
   expect(refused.map(({ title, why }) => [title, why])).toEqual([
     ['Noise', 'Since changed by Ada'],
-    ['Smell', expect.stringContaining('Someone else must approve it')],
+    ['Smell', expect.stringContaining('cannot approve it')],
   ]);
   expect(others).toBe(1);
 });

@@ -67,7 +67,7 @@ describe('what becomes of the chosen rows', () => {
     expect(plan.refused.map(({ title, why }) => [title, why])).toEqual([
       ['gone', 'Since deleted'],
       ['unsaved', 'Has unsaved changes'],
-      ['details', 'A severity that differs from the details needs a reason. Give one in the form.'],
+      ['details', 'A severity that differs from the details needs a reason. Enter one in the form.'],
       ['refuses', 'Not used for this kind'],
     ]);
   });

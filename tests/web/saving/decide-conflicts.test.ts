@@ -42,8 +42,8 @@ describe('a save that meets another', () => {
       seenVersion: 2,
       base: { ...base, area: 'Kiln' },
     });
-    expect(sayKept(met, merging, 'ada')).toBe('Tomasz changed “Business area” meanwhile; it is kept.');
-    expect(sayKept(met, merging, 'tomasz')).toBe('You changed “Business area” in another window; it is kept.');
+    expect(sayKept(met, merging, 'ada')).toBe('Tomasz changed “Business area” in the meantime. That change is kept.');
+    expect(sayKept(met, merging, 'tomasz')).toBe('You changed “Business area” in another window. That change is kept.');
   });
 
   it('asks for each field that both changed, and for no other', () => {

@@ -13,11 +13,11 @@ export type ConflictChoice = 'mine' | 'theirs';
 /** One field that two people saved differently, or a row that one changed and the other deleted. */
 export interface ConflictItem {
   key: string;
-  /** What it is: a question, a component's title with the name of a field. */
+  /** The name: a question, or a component's title with the name of a field. */
   label: string;
-  /** The value that waits here, as a person reads it. */
+  /** The person's own unsaved value, in words. */
   mine: string;
-  /** The value that is saved; null when the other person deleted it. */
+  /** The saved value; null if the other person deleted it. */
   theirs: string | null;
   changedBy: string | null;
   changedById: string | null;
@@ -31,7 +31,7 @@ export interface ConflictDialogProps {
   busy?: boolean | undefined;
   /** One choice for each item, by its key. */
   onResolve: (choices: Record<string, ConflictChoice>) => void;
-  /** Decides nothing: what is saved stays, what was entered stays in the form. */
+  /** Decides nothing: saved values stay saved, and unsaved ones stay in the form. */
   onCancel: () => void;
 }
 

@@ -6,7 +6,7 @@ import { begunFrom, type RowDraft } from './row-drafts.ts';
 import type { Met } from './save-changes.ts';
 import { whoIs } from './who.ts';
 
-/** One row's value, about to be saved. */
+/** The value of one row that is about to be saved. */
 export interface Change<Value> extends RowDraft<Value> {
   key: string;
 }
@@ -14,7 +14,7 @@ export interface Change<Value> extends RowDraft<Value> {
 type MetChange<Value, Row> = Met<Change<Value>, Row>;
 type Choices = Readonly<Record<string, ConflictChoice>>;
 
-/** What two people made of a row. Null where the other person deleted it. */
+/** Merges what two people made of a row. Null if the other person deleted it. */
 function mergeMet<Value, Row>(
   { change, conflict: { current } }: MetChange<Value, Row>,
   merging: Merging<Value, Row>,
@@ -28,7 +28,7 @@ function mergeMet<Value, Row>(
 
 const itemKey = (key: string, name: string) => `${key}\n${name}`;
 
-/** What has to be asked: each field that both changed, with both values; a row that the other person deleted as a whole. */
+/** What to ask: each field that both people changed, with both values; or the whole row, if the other person deleted it. */
 export function itemsToAsk<Value, Row>(met: MetChange<Value, Row>, merging: Merging<Value, Row>): ConflictItem[] {
   const { change, conflict } = met;
   const { key, changedBy, changedById, changedAt } = conflict;
@@ -57,7 +57,7 @@ function changedLines<Value, Row>({ key, value, base }: Change<Value>, merging: 
     .join('\n');
 }
 
-/** What is to be sent instead, begun from what is saved now; 'theirs' where nothing of mine was chosen. */
+/** What to send instead, based on what is saved now; 'theirs' if none of the own values was chosen. */
 export function applyChoices<Value, Row extends { version: number }>(
   met: MetChange<Value, Row>,
   merging: Merging<Value, Row>,
@@ -76,9 +76,8 @@ export function applyChoices<Value, Row extends { version: number }>(
 }
 
 /**
- * That fields which only somebody else had changed were kept, or null where there are none.
- *
- * @param self who is told
+ * Says that fields which only somebody else had changed were kept; null if there are none.
+ * @param self the reader
  */
 export function sayKept<Value, Row>(
   met: MetChange<Value, Row>,

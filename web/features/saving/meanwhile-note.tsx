@@ -9,7 +9,7 @@ interface MeanwhileNoteProps {
   className?: string;
 }
 
-/** Says at an open form what somebody else has just done to what stands in it, and that nothing typed is lost (product P20). */
+/** Says at an open form what somebody else has just changed in it, and that nothing typed is lost (product P20). */
 export function MeanwhileNote({ news, place, className }: MeanwhileNoteProps) {
   const labels = news && !news.isGone ? [...news.taken, ...news.asked] : [];
   const name = useWhoChanged(place, labels, news !== null);

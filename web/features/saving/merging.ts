@@ -1,13 +1,13 @@
 import { type MergeOutcome, mergeFields, type RowValues } from '#domain/fields/merge.ts';
 import { type FieldWords, type NameOfRow, wordValue } from '#domain/fields/wording.ts';
 
-/** How two people's values of a row become one (product P20). */
+/** How two people's values of a row are merged (product P20). */
 export interface Merging<Value, Row> {
-  /** What of a value two people can change, by the names of its fields. */
+  /** The fields of a value that two people can both change, by name. */
   saidIn: (value: Value) => RowValues;
-  /** What a row says; of none: what one begins with there. */
+  /** The fields of a row; if there is none, their initial values. */
   saidBy: (row: Row | null, value: Value) => RowValues;
-  /** The value, saying this. */
+  /** The value with these fields. */
   withSaid: (value: Value, said: RowValues) => Value;
   merge: (
     base: RowValues | undefined,
@@ -15,25 +15,25 @@ export interface Merging<Value, Row> {
     theirs: RowValues,
     takesTheirs?: readonly string[],
   ) => MergeOutcome;
-  /** What the row is called: a question, a topic's name, a component's title. */
+  /** The name of the row: a question, a topic's name, a component's title. */
   title: (value: Value, key: string) => string;
-  /** What a field is called; '' where the title says it all. */
+  /** The label of a field; '' if the title is enough. */
   labelOf: (name: string) => string;
-  /** What is said in a field, as a person reads it. */
+  /** The value of a field, in words. */
   word: (name: string, said: unknown, key: string) => string;
 }
 
 interface FieldMerging<Value, Row, Values extends object> {
-  /** The fields that two people can change, as a table of fields names them. */
+  /** The fields that two people can both change, as named in a field table. */
   fields: Readonly<Record<keyof Values & string, FieldWords>>;
   valuesOf: (value: Value) => Values;
   withValues: (value: Value, values: Values) => Value;
   valuesIn: (row: Row) => Values;
-  /** What one begins with where there is no row. */
+  /** The initial values if there is no row. */
   begin: (value: Value) => Values;
   title: Merging<Value, Row>['title'];
   nameOfRow?: NameOfRow | undefined;
-  /** Where the fields hang together. */
+  /** For fields that depend on one another. */
   merge?: (
     base: Values | undefined,
     mine: Values,
@@ -42,7 +42,7 @@ interface FieldMerging<Value, Row, Values extends object> {
   ) => MergeOutcome<Values>;
 }
 
-/** For a row of several fields: each is merged, or asked for, by itself. */
+/** For a row with several fields: each field is merged, or asked about, separately. */
 export function mergingOf<Value, Row, Values extends object>(
   of: FieldMerging<Value, Row, Values>,
 ): Merging<Value, Row> {
@@ -68,11 +68,11 @@ interface WholeMerging<Value, Row> {
   valueIn: (row: Row | null, value: Value) => Value;
   title: Merging<Value, Row>['title'];
   word: (value: Value, key: string) => string;
-  /** What both say where they changed it otherwise; undefined where one of the two has to be chosen. */
+  /** Combines two different changes; undefined if one of them must be chosen. */
   together?: (base: Value, mine: Value, theirs: Value) => Value | undefined;
 }
 
-/** For a row that says one thing: an answer, a name. */
+/** For a row with a single value: an answer, a name. */
 export function wholeMerging<Value, Row>(of: WholeMerging<Value, Row>): Merging<Value, Row> {
   const { valueIn, title, word } = of;
   const saidOf = (value: Value): RowValues => ({ whole: JSON.stringify(value) });

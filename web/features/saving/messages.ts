@@ -23,7 +23,7 @@ export const conflictMessages = {
   line: (label: string, value: string) => (label === '' ? value : `${label}: ${value}`),
   /** Fields that only the other person changed. */
   kept: (who: Who, labels: readonly string[]) =>
-    `${who === ONESELF ? 'You' : (who ?? 'A colleague')} changed ${quoted(labels)} ${who === ONESELF ? ELSEWHERE : 'meanwhile'}; ${labels.length === 1 ? 'it is' : 'they are'} kept.`,
+    `${who === ONESELF ? 'You' : (who ?? 'A colleague')} changed ${quoted(labels)} ${who === ONESELF ? ELSEWHERE : 'in the meantime'}. ${labels.length === 1 ? 'That change is' : 'Those changes are'} kept.`,
   /** The same at an open form, before it is saved. */
   changed: (who: Who) => did(who, 'changed'),
   changedFields: (labels: readonly string[]) => `${quoted(labels)}: updated here.`,
@@ -32,7 +32,7 @@ export const conflictMessages = {
     `${quoted(labels)}: you have changed ${labels.length === 1 ? 'it' : 'them'} too. When you save, you choose which to keep.`,
   askedWhole: 'When you save, you choose which to keep.',
   gone: (who: Who) => did(who, 'deleted'),
-  goneText: 'Your input is kept here. When you save, you choose whether to restore it.',
+  goneText: 'Your input is still here. When you save, you choose whether to restore it.',
   madeTogether: 'The two changes conflict',
   madeTogetherText: 'Nothing has been saved yet. The form shows what to check.',
   mine: 'Yours',
@@ -42,11 +42,11 @@ export const conflictMessages = {
   elsewhere: 'In the other window',
   savedBy: (who: Who, moment: string | null) =>
     who === null && moment === null
-      ? 'Saved since'
+      ? 'Saved in the meantime'
       : `Saved by ${who === ONESELF ? 'you' : (who ?? 'a former colleague')}${moment === null ? '' : `, ${moment}`}`,
   deletedBy: (who: Who, moment: string | null) =>
     who === null
-      ? 'Deleted since'
+      ? 'Deleted in the meantime'
       : `Deleted by ${who === ONESELF ? 'you' : who}${moment === null ? '' : `, ${moment}`}`,
   deleted: 'Deleted',
   allMine: 'Keep all of mine',
@@ -79,27 +79,27 @@ type AnySave = Saves<
 type Saves<Api, Noun extends keyof Api> = { [Each in Noun]: Api[Each][keyof Api[Each]] }[Noun];
 type SaveRefusalCode = RefusalOf<AnySave>['code'];
 
-const OUR_FAULT = 'Something went wrong on our side. Your input is kept in this browser: save again in a moment.';
+const OUR_FAULT = 'Something went wrong on the server. Your input is still in this browser. Save again in a moment.';
 
 /** Why a save failed and what becomes of the input. `lost`: no answer came. */
 export const saveFailures = {
-  lost: 'The server did not respond. Your input is kept in this browser. Check your connection and save again.',
+  lost: 'The server did not respond. Your input is still in this browser. Check your connection and save again.',
   unexpected: OUR_FAULT,
-  'not-signed-in': 'Your session has ended. Sign in again: your input is kept in this browser.',
+  'not-signed-in': 'Your session has ended. Your input is still in this browser. Sign in again to save it.',
   'no-company': 'You no longer belong to this company. Ask an admin for an invitation.',
   'access-denied': 'Your role does not allow this. Ask an admin of your company.',
-  'not-found': 'What you were working on no longer exists. The assessment has been reloaded.',
-  malformed: 'Some of your input is not valid. Check it and save again. It is kept in this browser.',
-  conflict: 'Someone else has saved this since you opened it. Your input is kept in this browser.',
+  'not-found': 'The item you were working on no longer exists. The assessment has been reloaded.',
+  malformed: 'Some of your input is not valid. Check it and save again. It is still in this browser.',
+  conflict: 'Someone else has saved this since you opened it. Your input is still in this browser.',
   'assessment-completed':
-    'A colleague has completed this assessment. Your input is kept in this browser until it is reopened.',
-  'database-away': 'The database is not responding. Your input is kept in this browser: save again in a moment.',
+    'A colleague has completed this assessment. Your input stays in this browser until the assessment is reopened.',
+  'database-away': 'The database is not responding. Your input is still in this browser. Save again in a moment.',
   'storage-full':
-    'The server’s disk is full, so nothing was saved. Tell the person who runs it. Your input is kept in this browser.',
-  'too-busy': 'The server is busy. Your input is kept in this browser: save again in a moment.',
-  'too-large': 'This is too much to save at once. Shorten the text.',
-  'too-much-text': `An assessment can have at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten the longest texts. Your input is kept in this browser.`,
-  'too-many-assessments': `A company can have at most ${MAX_ASSESSMENTS} assessments. Delete a draft you no longer need, or ask the person who runs this server.`,
+    'The server’s disk is full, so nothing was saved. Tell the person who runs it. Your input is still in this browser.',
+  'too-busy': 'The server is busy. Your input is still in this browser. Save again in a moment.',
+  'too-large': 'This is too much text to save at once. Shorten it.',
+  'too-much-text': `An assessment can have at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten the longest texts. Your input is still in this browser.`,
+  'too-many-assessments': `A company can have at most ${MAX_ASSESSMENTS} assessments. Delete a draft that you no longer need, or ask the person who runs this server.`,
   'rate-limited': 'Too many changes in the last hour. Try again later.',
   'topic-name-taken': 'Another topic in this assessment already has this name.',
   'topic-changed': 'A colleague has changed this topic.',
@@ -113,7 +113,7 @@ export const saveFailures = {
   'was-completed': 'This assessment has a frozen result, so you cannot delete it. Complete it again instead.',
   'not-completed': 'This assessment is already a draft. Open it in the questionnaire.',
   'version-reason-required':
-    'The law does not provide for this version for the financial year. Give a reason, then complete again.',
+    'The law does not provide for this version in this financial year. Give a reason, then complete the assessment again.',
   'foreign-origin': OUR_FAULT,
   'not-json': OUR_FAULT,
 } as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;
@@ -121,7 +121,7 @@ export const saveFailures = {
 /** What is said otherwise where something was to be deleted: there is no input that could be lost. */
 export const deleteFailures: Readonly<Partial<Record<keyof typeof saveFailures, string>>> = {
   lost: 'The server did not respond. Nothing was deleted. Check your connection and try again.',
-  unexpected: 'Something went wrong on our side. Nothing was deleted. Try again in a moment.',
+  unexpected: 'Something went wrong on the server. Nothing was deleted. Try again in a moment.',
   'not-signed-in': 'Your session has ended. Sign in again.',
   'assessment-completed': 'A colleague has completed this assessment. Reopen it to delete anything.',
   'database-away': 'The database is not responding. Nothing was deleted. Try again in a moment.',
@@ -136,7 +136,7 @@ const rowNouns = {
   activities: 'activities',
   placements: 'placements of entries on activities',
   measures: 'measures',
-  'measures-each': 'measures for one entry',
+  'measures-each': 'measures per entry',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>

@@ -4,7 +4,7 @@ import type { RowDraft } from './row-drafts.ts';
 /** What someone else has done to a row that has unsaved input here. */
 export type News = { isGone: true } | { isGone: false; taken: string[]; asked: string[] };
 
-/** Null where nobody has touched the row. Fields by their labels. */
+/** Null if nobody has changed the row. Fields are named by their labels. */
 export function readNews<Value, Row extends { version: number }>(
   draft: RowDraft<Value> | undefined,
   row: Row | undefined,

@@ -4,20 +4,20 @@ import type { Merging } from './merging.ts';
 /** One row's unsaved value, and its starting point. */
 export interface RowDraft<Value> {
   value: Value;
-  /** The version of the row at the start; null: there was none. */
+  /** The version of the row at the start; null if there was none. */
   seenVersion: number | null;
-  /** What that row said. Missing in what an earlier release has kept. */
+  /** The contents of that row. Missing in input stored by an earlier release. */
   base?: RowValues | undefined;
-  /** The newest version that its form has been told of. */
+  /** The newest version that its form knows about. */
   heardVersion?: number;
-  /** Fields that someone else has changed in the meantime and that were taken over. */
+  /** Fields that someone else has changed in the meantime and whose new values were adopted. */
   heard?: readonly string[];
 }
 
-/** Where an unsaved value begins. */
+/** The starting point of an unsaved value. */
 export type DraftStart = Pick<RowDraft<unknown>, 'seenVersion' | 'base'>;
 
-/** Unsaved rows by their key; undefined instead of an empty record, as `useUnsaved` keeps it. */
+/** Unsaved rows by key; undefined instead of an empty record, as `useUnsaved` stores it. */
 export type RowDrafts<Value> = Readonly<Record<string, RowDraft<Value>>>;
 
 /** Stores one row's value. An existing draft keeps its starting point. */
@@ -31,13 +31,13 @@ export function putDraft<Value>(
   return { ...drafts, [key]: { ...(drafts?.[key] ?? begun), value } };
 }
 
-/** Takes one row's value out. */
+/** Removes one row's value. */
 export function dropDraft<Value>(drafts: RowDrafts<Value> | undefined, key: string): RowDrafts<Value> | undefined {
   const { [key]: _dropped, ...rest } = drafts ?? {};
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** Where a value begins that is put on top of a row, or on top of none. */
+/** The starting point of a value that is based on a row, or on none. */
 export function begunFrom<Value, Row extends { version: number }>(
   row: Row | null | undefined,
   value: Value,
@@ -47,8 +47,8 @@ export function begunFrom<Value, Row extends { version: number }>(
 }
 
 /**
- * The draft after its form has learnt that someone else saved the row: fields that only they changed take their values; those that both
- * changed stay mine and are asked about when saving.
+ * Updates the draft after its form has learned that someone else saved the row: fields that only they changed take their values; fields
+ * that both changed keep the own values and are asked about when saving.
  */
 export function catchUp<Value, Row extends { version: number }>(
   draft: RowDraft<Value>,

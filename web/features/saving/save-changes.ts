@@ -6,10 +6,13 @@ export interface Met<Change, Row> {
   conflict: Conflict<Row>;
 }
 
-/** What `saveChanges` needs to know of one noun. */
+/** What `saveChanges` needs to know about a noun. */
 export interface SaveSteps<Change, Row> {
   keyOf(change: Change): string;
-  /** All or none. @throws a conflict, or anything that `explainSaveFailure` can say */
+  /**
+   * All or none.
+   * @throws a conflict, or anything that `explainSaveFailure` can explain
+   */
   send(changes: Change[]): Promise<Row[]>;
   /**
    * The outcome for each: the change to send instead, based on what is saved now, or 'theirs' if that stays. Null: the person decides
@@ -20,7 +23,7 @@ export interface SaveSteps<Change, Row> {
 
 export interface SaveOutcome<Change, Row> {
   saved: Row[];
-  /** Where the other person's value was taken: it is what the screen is to show. */
+  /** Where the other person's value was adopted, so that the screen shows it. */
   taken: { change: Change; current: Row | null }[];
 }
 

@@ -1,7 +1,7 @@
 import { type api, codeOf, refusalOf, statusOf } from '#web/lib/api.ts';
 import { deleteFailures, explainIssue, saveFailures, tooManyRows } from './messages.ts';
 
-/** Why a save failed and what becomes of the input, in a sentence. */
+/** Why a save failed and what happens to the input, in a sentence. */
 export function explainSaveFailure(error: unknown): string {
   const refusal = refusalOf<typeof api.components.create>(error);
   if (refusal?.code === 'too-many-rows') return tooManyRows(refusal.data);
@@ -9,13 +9,13 @@ export function explainSaveFailure(error: unknown): string {
   return sentence ?? saveFailures[failureCode(error)];
 }
 
-/** Why something could not be deleted: it is there as before. */
+/** Why something could not be deleted; it is unchanged. */
 export function explainDeleteFailure(error: unknown): string {
   const code = failureCode(error);
   return deleteFailures[code as keyof typeof deleteFailures] ?? saveFailures[code];
 }
 
-/** Whether nobody could answer: there was no connection, or no server, or it had no database or no time. */
+/** Whether no answer was possible: there was no connection or no server, or the server had no database or no time. */
 export const isUnanswered = (error: unknown): boolean =>
   failureCode(error) === 'lost' || [502, 503, 504].includes(statusOf(error) ?? 0);
 

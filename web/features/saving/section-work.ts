@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** What a section body tells the wizard, so that Save, Next, Complete and the section cards know about unsaved input. */
+/** What a section body reports to the wizard, so that Save, Next, Complete and the section cards know about unsaved input. */
 export interface SectionWork {
   isDirty: boolean;
-  /** A value that was filled in for the person: saved with Save and Next, but nothing that they could lose. */
+  /** A value that was filled in for the person: saved with Save and Next, but not something that they could lose. */
   hasSuggestion?: boolean;
-  /** Saves unsaved input. Resolves false if it failed; the body then shows why, in place. */
+  /** Saves unsaved input. Resolves to false if it failed; the body then shows why. */
   save: () => Promise<boolean>;
   /** Forgets unsaved input. */
   discard: () => void;
@@ -17,7 +17,7 @@ export interface SectionWorkRegistry {
 
 export const SectionWorkContext = createContext<SectionWorkRegistry | null>(null);
 
-/** Called by a section body on each render with its present work; several bodies on a page are not foreseen. */
+/** Called by a section body on each render with its current state; several bodies on one page are not supported. */
 export function useSectionWork(work: SectionWork): void {
   const registry = use(SectionWorkContext);
   const latest = useRef(work);

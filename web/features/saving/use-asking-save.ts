@@ -14,13 +14,13 @@ import { useSaveFailure } from './use-save-failure.ts';
 export interface SavingOf<Value, Row extends { version: number }> {
   /** One call of the contract; all or none. */
   send: (changes: Change<Value>[]) => Promise<Row[]>;
-  /** How two people's values become one. */
+  /** How two people's values are merged. */
   merging: Merging<Value, Row>;
-  /** Whether a value can be sent: what two people made together may need a look first. */
+  /** Whether a value can be sent: the result of a merge may need to be checked first. */
   isRight?: ((value: Value) => boolean) | undefined;
   /** The title for a failed save; the reason is below it. */
   failedTitle: string | ((changes: readonly Change<Value>[]) => string);
-  /** Hears of changes to which no answer came: there was no connection, or no server. */
+  /** Called with changes that got no response, because there was no connection or no server. */
   onUnanswered?: ((changes: readonly Change<Value>[]) => void) | undefined;
 }
 
@@ -33,9 +33,9 @@ export type Outcome<Value, Row> = SaveOutcome<Change<Value>, Row>;
  * @param readAgain the query of the record, see `useSaveFailure`
  */
 export function useAskingSave(readAgain: QueryKey): {
-  /** The conflict dialog; render it. */
+  /** The conflict dialog, which the caller must render. */
   question: ReactNode;
-  /** `needsLook` is handed what two people made together and what cannot be sent as it is. Stable. */
+  /** `needsLook` gets merged values that cannot be sent as they are. Stable. */
   save: <Value, Row extends { version: number }>(
     changes: Change<Value>[],
     saving: SavingOf<Value, Row>,

@@ -18,49 +18,49 @@ import { useHeldUnsaved } from './use-unsaved.ts';
 /** The record whose parts are saved. */
 export interface SavingScope {
   id: string;
-  /** The query that reads it: requested again if it is gone. Stable. */
+  /** The query of the record, repeated if it no longer exists. Stable. */
   readAgain: QueryKey;
 }
 
 export interface ChangedRowsOptions<Value, Row extends { version: number }> extends SavingOf<Value, Row> {
-  /** The record that the rows are below: an assessment. Or, where that is the row, itself. */
+  /** The record that contains the rows: an assessment. If the row is that record, the record itself. */
   scope: SavingScope;
-  /** Names the kept input in the browser. */
+  /** The name of the stored input in the browser. */
   form: string;
-  /** False for rows that cannot be shown now (a topic deselected in the meantime): their input is kept, not sent. */
+  /** False for rows that cannot be shown now (a topic deselected in the meantime): their input is kept, but not sent. */
   isShown?: (key: string) => boolean;
-  /** What is saved under a key, or undefined. */
+  /** The saved row with this key, or undefined. */
   savedRow: (key: string) => Row | undefined;
-  /** Whether a value equals what is saved: then there is nothing to save. */
+  /** Whether a value equals the saved one, so that there is nothing to save. */
   isSame: (value: Value, row: Row | undefined, key: string) => boolean;
   keyOf: (row: Row) => string;
-  /** Shows what the server answered, and drops the rows that are gone. */
+  /** Shows the server's response, and removes rows that no longer exist. */
   apply: (rows: Row[], goneKeys: string[]) => void;
 }
 
-/** What a save came to. */
+/** The outcome of a save. */
 export interface SaveOutcome<Row> {
-  /** As the server answered them; empty when there was nothing to send, or the other person's values were taken. */
+  /** As the server returned them; empty if there was nothing to send, or the other person's values were adopted. */
   saved: Row[];
-  /** Keys whose value was changed again while the save was under way. */
+  /** Keys whose value was changed again while the save was in progress. */
   stillOpen: string[];
 }
 
 interface Rows<Value, Row> {
-  /** Keys under way, empty while nothing is being saved. */
+  /** Keys being saved; empty while nothing is being saved. */
   saving: ReadonlySet<string>;
-  /** Keeps an unsaved value; one that equals what is saved is dropped. Stable. */
+  /** Stores an unsaved value, or removes it if it equals what is saved. Stable. */
   change: (key: string, value: Value) => void;
-  /** Several together. Stable. */
+  /** Does the same for several values. Stable. */
   changeAll: (values: readonly (readonly [string, Value])[]) => void;
-  /** Drops one row's unsaved value; resolves to it, so that it can be restored. Stable. */
+  /** Removes one row's unsaved value and returns it, so that it can be restored. Stable. */
   drop: (key: string) => RowDraft<Value> | undefined;
   /** Restores a dropped value with its starting point. Stable. */
   restore: (key: string, draft: RowDraft<Value>) => void;
   /** Saves the changed rows, or those with the given keys. Null if it failed, which has been shown then. Stable. */
   save: (keys?: readonly string[]) => Promise<SaveOutcome<Row> | null>;
   discard: () => void;
-  /** The conflict dialog; render it. */
+  /** The conflict dialog, which the caller must render. */
   question: ReactNode;
 }
 
@@ -75,13 +75,13 @@ export interface ChangedRows<Value, Row> extends Rows<Value, Row> {
 export interface HeldRows<Value, Row> extends Rows<Value, Row> {
   /** Stable. */
   drafts: Readable<RowDrafts<Value>>;
-  /** Keeps an unsaved value of a row that has since been deleted: saving asks whether to restore it. Stable. */
+  /** Stores an unsaved value of a row that has since been deleted: saving asks whether to restore it. Stable. */
   changeGone: (key: string, value: Value, row: Row) => void;
 }
 
 const NONE = {};
 
-/** The unsaved rows of a form: kept in the browser, saved only where changed, one save at a time. One row is rows of one. */
+/** The unsaved rows of a form: stored in the browser, saved only if changed, one save at a time. A single row is a list of one. */
 export function useChangedRows<Value, Row extends { version: number }>(
   options: ChangedRowsOptions<Value, Row>,
 ): ChangedRows<Value, Row> {
@@ -202,7 +202,7 @@ function useCatchingUp<Value, Row extends { version: number }>(
   });
 }
 
-/** The values themselves. `present` holds the latest options. */
+/** The values themselves. `present` contains the latest options. */
 function useHeldDrafts<Value, Row extends { version: number }>(options: ChangedRowsOptions<Value, Row>) {
   const kept = useHeldUnsaved<RowDrafts<Value>>(options.scope.id, options.form);
   const drafts = useMemo(() => workOut(kept, (all): RowDrafts<Value> => all ?? NONE), [kept]);

@@ -7,8 +7,8 @@ const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-di
 type Choices = Record<string, ConflictChoice>;
 
 /**
- * `ConflictDialog` as a question that a save can await: `const choices = await ask(items)`; null when the person decides later.
- * `question` must be rendered by the component that asks.
+ * `ConflictDialog` as a question that a save can await: `const choices = await ask(items)`; null if the person decides later. The
+ * component that asks must render `question`.
  */
 export function useConflictQuestion(): {
   question: ReactNode;

@@ -15,15 +15,15 @@ import { WhyField } from './why-field.tsx';
 interface DeleteRowOptions<Row> {
   /** See `useSaveFailure`. */
   readAgain: QueryKey;
-  /** One call of the contract, with why, where that was said. */
+  /** One call of the contract, with the reason if one was given. */
   remove: (row: Row, given: { reason?: string }) => Promise<unknown>;
-  /** As what the history knows the row, where its deletion can be undone. */
+  /** The change in the history, if the deletion can be undone. */
   recordedAs?: (row: Row) => UndoneChange;
-  /** Whether it is deleted only with a reason; else that may stay empty. */
+  /** Whether deleting it requires a reason; otherwise the reason may stay empty. */
   needsReason?: (row: Row) => boolean;
   /** Called before it is announced, even if someone else was first. */
   onGone: (row: Row) => void;
-  /** Id of the element that takes the focus afterwards: the row's own button is gone. */
+  /** The id of the element that gets the focus afterwards, because the row's own button is gone. */
   focusAfter: (row: Row) => string;
   say: {
     title: string;
@@ -33,7 +33,7 @@ interface DeleteRowOptions<Row> {
     keep: string;
     deleted: string;
     failed: string;
-    /** Why a reason is needed, where it is. */
+    /** Why a reason is required, if it is. */
     whyNeeded?: string;
   };
 }
@@ -41,7 +41,7 @@ interface DeleteRowOptions<Row> {
 /** How long a deletion can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;
 
-/** Deletes a row: asks, deletes, announces it and offers to undo it. `askDelete` is stable; `dialog` must be rendered. */
+/** Deletes a row: asks, deletes, announces it and offers to undo it. `askDelete` is stable; the caller must render `dialog`. */
 export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
   askDelete: (row: Row) => void;
   dialog: ReactNode;

@@ -4,14 +4,13 @@ import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
 import { holdValue, type Observable, same, useHeld } from '#web/lib/observable.ts';
 
 /**
- * Unsaved input of one form, kept in the browser under person, scope and form (product P19). `value` is undefined while
- * nothing differs from what is saved; set it to undefined after saving or discarding.
+ * Unsaved input of one form, stored in the browser under person, scope and form (product P19). `value` is undefined while nothing differs
+ * from what is saved; set it to undefined after saving or discarding.
  *
- * Danger: a draft can be older than the rows it was made from (a reload, a colleague). Keep in it the `version` of each row as
- * it was when the input began, and send that as `seenVersion`: a version read at the time of saving overwrites silently.
- *
- * @param scope id of the record the form belongs to: an assessment, a company; a word of its own where there is none yet
- * @param form named after the section's body ('topic-selection'), so that the wizard can say where unsaved input waits
+ * Danger: a draft can be older than the rows it was made from (a reload, a colleague). Store in it the `version` of each row at the time
+ * the input began, and send that as `seenVersion`: a version read at the time of saving would overwrite changes silently.
+ * @param scope id of the record that the form belongs to: an assessment, a company; a fixed word if there is none yet
+ * @param form named after the section's body ('topic-selection'), so that the wizard can say where there is unsaved input
  */
 export function useUnsaved<Value>(
   scope: string,

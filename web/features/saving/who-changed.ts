@@ -49,8 +49,8 @@ async function readChanges(
 }
 
 /**
- * Says who has changed a row that is known by its name, a question or a topic ('E1.2 Climate change mitigation'). One answer serves
- * all rows of a section.
+ * Says who changed a row that is identified by its name, a question or a topic ('E1.2 Climate change mitigation'). One answer serves all
+ * rows of a section.
  */
 export function useWhoOfRows(assessmentId: AssessmentId, noun: HistoryNoun, isAsked: boolean): (name: string) => Who {
   const self = useSession().user?.id;

@@ -10,19 +10,19 @@ interface WhyFieldProps {
   kind: ReasonKind;
   value: string;
   onChange: (reason: string) => void;
-  /** Another than the usual. */
+  /** Replaces the usual hint. */
   hint?: ReactNode;
-  /** It must not stay empty. */
+  /** It must not be empty. */
   isNeeded?: boolean;
   error?: string | undefined;
-  /** Whether it takes the focus when it appears. */
+  /** Whether it gets the focus when it appears. */
   isFocused?: boolean;
   className?: string | undefined;
 }
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** The reason for a change: in free words, or by pressing a common one. */
+/** The reason for a change: in the person's own words, or chosen from common ones. */
 export function WhyField(props: WhyFieldProps) {
   const { kind, value, onChange, hint = say.whyHint, isNeeded, error, isFocused, className } = props;
   return (

@@ -20,7 +20,7 @@ const badgeStyles = cva(
   },
 );
 
-/** A word on a thing's state: In progress, Admin, Most Popular. */
+/** A word that states the status of something: In progress, Admin, Most Popular. */
 export function Badge({ tone, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeStyles>) {
   return <span {...props} className={cn(badgeStyles({ tone }), className)} />;
 }

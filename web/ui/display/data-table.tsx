@@ -8,7 +8,7 @@ export interface Column<Row> {
   align?: 'left' | 'right';
   /** The column that names the row. */
   isRowHeader?: boolean;
-  /** A column of buttons: its heading is read aloud only. */
+  /** A column of buttons, whose heading is only for screen readers. */
   hideHeader?: boolean;
   /** For widths, for example '@lg:w-28'. */
   className?: string;
@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   rowClassName?: string;
 }
 
-/** Rows of one kind under named columns. */
+/** A table of rows of one kind under named columns. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -18,7 +18,7 @@ const hues: Record<EsgCategory, { text: string; fill: string; soft: string; path
   },
 };
 
-/** The category's mark as on the matrix: circle, square, triangle on its point. Decoration next to a word. */
+/** The mark of a category, as on the matrix: circle, square, or triangle pointing down. It is decorative beside a word. */
 export function EsgMark({ category, className }: { category: EsgCategory; className?: string }) {
   const { fill, path } = hues[category];
   return (
@@ -32,7 +32,7 @@ export function EsgMark({ category, className }: { category: EsgCategory; classN
   );
 }
 
-/** A category by name, with its hue and shape. `text` replaces the name, for example by a topic's code. */
+/** The name of a category, with its hue and shape. `text` replaces the name, for example by a topic's code. */
 export function EsgTag({ category, text, className }: { category: EsgCategory; text?: string; className?: string }) {
   const { text: hue, soft } = hues[category];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A fact that is more than its text, such as a link. */
+/** A fact that is more than text, such as a link. */
 interface DrawnFact {
   text: string;
   drawn: ReactNode;
@@ -12,8 +12,8 @@ export interface FactsProps {
 }
 
 /**
- * Short facts in a line, parted by dots. The line breaks between facts; none is torn apart. The dot hangs in the gap before its
- * fact, so that at the beginning of a line it falls outside and is cut off: no line begins or ends with one.
+ * Short facts on one line, separated by dots. The line breaks only between facts. The dot is in the gap before its fact, so that it is
+ * outside and cut off at the beginning of a line: no line begins or ends with a dot.
  */
 export function Facts({ facts }: FactsProps) {
   const known = facts.flatMap((fact) => (fact ? [typeof fact === 'string' ? { text: fact, drawn: fact } : fact] : []));

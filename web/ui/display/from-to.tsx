@@ -6,16 +6,16 @@ interface FromToProps {
   label: string;
   from: string;
   to: string;
-  /** By how much, where both are numbers. */
+  /** The difference, if both are numbers. */
   by?: number | null;
   /** The label is above, so that neighbouring fields line up. */
   isStacked?: boolean;
 }
 
-/** How many letters fit side by side; longer lists are read one below the other. */
+/** How many characters fit side by side; longer values are placed one below the other. */
 const SHORT = 80;
 
-/** What something was and is; once where it is the same. */
+/** The earlier and the current value of something; only one if they are the same. */
 export function FromTo({ label, from, to, by = null, isStacked = false }: FromToProps) {
   if (from !== to && from.length + to.length > SHORT) return <Texts label={label} from={from} to={to} />;
   return (

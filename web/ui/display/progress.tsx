@@ -3,16 +3,16 @@ import { cn } from '#web/lib/cn.ts';
 
 export interface ProgressProps {
   label: string;
-  /** 0 to `max`; leave out while the length of the work is unknown. */
+  /** 0 to `max`; absent as long as the amount of work is unknown. */
   value?: number | undefined;
   max?: number;
-  /** '3 of 10 topics', shown at the right. */
+  /** '3 of 10 topics', shown on the right. */
   text?: string;
   hideLabel?: boolean;
   className?: string;
 }
 
-/** How far something is. */
+/** Shows how far something has progressed. */
 export function Progress({ label, value, max = 100, text, hideLabel, className }: ProgressProps) {
   const id = useId();
   return (

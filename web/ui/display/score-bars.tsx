@@ -2,13 +2,13 @@ import { cn } from '#web/lib/cn.ts';
 import { scoreMessages as say } from '../messages.ts';
 
 export interface ScoreBarsProps {
-  /** Null: there is no score yet. */
+  /** Null if there is no score yet. */
   value: number | null;
-  /** 5 fills whole steps; 10 and 25 fill them by parts. */
+  /** With 5, whole steps are filled; with 10 and 25, steps can be filled in part. */
   max?: 5 | 10 | 25;
-  /** The name of what is scored, for assistive technology: 'Severity'. */
+  /** What is scored, for assistive technology: 'Severity'. */
   label?: string;
-  /** Shows only the bars; the value is still read aloud. */
+  /** Shows only the bars; screen readers still announce the value. */
   hideText?: boolean;
   className?: string;
 }
@@ -16,7 +16,7 @@ export interface ScoreBarsProps {
 const STEP = 12;
 const GAP = 2;
 
-/** The outline of the first steps, the last of them by its part; two outlines cost a long list less than ten rectangles. */
+/** The outline of the first steps, the last of which may be partial; in a long list, two outlines cost less than ten rectangles. */
 function stepsTo(filled: number): string {
   return [0, 1, 2, 3, 4]
     .filter((index) => index < filled)

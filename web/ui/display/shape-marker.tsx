@@ -3,7 +3,7 @@ import { scoreMessages as say } from '../messages.ts';
 
 export type ShapeKind = 'negative' | 'positive' | 'risk' | 'opportunity';
 
-/** Corners of the shapes in their box. */
+/** The corners of the shapes in their box. */
 const shapes: Record<ShapeKind, string> = {
   negative: '[clip-path:polygon(8.333%_39.583%,91.667%_39.583%,91.667%_60.417%,8.333%_60.417%)]',
   positive:
@@ -15,8 +15,8 @@ const shapes: Record<ShapeKind, string> = {
 
 /**
  * Negative is a minus, positive a plus, risk an arrow down, opportunity an arrow up, all in the text colour: hues and closed shapes
- * (circle, square, triangle) are for the topics' categories. One element, cut out of its colour: a separate drawing in each of many rows
- * is expensive to paint. With `labelled` it is an image with a name; otherwise decoration next to a word.
+ * (circle, square, triangle) are reserved for the categories of topics. It is one element with a mask, because a separate drawing in each
+ * of many rows is expensive to paint. With `labelled`, it is an image with a name; otherwise it is decorative beside a word.
  */
 export function ShapeMarker({
   kind,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from './spinner.tsx';
 
-/** A grey placeholder with the size of what will come, so that nothing jumps: `<Skeleton className="h-9 w-40" />`. */
+/** A grey placeholder with the size of the expected content, so that nothing moves: `<Skeleton className="h-9 w-40" />`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('block animate-pulse rounded-sm bg-line/70', className)} />;
 }
 
-/** Lines of text, the last one shorter. */
+/** Placeholders for lines of text, the last of them shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div className={cn('flex flex-col gap-2', className)}>
@@ -22,7 +22,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Rows of a table or list. */
+/** Placeholders for rows of a table or list. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   return (
     <div className="divide-y">
@@ -38,7 +38,7 @@ export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   );
 }
 
-/** What a screen shows while it loads: the loading text, read out once, over skeletons of the screen's shape. */
+/** What a screen shows while it loads: the loading text, which is announced once, above placeholders in the shape of the screen. */
 export function Loading({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div>

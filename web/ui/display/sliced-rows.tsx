@@ -11,27 +11,27 @@ import {
 } from 'react';
 import { useNear } from '#web/lib/use-near.ts';
 
-/** Rows that come and go together: as many as a phone draws within a frame. */
+/** The number of rows that are added and removed together: as many as a phone can render within a frame. */
 const SLICE = 5;
 
 /** The place of a row in its list; pass `ref` and `height` on to its element. */
 export interface RowPlace {
-  /** False while it is far out of view: then only its name is there, for the page search and for screen readers. */
+  /** False while it is far out of view: then only its name is rendered, for the page search and for screen readers. */
   isDrawn: boolean;
-  /** What it measured when it was drawn last, in pixels; undefined where its content gives it or it was never drawn. */
+  /** Its height in pixels when it was last rendered; undefined if its content determines it or it was never rendered. */
   height: number | undefined;
   ref: RefCallback<HTMLElement> | undefined;
 }
 
 interface SlicedRowsProps<Row> {
   rows: readonly Row[];
-  /** Draws all rows: there are few, or the page is being printed. */
+  /** Renders all rows, because there are few or the page is being printed. */
   isWhole: boolean;
-  /** Whether a row is being edited: it stays drawn, and its element stays the same wherever the others move. Stable. */
+  /** Whether a row is being edited: it stays rendered, and its element stays the same wherever the others move. Stable. */
   isOpen: (row: Row) => boolean;
-  /** Ids of rows that are to take the focus: they stay drawn. */
+  /** Ids of rows that will get the focus: they stay rendered. */
   wantedIds: readonly (string | null)[];
-  /** One element, without a key. Stable while the rows are to look the same. */
+  /** One element, without a key. Stable as long as the rows should look the same. */
   renderRow: (row: Row, place: RowPlace) => ReactNode;
 }
 
@@ -39,11 +39,11 @@ interface Slice<Row> {
   key: string;
   rows: Row[];
   isOpen: boolean;
-  /** Begins right below an open row. */
+  /** It begins directly below an open row. */
   isBelowOpen: boolean;
 }
 
-/** The rows of a list that may be long: drawn in full only near the view. */
+/** The rows of a list that may be long: only those near the view are rendered in full. */
 export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Row>): ReactNode {
   const { rows, isWhole, isOpen, wantedIds, renderRow } = props;
   const slices = useMemo(() => cutSlices(rows, isOpen), [rows, isOpen]);
@@ -62,7 +62,7 @@ export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Ro
   ));
 }
 
-/** An open row is a separate slice under its own name, so that its form survives changes to the rows above. */
+/** An open row is a separate slice with its own key, so that its form survives changes to the rows above. */
 export function cutSlices<Row extends { id: string }>(
   rows: readonly Row[],
   isOpen: (row: Row) => boolean,
@@ -85,7 +85,7 @@ export function cutSlices<Row extends { id: string }>(
 interface RowSliceProps<Row> extends Pick<SlicedRowsProps<Row>, 'renderRow'> {
   rows: readonly Row[];
   isKept: boolean;
-  /** Drawn until it is known to be far. */
+  /** Rendered until it is known to be far away. */
   isDrawnAtFirst: boolean;
 }
 

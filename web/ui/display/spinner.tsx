@@ -1,6 +1,6 @@
 import { cn } from '#web/lib/cn.ts';
 
-/** A turning ring. Decoration unless `label` is given, which is then announced. */
+/** A rotating ring. It is decorative unless `label` is given, which is then announced. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={cn('inline-flex items-center gap-2 text-muted', className)}>

@@ -3,12 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** What the table holds; read aloud, shown only with `showCaption`. */
+  /** What the table contains; for screen readers, and visible only with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
 }
 
-/** A table that turns each row into a card where its place is narrower than 512 px (`@lg` of the container). Parts: TableHead, TableBody, TableRow, TableHeading, TableCell. */
+/**
+ * A table that turns each row into a card if its container is narrower than 512 px (`@lg`). Parts: TableHead, TableBody, TableRow,
+ * TableHeading, TableCell.
+ */
 export function Table({ caption, showCaption = false, className, children, ...props }: TableProps) {
   return (
     <div className="@container">

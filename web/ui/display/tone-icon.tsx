@@ -6,7 +6,7 @@ export type Tone = 'success' | 'info' | 'warning' | 'error';
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
 const hues = { success: 'text-success', info: 'text-info', warning: 'text-warning', error: 'text-danger' };
 
-/** The icon of a message's tone: its shape differs as well as its hue. */
+/** The icon for the tone of a message: tones differ in shape as well as in hue. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
   const Icon = icons[tone];
   return <Icon aria-hidden="true" className={cn('size-4 shrink-0', hues[tone], className)} />;

@@ -4,11 +4,11 @@ import type { EsgCategory } from './esg-tag.tsx';
 
 export interface TwoAxisGaugeProps {
   category: EsgCategory;
-  /** 0–25, or null where that side is not assessed. */
+  /** 0–25, or null if that side has not been assessed. */
   impact: number | null;
   financial: number | null;
   thresholds: { impact: number; financial: number };
-  /** Where the point was before an edit; drawn as a ring with a line to the new place. */
+  /** Where the point was before an edit; drawn as a ring with a line to the new position. */
   previous?: { impact: number; financial: number } | undefined;
   className?: string;
 }
@@ -19,14 +19,14 @@ const fills: Record<EsgCategory, string> = {
   Governance: 'fill-governance stroke-governance',
 };
 
-/** As on the matrix, around the origin. */
+/** The same shapes as on the matrix, around the origin. */
 const shapes: Record<EsgCategory, string> = {
   Environmental: 'M0 -4a4 4 0 1 1 0 8A4 4 0 1 1 0 -4Z',
   Social: 'M-3.5 -3.5h7v7h-7Z',
   Governance: 'M-4.5 -4h9L0 4.5Z',
 };
 
-/** A topic's own little matrix: financial to the right, impact upwards, the material area tinted. */
+/** A small matrix for a single topic: financial to the right, impact upwards, with the material area tinted. */
 export function TwoAxisGauge({ category, impact, financial, thresholds, previous, className }: TwoAxisGaugeProps) {
   const x = toX(financial ?? 0);
   const y = toY(impact ?? 0);

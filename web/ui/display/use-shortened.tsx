@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { uiMessages as say } from '../messages.ts';
 
-/** The first items of a list, and a button below that shows or hides the rest; null if there is no rest. */
+/** The first items of a list, and a button below that shows or hides the others; null if there are no others. */
 export function useShortened<Item>(items: readonly Item[], most: number): { shown: readonly Item[]; rest: ReactNode } {
   const [isWhole, setWhole] = useState(false);
   const left = items.length - most;

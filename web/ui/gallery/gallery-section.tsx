@@ -12,7 +12,7 @@ export function GallerySection({ id, title, children }: { id: string; title: str
   );
 }
 
-/** A row of examples with a word on what they show. */
+/** A row of examples with a caption. */
 export function Example({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -9,7 +9,10 @@ import { OverlaysSection } from './overlays-section.tsx';
 import { ScoresSection } from './scores-section.tsx';
 import { StatesSection } from './states-section.tsx';
 
-/** Every component in every state on one page, for those who build screens and for the screenshots. Not in production. `children` are parts of features. */
+/**
+ * All components in every state on one page, for developers of screens and for the screenshots; not available in production. `children`
+ * are parts of features.
+ */
 export function Gallery({ children }: { children?: ReactNode }) {
   return (
     <main className="mx-auto max-w-5xl px-4 pb-24 sm:px-8">

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of everything that is pressed; shared by buttons and by links that look like one. */
+/** The look of everything that can be pressed; shared by buttons and by links that look like buttons. */
 export const buttonStyles = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none',

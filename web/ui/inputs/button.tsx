@@ -4,13 +4,13 @@ import { Spinner } from '../display/spinner.tsx';
 import { type ButtonStyleProps, buttonStyles } from './button-styles.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** While true the button keeps focus, says `busyText` and cannot be pressed a second time. */
+  /** While true, the button keeps the focus, shows `busyText` and cannot be pressed again. */
   busy?: boolean | undefined;
-  /** What it says while busy ('Updating...'); otherwise its own text stays. */
+  /** The text while it is busy ('Updating...'); otherwise its own text stays. */
   busyText?: string | undefined;
 }
 
-/** A button. `type` is 'button' by default, so that none submits a form by accident. */
+/** A button. `type` is 'button' by default, so that no button submits a form by accident. */
 export function Button({ variant, size, busy, busyText, className, children, onClick, ...props }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     // The second click of a double click means the same as the first, however fast that was answered.

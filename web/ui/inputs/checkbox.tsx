@@ -4,14 +4,14 @@ import { cn } from '#web/lib/cn.ts';
 import { useFieldControl } from './field-context.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Shown next to the box, as its name. Without one, give `aria-label` or put it in a Field. */
+  /** Shown next to the box as its name. If absent, give `aria-label` or put it in a Field. */
   label?: ReactNode;
   hint?: ReactNode;
   /** Some, but not all, of its items are ticked. */
   indeterminate?: boolean;
 }
 
-/** A tick box of the platform, drawn to fit; the label is part of what can be pressed. */
+/** A native checkbox with our own look; the label can be pressed as well. */
 export function Checkbox({ label, hint, indeterminate = false, className, ref, ...props }: CheckboxProps) {
   const hintId = useId();
   const control = useFieldControl({ ...props, 'aria-describedby': hint ? hintId : props['aria-describedby'] });

@@ -10,7 +10,7 @@ interface FieldState {
 
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** What a field hands to its control. */
+/** What a field passes to its control. */
 export interface ControlProps {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -18,7 +18,7 @@ export interface ControlProps {
   'aria-required'?: boolean | 'true' | 'false' | undefined;
 }
 
-/** Ties a control to the field around it: id, description, invalid and required. What the caller sets wins. */
+/** Connects a control to the field around it: id, description, invalid and required. Props set by the caller take precedence. */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FieldContext);
   if (!field) return props;

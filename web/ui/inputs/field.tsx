@@ -11,7 +11,7 @@ export interface FieldProps {
   /** The sentence that says what is wrong and how to correct it. */
   error?: ReactNode;
   required?: boolean | undefined;
-  /** Id of the control, when the caller needs to know it. */
+  /** Id of the control, if the caller needs to know it. */
   id?: string | undefined;
   /** Keeps the label for assistive technology only (rows of a table with a column heading). */
   hideLabel?: boolean;
@@ -19,7 +19,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** One control with its label, hint and error. Input, Textarea, Select and Combobox inside it are tied to them by themselves. */
+/** One control with its label, hint and error. Input, Textarea, Select and Combobox inside it are connected to these automatically. */
 export function Field({ label, hint, error, required = false, id, hideLabel, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? `${ownId}control`;

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 export interface FormButtonsProps {
-  /** Of the form that the second one sends. */
+  /** The id of the form that the second button submits. */
   formId: string;
-  /** Nothing can be pressed. */
+  /** No button can be pressed. */
   isBusy: boolean;
   /** The form is being sent. */
   isSending?: boolean;
   /** False if there is nothing to send. */
   isReady?: boolean | undefined;
   isDestructive?: boolean | undefined;
-  /** The words on the buttons, and those while it is being sent. */
+  /** The labels of the buttons, and the label while the form is being sent. */
   cancel: ReactNode;
   send: ReactNode;
   sending: string;
   onCancel: () => void;
-  /** A button on the other side, such as one that withdraws what the form changes. */
+  /** A button on the other side, for example one that withdraws what the form changes. */
   aside?: ReactNode;
-  /** Another way on, between the two. */
+  /** Another button between the two. */
   children?: ReactNode;
 }
 
-/** With what a dialog around a form ends: the way out, and the button that sends it. */
+/** The end of a form in a dialog: the button that cancels and the one that submits. */
 export function FormButtons(props: FormButtonsProps) {
   const { formId, isBusy, isSending = isBusy, isReady = true, isDestructive = false, cancel, send, sending } = props;
   const { onCancel, aside, children } = props;

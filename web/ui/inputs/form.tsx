@@ -1,21 +1,24 @@
 import { type ChangeEvent, type ComponentProps, type RefObject, useCallback, useRef, useState } from 'react';
 import { controlOf } from '#web/lib/focus-soon.ts';
 
-/** Sentences by the name of their field. */
+/** Error messages by the name of their field. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 export interface FormOptions<Values extends object, Name extends string> {
-  /** The contents of the fields. The component that shows the form holds them, so that they can outlive the form. */
+  /** The contents of the fields. They belong to the component that shows the form, so that they can outlive the form. */
   value: Values;
   onChange: (value: Values, change: Partial<Values>) => void;
-  /** What keeps it from being sent, a sentence per field. Asked at each try, and while a field that was wrong is mended. */
+  /**
+   * What prevents it from being sent, one sentence for each field. It is called at each attempt, and while a wrong field is being
+   * corrected.
+   */
   check?: ((value: Values) => FieldErrors<Name>) | undefined;
   /**
-   * Sends it. True: done; false: it failed and was reported; or the errors that the server found, to show at the fields. `isQuiet`: the
-   * caller reports success.
+   * Sends the form. True if it succeeded; false if it failed and this was reported; or the errors that the server found, to show at the
+   * fields. `isQuiet`: the caller reports success.
    */
   send: (value: Values, isQuiet: boolean) => Promise<boolean | FieldErrors<Name>>;
-  /** Announced if the check fails and the sentences at the fields do not say everything. */
+  /** Announced if the check fails and the messages at the fields do not say everything. */
   onWrong?: ((found: FieldErrors<Name>) => void) | undefined;
 }
 
@@ -23,19 +26,19 @@ export interface FormState<Values extends object, Name extends string = keyof Va
   value: Values;
   /** While it is being sent. */
   isBusy: boolean;
-  /** The sentence at a field; stays until the field is right. */
+  /** The message at a field, which stays until the field is correct. */
   errorOf: (name: Name) => string | undefined;
-  /** Changes one field or several. Stable. */
+  /** Changes one or several fields. Stable. */
   set: (change: Partial<Values>) => void;
-  /** Ties a text field or a select to the form; its `onChange` is stable. */
+  /** Connects a text field or a drop-down to the form; its `onChange` is stable. */
   text: (name: TextName<Values>) => {
     name: string;
     value: string;
     onChange: (event: TextEvent) => void;
   };
-  /** Checks and sends; resolves whether it succeeded. A second press during the first waits for the first. */
+  /** Checks and sends; resolves with whether it succeeded. A second click waits for the first one. */
   submit: (isQuiet?: boolean) => Promise<boolean>;
-  /** Forgets what was found wrong. */
+  /** Clears the errors that were found. */
   forget: () => void;
   element: RefObject<HTMLFormElement | null>;
 }
@@ -44,7 +47,7 @@ type TextEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelect
 type TextName<Values> = { [Name in keyof Values & string]: Values[Name] extends string ? Name : never }[keyof Values &
   string];
 
-/** What every form needs: sentences at the fields, the focus at the first one that is wrong, sent once, nothing typed lost. */
+/** What every form needs: messages at the fields, the focus on the first wrong field, submitting only once, and no lost input. */
 export function useForm<Values extends object, Name extends string = keyof Values & string>(
   options: FormOptions<Values, Name>,
 ): FormState<Values, Name> {
@@ -137,7 +140,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | '
   form: Pick<FormState<object, never>, 'submit' | 'element'>;
 }
 
-/** The form's element: Enter and the submit button send it. */
+/** The form element: Enter and the submit button submit it. */
 export function Form({ form, ...props }: FormProps) {
   return (
     <form
@@ -152,7 +155,7 @@ export function Form({ form, ...props }: FormProps) {
   );
 }
 
-/** Puts the focus on the first control that says something is wrong. */
+/** Puts the focus on the first control that has an error. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (invalid) controlOf(invalid).focus();
@@ -167,7 +170,7 @@ function omit<Name extends string>(errors: FieldErrors<Name>, names: readonly st
   return left.length === Object.keys(errors).length ? errors : (Object.fromEntries(left) as FieldErrors<Name>);
 }
 
-/** Problems as the rules of the domain name them, put into words. */
+/** Turns problems that the domain's rules have found into sentences. */
 export function sayProblems<Name extends string, Problem extends string>(
   problems: Partial<Record<Name, Problem>>,
   sentences: Readonly<Record<Problem, string>>,

@@ -2,7 +2,7 @@ import { cn } from '#web/lib/cn.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'busyText'> {
-  /** What it does, for those who do not see the icon; also its tooltip text. */
+  /** What it does, for people who do not see the icon; also the text of its tooltip. */
   label: string;
 }
 

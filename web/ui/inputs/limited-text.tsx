@@ -4,16 +4,19 @@ import { limitMessages as say } from '../messages.ts';
 import { Input } from './input.tsx';
 import { Textarea } from './textarea.tsx';
 
-/** From which part of the longest on the count is shown. */
+/** The share of the maximum length from which the count is shown. */
 const NEAR = 0.9;
 
 type LimitProps<Control extends 'input' | 'textarea'> = Omit<ComponentProps<Control>, 'maxLength' | 'value'> & {
   value: string;
-  /** Maximum length, in UTF-16 code units. A longer text stays and says so: a browser’s `maxlength` cuts pasted text. */
+  /**
+   * Maximum length, in UTF-16 code units. A longer text is kept and a message shown, whereas a browser’s `maxlength` cuts off pasted
+   * text.
+   */
   most: number;
 };
 
-/** A one-line field whose text can be too long to be saved. */
+/** A one-line field that says when its text is too long to be saved. */
 export function LimitedInput({ most, ...props }: LimitProps<'input'>) {
   const { control, count } = useTextLimit(props.value, most);
   return (
@@ -24,7 +27,7 @@ export function LimitedInput({ most, ...props }: LimitProps<'input'>) {
   );
 }
 
-/** A field of several lines whose text can be too long to be saved. */
+/** A field of several lines that says when its text is too long to be saved. */
 export function LimitedTextarea({ most, ...props }: LimitProps<'textarea'>) {
   const { control, count } = useTextLimit(props.value, most);
   return (

@@ -18,17 +18,20 @@ export interface MultiChoiceProps {
   /** The value among `options` that asks for free text. */
   otherValue?: string;
   otherText?: string;
-  /** The longest that the free text may be, in characters. */
+  /** The maximum length of the free text, in characters. */
   otherMost?: number;
   onOtherTextChange?: (text: string) => void;
-  /** Names the free text. */
+  /** The label of the free text. */
   otherLabel?: string;
   disabled?: boolean;
-  /** In two columns where there is room. */
+  /** Two columns, if there is room. */
   columns?: 1 | 2;
 }
 
-/** Several of a few, all in sight; ticking Other opens a text field. Unticking it keeps the text until the caller drops it. */
+/**
+ * Several of a few options, all of them visible; ticking Other opens a text field. If it is unticked, the text is kept until the caller
+ * discards it.
+ */
 export function MultiChoice(props: MultiChoiceProps) {
   const { label, hint, error, required, options, value, onValueChange, otherValue, disabled = false } = props;
 

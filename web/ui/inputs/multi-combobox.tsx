@@ -9,13 +9,16 @@ import type { Option } from './select.tsx';
 
 export interface MultiComboboxProps {
   options: readonly Option[];
-  /** The chosen options' values, in the order they were chosen. */
+  /** The values of the chosen options, in the order in which they were chosen. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   placeholder?: string;
-  /** Shown when no option matches what was typed. */
+  /** Shown if no option matches the typed text. */
   emptyText?: string;
-  /** The values of the options that typed letters mean, in the order in which they are offered; otherwise by their labels. */
+  /**
+   * The values of the options that match the typed text, in the order in which they are offered; if absent, options are matched by their
+   * labels.
+   */
   find?: (query: string) => readonly string[];
   disabled?: boolean;
   id?: string;
@@ -25,8 +28,8 @@ export interface MultiComboboxProps {
 }
 
 /**
- * Several of many (250 countries): type to search, Enter or a press to choose, Backspace or the cross to take away. The list stays
- * open while one chooses.
+ * Several of many options (250 countries): type to search, Enter or a click to choose, Backspace or the cross to remove. The list stays
+ * open while the person chooses.
  */
 export function MultiCombobox({ options, value, onValueChange, ...props }: MultiComboboxProps) {
   const control = useFieldControl<ControlProps>({ id: props.id });

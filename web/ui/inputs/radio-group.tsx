@@ -15,19 +15,19 @@ export interface RadioGroupProps<Value extends string> {
   error?: ReactNode;
   required?: boolean;
   hideLabel?: boolean;
-  /** Of the group, when the caller needs to know it. */
+  /** The id of the group, if the caller needs to know it. */
   id?: string;
   options: readonly RadioOption<Value>[];
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
   disabled?: boolean | undefined;
-  /** Side by side where there is room. */
+  /** Side by side, if there is room. */
   inline?: boolean;
   name?: string;
   className?: string;
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** One of a few options, all of them visible. Arrow keys change the choice. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hint, error, required, hideLabel, options, value, onValueChange, inline, disabled } = props;
   const ownName = useId();

@@ -4,29 +4,29 @@ import { scoreMessages as say } from '../messages.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
 
 export interface ScoreSliderProps {
-  /** null: not scored yet; nothing is filled. */
+  /** Null if it is not scored yet; no step is filled. */
   value: number | null;
   onValueChange: (value: number) => void;
   /** Highest score; the lowest is always 1, the step 1. */
   max: 5 | 10;
   /** What assistive technology reads and what is next to the steps: '4 of 5, high'. */
   getValueText: (value: number) => string;
-  /** Says what the slider sets. Leave out inside a Field, whose label counts. */
+  /** What the slider sets. Leave it out inside a Field, whose label is used. */
   label?: string | undefined;
-  /** Words under the first and the last step. */
+  /** The words below the first and the last step. */
   lowLabel?: ReactNode;
   highLabel?: ReactNode;
-  /** Nobody has chosen the value: it is shown in a dashed outline and announced as not set. */
+  /** Nobody has chosen the value: it has a dashed outline and is announced as not set. */
   isDefault?: boolean;
   disabled?: boolean | undefined;
   id?: string | undefined;
   name?: string | undefined;
-  /** Hides the value's text next to the steps (it is still read aloud). */
+  /** Hides the value's text next to the steps (screen readers still announce it). */
   hideValueText?: boolean;
   className?: string | undefined;
 }
 
-/** The score of a key: 1 to 9, and 0 for 10. */
+/** The score that a key sets: 1 to 9, and 0 for 10. */
 function scoreOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, max: number): number | null {
   if (ctrlKey || metaKey || altKey || !/^\d$/.test(key)) return null;
   const score = Number(key) || 10;

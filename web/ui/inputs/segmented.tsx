@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 export interface SegmentedOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Shown instead of the label, which stays its name. */
+  /** Shown instead of the label, which remains its name. */
   icon?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few short words, all in sight: Chart or Table, a category, a theme. Radios underneath. */
+/** One of a few short words, all of them visible: Chart or Table, a category, a theme. It consists of radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   const name = useId();

@@ -17,7 +17,7 @@ export interface SelectProps extends ComponentProps<'select'> {
   clearable?: boolean;
 }
 
-/** A drop-down of the platform itself: it works by touch, keys and type-ahead, and opens outside any clipping. */
+/** The native drop-down: it works by touch, keys and type-ahead, and its list is never clipped by what is around it. */
 export function Select({ options, placeholder, clearable = false, className, children, ...props }: SelectProps) {
   const control = useFieldControl(props);
   return (

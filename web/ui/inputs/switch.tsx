@@ -4,11 +4,11 @@ import { cn } from '#web/lib/cn.ts';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Hides the label; it stays the name. */
+  /** Hides the label, which remains its name. */
   hideLabel?: boolean;
 }
 
-/** Takes effect immediately, unlike a checkbox in a form. Label left, switch right. */
+/** Takes effect immediately, unlike a checkbox in a form. The label is on the left, the switch on the right. */
 export function Switch({ label, hint, hideLabel = false, className, ...props }: SwitchProps) {
   const id = useId();
   const inputId = props.id ?? `${id}switch`;

@@ -35,7 +35,7 @@ export function Textarea({ className, rows = 3, ref, onInput, ...props }: Compon
   );
 }
 
-/** Only if the browser does not do it (`field-sizing`). */
+/** Used only if the browser does not support `field-sizing`. */
 function fitHeight(element: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   element.style.height = 'auto';

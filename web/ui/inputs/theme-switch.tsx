@@ -12,7 +12,7 @@ const options = [
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** System, light or dark. `compact` is one button that goes round, for the sidebar's row of icons. */
+/** System, light or dark. With `compact`, it is a single button that cycles through the three, for the sidebar's row of icons. */
 export function ThemeSwitch({ compact = false }: { compact?: boolean }) {
   const theme = useTheme();
   const current = options.find((option) => option.value === theme) ?? options[0];

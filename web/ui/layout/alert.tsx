@@ -7,7 +7,7 @@ export interface AlertProps {
   title?: ReactNode;
   /** Buttons under the text. */
   action?: ReactNode;
-  /** Read out when it appears: immediately for errors, otherwise politely. */
+  /** Announced when it appears: immediately for errors, otherwise politely. */
   announce?: boolean;
   className?: string;
   children?: ReactNode;
@@ -20,7 +20,7 @@ const grounds: Record<Tone, string> = {
   error: 'border-danger/30 bg-danger-soft',
 };
 
-/** A message that stays where it concerns something. */
+/** A message that stays next to what it is about. */
 export function Alert({ tone = 'info', title, action, announce = false, className, children }: AlertProps) {
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (

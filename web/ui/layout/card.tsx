@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** A sheet of white with a hairline; on paper, where a page break would cut a frame, the line above it alone. */
+/** A white area with a thin border; in print, where a page break could cut through a border, it has only the line at the top. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
@@ -14,7 +14,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   );
 }
 
-/** Title and description on the left, actions on the right; wraps when narrow. */
+/** Title and description on the left, actions on the right; wraps if it is narrow. */
 export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
   return (
     <header

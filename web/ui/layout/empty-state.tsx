@@ -3,7 +3,7 @@ import { cn } from '#web/lib/cn.ts';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What to do next, in a sentence. */
+  /** What to do next, in one sentence. */
   description?: ReactNode;
   action?: ReactNode;
   /** A small graphic of the product's own, for example an empty gauge. */
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what to do about it. */
 export function EmptyState({ title, description, action, graphic, className }: EmptyStateProps) {
   return (
     <div className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>

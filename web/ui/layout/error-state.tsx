@@ -8,16 +8,16 @@ export interface ErrorStateProps {
   title: ReactNode;
   description?: ReactNode;
   onRetry?: () => void;
-  /** While trying again. */
+  /** While another attempt is in progress. */
   busy?: boolean;
   /** Another way out, for example a link home. */
   action?: ReactNode;
-  /** For the person who is asked for help: the request's id. */
+  /** The id of the request, for the person who is asked for help. */
   reference?: string | undefined;
   className?: string;
 }
 
-/** A part of the page that could not be shown, with the way out. Announced when it appears. */
+/** A part of the page that could not be shown, with what to do about it. It is announced when it appears. */
 export function ErrorState({ title, description, onRetry, busy, action, reference, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>

@@ -2,7 +2,7 @@ import { SkeletonRows } from '../display/skeleton.tsx';
 import { Spinner } from '../display/spinner.tsx';
 import { Card, CardBody } from './card.tsx';
 
-/** In the place of a list that is on its way. */
+/** Shown in place of a list that is being loaded. */
 export function LoadingCard({ label }: { label: string }) {
   return (
     <Card>

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Titles that change in steps (a screen, then its section) are announced once, this many milliseconds after the last. */
+/** Titles that change in steps (a screen, then its section) are announced once, this many milliseconds after the last change. */
 const SETTLED = 200;
 
-/** Tells assistive technology politely when another page has come without a page load: the document's title, when it changes. */
+/**
+ * Announces politely to assistive technology that another page has appeared without a page load: it announces the document's title when
+ * this changes.
+ */
 export function PageAnnouncer() {
   const [told, setTold] = useState('');
   useEffect(() => {

@@ -3,9 +3,9 @@ const HEIGHT = '--page-footer';
 const bars = new Set<HTMLElement>();
 
 /**
- * Tells the page how high a bar at its foot is: toasts stay above it, and elements focused by keyboard are scrolled clear of it
- * (base.css). Use as `ref` of the bar, which is stuck to the foot or near the end of a screen as high as the window; of several, the
- * highest counts.
+ * Tells the page how high a bar at its bottom is: toasts stay above it, and elements focused by keyboard are scrolled clear of it
+ * (base.css). Use it as `ref` of the bar, which is sticky at the bottom, or near the end of a screen as high as the window; if there are
+ * several bars, the highest counts.
  */
 export function pageFooter(bar: HTMLElement | null) {
   if (bar === null) return undefined;
@@ -25,7 +25,7 @@ function tell(): void {
   document.documentElement.style.setProperty(HEIGHT, `${reach}px`);
 }
 
-/** In pixels; if the bar is not stuck, with everything below it. */
+/** In pixels; if the bar is not sticky, including everything below it. */
 function reachOf(bar: HTMLElement): number {
   if (getComputedStyle(bar).position === 'sticky') return bar.offsetHeight;
   return document.documentElement.scrollHeight - window.scrollY - bar.getBoundingClientRect().top;

@@ -5,12 +5,12 @@ import { PageTitle } from './page-title.tsx';
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Buttons at the right, under the title when narrow. */
+  /** Buttons on the right; below the title if it is narrow. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** The title of a screen, set in the serif; also the document's, where it is plain text. One per screen. */
+/** The title of a screen, in the serif font; if it is plain text, it is also the document's title. One per screen. */
 export function PageHeader({ title, subtitle, actions, className }: PageHeaderProps) {
   return (
     <header className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', className)}>

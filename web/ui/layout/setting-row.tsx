@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be set: what it is at the left, the button at the right, and what opens below. */
+/** One setting: what it is on the left, the button on the right, and what opens below. */
 export function SettingRow({
   title,
   text,

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, into the page. `target` is the id of something that can take the focus. */
+/** The first stop of the Tab key, which skips the navigation. `target` is the id of an element that can take the focus. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a bar that stays at the top (`page-toolbar`) has been reached by scrolling, so that everything above it is out of view. */
+/** Whether a bar that sticks to the top (`page-toolbar`) is stuck, so that everything above it has been scrolled out of view. */
 export function useIsStuck(bar: RefObject<HTMLElement | null>): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {

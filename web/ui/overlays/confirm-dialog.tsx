@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   busyText?: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   /** The caller closes the dialog when the work is done, so that a failure can be shown in it. */
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that matters. The focus starts on Cancel. */
+/** Asks for confirmation before something important. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -11,19 +11,22 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, right-aligned, the main one last. On narrow screens they stack, the main one on top. */
+  /** Buttons, right-aligned, the main one last. On narrow screens, they are stacked with the main one on top. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** When false, neither Escape nor a press outside closes it (work in progress, unsaved input). */
+  /** If false, neither Escape nor a click outside closes it (work in progress, unsaved input). */
   dismissible?: boolean;
-  /** What gets the focus when it opens; without it the first field, or else the first control. */
+  /** The element that gets the focus when it opens; if absent, the first field, or otherwise the first control. */
   focusFirst?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
-/** A modal dialog: holds the focus, gives it back to what opened it, closes with Escape. A sheet from below on phones. */
+/**
+ * A modal dialog: it keeps the focus inside, returns it to the element that opened it, and closes with Escape. On phones, it is a sheet
+ * from below.
+ */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', ...rest }: DialogProps) {
   const { dismissible = true, focusFirst, children } = rest;
   const body = useRef<HTMLDivElement>(null);

@@ -11,15 +11,15 @@ interface FormDialogProps<Values extends object, Name extends string>
   /** Something other than sending is in progress: nothing can be pressed, and it stays open. */
   isBusy?: boolean;
   onClose: () => void;
-  /** Where its button puts away what was typed, and closing it otherwise keeps that. */
+  /** Set if its button discards the typed text, whereas closing it in other ways keeps the text. */
   onCancel?: () => void;
-  /** Another way on, before the button that sends it. */
+  /** Another button, before the one that submits. */
   besides?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog, which stays open while it is sent. Whoever shows it closes it when `form.send` is done. */
+/** A form in a dialog, which stays open while the form is being sent. The caller closes it when `form.send` has finished. */
 export function FormDialog<Values extends object, Name extends string>(props: FormDialogProps<Values, Name>) {
   const { form, open = true, title, description, size, onClose, onCancel = onClose, besides, children } = props;
   const { isBusy = form.isBusy, aside, cancel, send, sending, isReady, isDestructive } = props;

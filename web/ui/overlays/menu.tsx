@@ -38,7 +38,7 @@ export interface MenuItemProps {
   onPress?: () => void;
   icon?: ReactNode;
   disabled?: boolean;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   /** A link instead of an action: `render={<Link to="…" />}`. */
   render?: ReactElement;

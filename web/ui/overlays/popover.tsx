@@ -11,7 +11,7 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Whether the focus goes back to what opened it when it closes; asked then. It does unless this says no. */
+  /** Whether the focus returns to the element that opened it; called when it closes. The focus returns unless this returns false. */
   finalFocus?: () => boolean;
   className?: string;
   children: ReactNode;

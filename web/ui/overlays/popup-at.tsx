@@ -5,20 +5,20 @@ import { Button } from '../inputs/button.tsx';
 import { popupPosition, popupStyles } from '../popup-styles.ts';
 
 export interface PopupAtProps {
-  /** Ids of the elements next to which it opens, and that gets the focus when it closes. */
+  /** Ids of the element next to which it opens, and of the one that gets the focus when it closes. */
   anchorId: string;
   returnToId: string;
   title: ReactNode;
-  /** Choices one below the other, as wide as it is; else a form. */
+  /** Choices one below the other, as wide as the element; otherwise a form. */
   isList?: boolean;
-  /** While its contents cannot be kept: nothing behind it can be pressed, and this closes it without them. */
+  /** Set while its contents cannot be saved: nothing behind it can be pressed, and this button closes it without saving. */
   discard?: { label: string; onPress: () => void } | null;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form or choices at a cell of a table, open from the start. The element marked `data-first` takes the focus. */
+/** A form or choices at a cell of a table, open from the start. The element with `data-first` gets the focus. */
 export function PopupAt(props: PopupAtProps) {
   const { anchorId, returnToId, title, isList = false, discard = null, onKeyDown, onClose, children } = props;
   return (

@@ -12,13 +12,13 @@ export interface RecordSheetProps {
   title: string;
   /** The record they belong to: a name, or a link to its place. */
   subtitle: ReactNode;
-  /** Beside the way out. */
+  /** Shown beside the close button. */
   action?: ReactNode;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** At the side: what belongs to one record, such as its comments, its history or its evidence. */
+/** A panel at the side with what belongs to one record, such as its comments, its history or its evidence. */
 export function RecordSheet(props: RecordSheetProps) {
   const { isOpen, onOpenChange, label, title, subtitle, action, closeLabel, children } = props;
   return (

@@ -6,12 +6,12 @@ import { backdropStyles } from '../popup-styles.ts';
 export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Named for assistive technology; not shown. */
+  /** Its name for assistive technology; not shown. */
   title: string;
   side?: 'left' | 'right';
-  /** What gets the focus when it opens; without it the first control. */
+  /** The element that gets the focus when it opens; if absent, the first control. */
   focusFirst?: () => HTMLElement | null;
-  /** What gets the focus when it closes; without it what had it before. */
+  /** The element that gets the focus when it closes; if absent, the one that had it before. */
   focusAfter?: () => HTMLElement | null;
   className?: string;
   children: ReactNode;
@@ -47,7 +47,10 @@ export function Sheet({ open, onOpenChange, title, side = 'left', className, chi
   );
 }
 
-/** The element that had the focus before something opened: read during rendering, because a field in it may take the focus immediately. */
+/**
+ * The element that had the focus before something opened: it is read during rendering, because a field in it may take the focus
+ * immediately.
+ */
 function useFocusBefore(isOpen: boolean): () => HTMLElement | null {
   const wasOpen = useRef(false);
   const had = useRef<Element | null>(null);

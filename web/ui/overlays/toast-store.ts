@@ -5,9 +5,9 @@ interface ToastOptions {
   description?: ReactNode;
   /** One thing to do about it ('Undo', 'Try again'); pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** A second toast with the same id replaces the first instead of piling up. */
+  /** A second toast with the same id replaces the first instead of being added. */
   id?: string;
-  /** Milliseconds; 0 stays until closed. */
+  /** In milliseconds; 0 means until it is closed. */
   timeout?: number;
 }
 
@@ -18,7 +18,7 @@ export interface ToastItem extends ToastOptions {
   timeout: number;
 }
 
-/** Milliseconds before it disappears; errors stay longer, because they must be read. */
+/** Milliseconds before a toast disappears; errors stay longer, because people must have time to read them. */
 const timeouts: Record<Tone, number> = { success: 3500, info: 5000, warning: 8000, error: 10_000 };
 const most = 2;
 
@@ -40,8 +40,8 @@ function show(tone: Tone, title: string, options: ToastOptions = {}): string {
 }
 
 /**
- * Announces what happened, from anywhere: `toast.success('Section Saved', { description: '…' })`. Errors are announced immediately, the
- * rest politely; only the newest two stay. Returns the toast's id. Needs one `<Toaster />` in the page.
+ * Shows a message about what happened, from anywhere: `toast.success('Section Saved', { description: '…' })`. Errors are announced
+ * immediately, others politely; only the newest two stay. Returns the toast's id. The page needs one `<Toaster />`.
  */
 export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),
@@ -52,7 +52,7 @@ export const toast = {
   dismiss: (id?: string) => change(id === undefined ? [] : items.filter((item) => item.id !== id)),
 };
 
-/** What the Toaster shows, oldest first. */
+/** The toasts to show, oldest first. */
 export function useToasts(): readonly ToastItem[] {
   return useSyncExternalStore(
     (listener) => {

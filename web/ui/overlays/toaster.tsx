@@ -8,9 +8,9 @@ import { uiMessages as say } from '../messages.ts';
 import { type ToastItem, toast, useToasts } from './toast-store.ts';
 
 /**
- * Where toasts appear: at the bottom in the middle, above the bar at the foot, where there are few buttons. They wait while hovered or
- * focused. F6 moves the focus to them; closing one returns it; elements focused below are scrolled clear of them. They are above dialogs
- * and sheets, outside the page, so that Undo can be pressed there too. Put it once into the page.
+ * Where toasts appear: at the bottom in the middle, above the bar at the bottom, where there are few buttons. They do not disappear while
+ * hovered or focused. F6 moves the focus to them; closing one returns it; elements that are focused below them are scrolled clear of
+ * them. They are above dialogs and sheets, outside the page, so that Undo can be pressed there too. Put it into the page once.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -70,7 +70,7 @@ export function Toaster() {
   );
 }
 
-/** Scrolls what has the focus clear of toasts that have come over it. */
+/** Scrolls the focused element clear of toasts that cover it. */
 function clearOf(toasts: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || toasts.contains(focused)) return;

@@ -3,15 +3,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { popupPosition } from '../popup-styles.ts';
 
 export interface TooltipProps {
-  /** A short phrase. Never the only place for what one must know: touch has no hover. */
+  /** A short phrase. It must never be the only place for important information, because touch screens have no hover. */
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
   disabled?: boolean;
-  /** One element that takes focus and a ref, for example a Button. */
+  /** One element that can take the focus and a ref, for example a Button. */
   children: ReactElement;
 }
 
-/** A word of explanation on hover or focus. */
+/** A short explanation on hover or focus. */
 export function Tooltip({ text, side = 'top', disabled = false, children }: TooltipProps) {
   return (
     <Base.Root disabled={disabled}>

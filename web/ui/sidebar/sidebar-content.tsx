@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The groups; takes what room there is. */
+/** The groups; takes up the remaining space. */
 export function SidebarContent({ children }: { children: ReactNode }) {
   return <div className="flex flex-1 flex-col gap-4 py-2">{children}</div>;
 }

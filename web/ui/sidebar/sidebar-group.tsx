@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { useSidebar } from './sidebar-state.ts';
 
-/** A labelled list of entries; with icons only, the label gives way to a hairline. */
+/** A labelled list of entries; if only icons are shown, a thin line replaces the label. */
 export function SidebarGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const { isExpanded, isMobile } = useSidebar();

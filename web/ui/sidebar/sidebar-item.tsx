@@ -11,11 +11,11 @@ type SidebarItemProps<As extends ElementType> = {
   label: string;
   /** The current page. */
   isActive?: boolean;
-  /** A number or a dot at the right end. */
+  /** A number or a dot on the right. */
   badge?: ReactNode;
 } & Omit<ComponentProps<As>, 'as' | 'children'>;
 
-/** An entry that is not in a list, for example in the footer. Its label becomes a tooltip when only icons show. */
+/** An entry that is not in a list, for example in the footer. If only icons are shown, its label becomes a tooltip. */
 export function SidebarButton<As extends ElementType = 'button'>(props: SidebarItemProps<As>) {
   const { as, icon: Icon, label, isActive, badge, className, onClick, ...rest } = props as SidebarItemProps<'button'>;
   const { isExpanded, isMobile, setSheetOpen } = useSidebar();

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useMediaQuery } from '../use-media-query.ts';
 import { readSidebarCookie, SidebarContext, writeSidebarCookie } from './sidebar-state.ts';
 
-/** Holds the sidebar's state (7-day cookie `sidebar_state`) and listens for Ctrl/Cmd+B. Wraps sidebar and page. */
+/** Keeps the sidebar's state (7-day cookie `sidebar_state`) and listens for Ctrl/Cmd+B. It wraps the sidebar and the page. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isMobile = useMediaQuery('(max-width: 767.98px)');
   const [isExpanded, setExpanded] = useState(readSidebarCookie);

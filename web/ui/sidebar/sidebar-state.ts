@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface SidebarState {
   /** Wide (16rem) or icons only (3rem). Desktop only. */
   isExpanded: boolean;
-  /** The sheet of 18rem under 768 px. */
+  /** The sheet of 18rem below 768 px. */
   isSheetOpen: boolean;
   isMobile: boolean;
   toggle: () => void;

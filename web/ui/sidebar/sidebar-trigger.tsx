@@ -3,7 +3,7 @@ import { IconButton } from '../inputs/icon-button.tsx';
 import { uiMessages as say } from '../messages.ts';
 import { useSidebar } from './sidebar-state.ts';
 
-/** Opens and closes the sidebar; in the page's header. */
+/** Opens and closes the sidebar; it is in the page's header. */
 export function SidebarTrigger() {
   const { toggle, isExpanded, isMobile, isSheetOpen } = useSidebar();
   return (

@@ -3,7 +3,9 @@ import { cn } from '#web/lib/cn.ts';
 import { Sheet } from '../overlays/sheet.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-/** The bar itself: 16rem, or 3rem of icons, next to the page; a sheet of 18rem under 768 px. `label` names the navigation. */
+/**
+ * The sidebar itself: 16rem wide, or 3rem with only icons, beside the page; below 768 px, a sheet of 18rem. `label` names the navigation.
+ */
 export function Sidebar({ label, children }: { label: string; children: ReactNode }) {
   const { isMobile, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
   if (isMobile) {

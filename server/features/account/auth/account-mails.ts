@@ -30,20 +30,20 @@ export function addressTakenMail(publicUrl: string, { name }: { name: string }):
       'If it was you, sign in instead. If you have forgotten your password, choose "Forgot password?" on the sign-in page.',
     ],
     action: { label: 'Sign in', url: `${publicUrl}/auth` },
-    notes: ['If it was not you, you do not need to do anything. Your account and your password are unchanged.'],
+    notes: ['If it was not you, you do not need to do anything. Your account and password have not changed.'],
   });
 }
 
 export function resetMail(publicUrl: string, { name, token }: { name: string; token: string }): AccountMail {
   return composeMail({
-    subject: 'Set a new password for Twofold',
+    subject: 'Reset your Twofold password',
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      'Someone asked for a new password for your account. If it was you, follow the link to set one.',
+      'Someone asked to reset the password for your account. If it was you, follow the link to set a new one.',
       'You can use the link once, within 30 minutes. Setting a new password signs you out everywhere else.',
     ],
     action: { label: 'Set new password', url: resetUrl(publicUrl, token) },
-    notes: ['If it was not you, you do not need to do anything. Your password is unchanged.'],
+    notes: ['If it was not you, you do not need to do anything. Your password has not changed.'],
   });
 }
 
@@ -63,7 +63,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 
 interface NewSignIn {
   name: string;
-  /** As `browserName` guesses it. */
+  /** As guessed by `browserName`. */
   browser: string;
   /** The client's address or, with IPv6, its network. */
   address: string;
@@ -78,9 +78,9 @@ export function newSignInMail(publicUrl: string, { name, browser, address, at }:
       'Someone has just signed in to your account from a new browser:',
       `${browser}, from the address ${address}, on ${moment.format(at)} (UTC).`,
       'If it was you, you do not need to do anything.',
-      'If it was not you, set a new password immediately: choose "Forgot password?" on the sign-in page. This signs everyone else out.',
+      'If it was not you, set a new password immediately: choose "Forgot password?" on the sign-in page. This signs out everyone else.',
     ],
     action: { label: 'Open sign-in page', url: `${publicUrl}/auth` },
-    notes: ['You can switch these emails off in your settings, under System Updates.'],
+    notes: ['You can turn off these emails in your settings, under System Updates.'],
   });
 }

@@ -7,7 +7,7 @@ import { newSignInMail } from './account-mails.ts';
 import { findPerson } from './queries.ts';
 import { openSession } from './session-queries.ts';
 
-/** Enough to recognise a browser by. */
+/** Long enough to recognize a browser. */
 const MAX_USER_AGENT = 1000;
 
 /**

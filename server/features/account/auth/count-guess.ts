@@ -4,9 +4,9 @@ import type { Limit } from '#server/platform/limits/limits.ts';
 export type Guess = { ok: true; wasRight(): Promise<void> } | { ok: false; limit: Limit; retryAfterSeconds: number };
 
 /**
- * Counts a guess at a password before it is checked. From a browser that the account does not know it counts against the
- * account and against the client's address; from one that it knows against that browser alone, so that nobody's guesses lock
- * the owner out. An address without an account is counted like one with.
+ * Counts a guess at a password before it is checked. A guess from a browser that the account does not know counts against the account and
+ * the client's address; a guess from a known browser counts only against that browser, so that other people's guesses never lock out the
+ * owner. An address without an account is counted in the same way.
  */
 export async function countGuess(
   { limits, sessions: { devices }, headers, clientAddress }: RequestContext,

@@ -24,7 +24,7 @@ export interface SessionsOptions {
   onAccessChange: (userId: UserId) => void;
 }
 
-/** Sessions on the database's tables of persons. */
+/** Creates the sessions, which are stored in the database's tables of people. */
 export function createSessions(options: SessionsOptions): Sessions {
   const { database, config, mail, limits, now, log, onAccessChange } = options;
   const { publicUrl, secrets } = config;
@@ -43,7 +43,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     });
     return session && { ...session, setCookies: await prolong(session, token, moment) };
   };
-  /** The cookies of the answer: none for a session that was prolonged within the last day. */
+  /** The cookies of the response: none for a session that was extended within the last day. */
   const prolong = async ({ sessionId, expiresAt }: WhoAsks, token: string, moment: Date): Promise<string[]> => {
     if (expiresAt.getTime() - moment.getTime() > PROLONG_BELOW_MS) return [];
     try {

@@ -27,7 +27,7 @@ export async function deleteOwnAccount(
   await mail.send(accountDeletedMail(config.supportEmail, { name: fullName, email }));
 }
 
-/** Her password has confirmed it: no name is to be typed. */
+/** The person has already confirmed with their password, so they do not have to type a name. */
 function wayFor(standing: Standing, successor: DeleteAccountInput['successor']): WayOut {
   const way = openWay(standing);
   if (way === 'close' || way === 'delete') return { how: way, typedName: standing.companyName };

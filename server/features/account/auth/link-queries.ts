@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from '#domain/ids.ts';
 import type { Persons } from './queries.ts';
 
-/** What a mailed link is for; it opens nothing else. */
+/** What an emailed link is for; it gives access to nothing else. */
 export type LinkPurpose = 'confirm' | 'reset-password';
 
 /**
- * Stores what a link is for and returns its secret of 192 bits, of which only a hash is stored. Deletes expired links. A link for a new
- * password stores the person's id.
+ * Stores what a link is for and returns its secret of 192 bits, of which only a hash is stored. Deletes expired links. A link for
+ * resetting a password stores the person's id.
  */
 export async function createLink(
   persons: Persons,
@@ -39,7 +39,7 @@ export async function readLink(
   return row?.value;
 }
 
-/** The same, and it is spent: of requests that come together one gets it. */
+/** Returns what a link is for and uses it up: of simultaneous requests, only one succeeds. */
 export async function spendLink(
   persons: Persons,
   purpose: LinkPurpose,
@@ -55,7 +55,7 @@ export async function spendLink(
   return row?.value;
 }
 
-/** Once one has been used, the other links for a new password are invalid. */
+/** Deletes a person's other reset links once one has been used. */
 export async function deleteResetLinks(persons: Persons, userId: UserId): Promise<void> {
   await persons.deleteFrom('userVerifications').where('value', '=', userId).execute();
 }

@@ -56,7 +56,7 @@ export async function setPassword(persons: Persons, userId: UserId, passwordHash
     .execute();
 }
 
-/** The mailbox is proven to be the person's. A name comes with it when the proof belongs to a later sign-up. */
+/** Marks the mailbox as belonging to the person. A name is passed if the proof belongs to a later sign-up. */
 export async function confirmAddress(persons: Persons, id: UserId, now: Date, name?: string): Promise<void> {
   await persons
     .updateTable('users')

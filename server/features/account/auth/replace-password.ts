@@ -5,8 +5,8 @@ import { type Persons, setPassword } from './queries.ts';
 import { deleteSessions } from './session-queries.ts';
 
 /**
- * Sets another password and ends whatever the old one led to: every session, every known browser, every link for a new one.
- * `persons` is a transaction, so that all of it happens or none.
+ * Replaces a password and ends everything that the old one gave access to: every session, every known browser and every reset link.
+ * `persons` is a transaction, so either all of this happens or nothing.
  */
 export async function replacePassword(
   persons: Persons,

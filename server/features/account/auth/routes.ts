@@ -9,7 +9,7 @@ import { signInWithPassword } from './sign-in.ts';
 import { signOutHere } from './sign-out.ts';
 import { createAccountFor } from './sign-up.ts';
 
-/** Passwords are hashed slowly and two at a time; when too many wait, the rest is refused. */
+/** Passwords are hashed slowly, two at a time; if too many requests are waiting, further ones are refused. */
 async function refusingWhenBusy<T>(work: () => T): Promise<Awaited<T>> {
   try {
     return await work();

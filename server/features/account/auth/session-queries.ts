@@ -30,7 +30,7 @@ export async function openSession(persons: Persons, session: NewSession, now: Da
   return token;
 }
 
-/** Lets a session live on from now. Of requests that come together the first one writes. */
+/** Extends a session from now on. Of simultaneous requests, only the first one writes. */
 export async function prolongSession(persons: Persons, sessionId: string, now: Date): Promise<void> {
   await persons
     .updateTable('userSessions')

@@ -8,7 +8,9 @@ import { sendConfirmation } from './confirm.ts';
 import { countGuess } from './count-guess.ts';
 import { findPasswordHash, findPersonByEmail } from './queries.ts';
 
-/** Signs in with address and password. A wrong password, an unknown address and a locked account of either look alike. */
+/**
+ * Signs in with address and password. The response is the same for a wrong password, an unknown address, and a locked account or address.
+ */
 export async function signInWithPassword(
   context: RequestContext,
   { email, password, code }: SignInInput,

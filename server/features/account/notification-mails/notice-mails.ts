@@ -14,11 +14,11 @@ export function reminderMail(
 ): NoticeMail {
   const company = nameInMail(companyName);
   return composeMail({
-    subject: `The double materiality assessment of ${company} is not complete`,
+    subject: `Reminder: ${company}’s double materiality assessment is not complete`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `Nobody has worked on the double materiality assessment of ${company} since ${day.format(lastWorkedAt)}, and it is not complete yet.`,
-      'The questionnaire shows what each section still needs. Everything you entered is saved.',
+      `Nobody has worked on the double materiality assessment of ${company} since ${day.format(lastWorkedAt)}, and it is not yet complete.`,
+      'The questionnaire shows what is still missing in each section. Everything you entered has been saved.',
     ],
     action: { label: 'Open questionnaire', url: `${publicUrl}/app/assessment` },
     notes: [switchedOn(publicUrl, 'Assessment Reminders')],

@@ -8,14 +8,14 @@ import { readLastWork } from '#server/features/assurance/history/queries.ts';
 export interface CompanyTeam {
   companyId: CompanyId;
   companyName: string;
-  /** Without its auditors, who work on nothing. */
+  /** Without auditors, who do not work on assessments. */
   members: UserId[];
   auditors: UserId[];
-  /** When it is deleted, where it is being closed. */
+  /** When the company is deleted, if it is being closed. */
   closesAt: Date | null;
 }
 
-/** Companies with members, and their present members; only the named company if there is one. */
+/** Companies and their current members; only the named company, if one is given. */
 export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyTeam[]> {
   const teams = tx
     .selectFrom('memberships')
@@ -39,7 +39,7 @@ export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyT
   return (companyId === undefined ? teams : teams.where('companies.id', '=', companyId)).execute();
 }
 
-/** The company's draft (the next year's before a reopened one), and when anyone last changed it. */
+/** The company's draft (the next year's, if an earlier assessment has been reopened), and when anyone last changed it. */
 export async function findRestingDraft(
   tx: CompanyTx,
 ): Promise<{ assessmentId: AssessmentId; lastWorkedAt: Date } | undefined> {
@@ -61,10 +61,7 @@ export interface Recipient {
   email: string;
 }
 
-/**
- * Those who want notices of this kind, of these persons or of all. Somebody who never touched a switch has the
- * defaults.
- */
+/** The people who want notices of this kind, among the given ones or all. People who never changed a switch have the defaults. */
 export function listWilling(
   persons: Kysely<Tables>,
   kind: NoticeKind,
@@ -90,7 +87,7 @@ export function listWilling(
   );
 }
 
-/** Records that a person was told; false if they had been told already. */
+/** Records that a person was notified; false if they had already been notified. */
 export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: string, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('sentNotices')
@@ -101,7 +98,7 @@ export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: 
   return row !== undefined;
 }
 
-/** Whether a person was told of any of these; other notices to them wait until the transaction ends. */
+/** Whether a person was notified of any of these; other notices to them wait until the transaction ends. */
 export async function holdsSent(tx: Transaction<Tables>, userId: UserId, notices: readonly string[]): Promise<boolean> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const row = await tx
@@ -114,12 +111,12 @@ export async function holdsSent(tx: Transaction<Tables>, userId: UserId, notices
   return row !== undefined;
 }
 
-/** Forgets that a person was told. */
+/** Forgets that a person was notified. */
 export async function forgetSent(persons: Kysely<Tables>, userId: UserId, notice: string): Promise<void> {
   await persons.deleteFrom('sentNotices').where('userId', '=', userId).where('notice', '=', notice).execute();
 }
 
-/** Forgets notices that are so old that none like them can come again. */
+/** Deletes records of notices that are too old to be repeated. */
 export async function forgetSentBefore(persons: Kysely<Tables>, before: Date): Promise<void> {
   await persons.deleteFrom('sentNotices').where('sentAt', '<', before).execute();
 }

@@ -23,10 +23,10 @@ import { tellOfWork } from './work-notices.ts';
 /** Every morning, in UTC. */
 const MORNING = '0 6 * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than any notice can come again. */
+/** Longer than the time in which any notice can be repeated. */
 const REMEMBERED_MS = (MOST_REMINDERS + 2) * REMINDER_EVERY_DAYS * DAY_MS;
 
-/** Starts the work on notices: every morning reminders and clearing away what has run out, the others when there is a reason. */
+/** Starts the jobs for notices: reminders and clearing each morning, the others when something happens. */
 export async function startNotices(parts: MailingWork): Promise<void> {
   const { jobs } = parts;
   await jobs.work('notices', async (data) => {
@@ -43,7 +43,7 @@ async function forget({ database: { persons }, now }: MailingWork): Promise<void
   await forgetSentBefore(persons, new Date(now().getTime() - REMEMBERED_MS));
 }
 
-/** Sends what a job asks for. If it runs again after a crash, it continues with the people who have not been told. */
+/** Sends what a job asks for. If it runs again after a crash, it continues with the people who have not been notified. */
 export async function sendNotices(parts: TellPorts, job: NoticeJob): Promise<void> {
   switch (job.kind) {
     case 'reminders':

@@ -8,12 +8,12 @@ import { listWilling, markSent, type Recipient } from './notice-queries.ts';
 
 type NoticeMail = Omit<Message, 'to' | 'messageId'>;
 
-/** What telling takes. */
+/** What sending notices needs. */
 export type TellPorts = Omit<MailingWork, 'jobs'>;
 
 /**
- * Emails everyone who wants it, each in a separate transaction, with what `write` returns for them; null sends nothing. What it marks as
- * sent is marked if and only if the email is on its way.
+ * Emails everyone who wants the notice, each in a separate transaction, with what `write` returns for them; null sends nothing. A notice
+ * is marked as sent if and only if its email is queued.
  */
 export async function tellEach(
   { database, mail }: TellPorts,
@@ -31,7 +31,7 @@ export async function tellEach(
   }
 }
 
-/** Emails everyone who wants this notice and has not had it. */
+/** Emails everyone who wants this notice and has not received it. */
 export function tell(
   parts: TellPorts,
   kind: NoticeKind,

@@ -5,7 +5,7 @@ import { switchedOn } from './switched-on.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How many records a mail names; it counts the others. */
+/** How many records an email names; it only counts the others. */
 const NAMED = 8;
 
 interface About {
@@ -13,9 +13,9 @@ interface About {
   companyName: string;
 }
 
-/** A duty as mails list it. */
+/** A duty as it is listed in an email. */
 export interface MailedDuty extends Duty {
-  /** Of which assessment it is, where the company works on several. */
+  /** The assessment that it belongs to, if the company is working on several. */
   assessment: { name: string; financialYearStart: string } | null;
 }
 
@@ -30,7 +30,7 @@ export function dueMail(publicUrl: string, { name, companyName, duties }: About 
     subject: `${countOf(duties.length)} assigned to you ${duties.length === 1 ? 'is' : 'are'} ${said}: ${company}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `These items in the double materiality assessment of ${company} are assigned to you and have not been done yet:`,
+      `These items in the double materiality assessment of ${company} are assigned to you and not done yet:`,
       ...listed(duties),
       ...wayToOthers(duties),
     ],
@@ -49,7 +49,7 @@ export function digestMail(
     subject: `Your week: ${company}’s double materiality assessment`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have done everything assigned to you.']),
+      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have finished everything assigned to you.']),
       ...(toReview.length > 0 ? [sayToReview(toReview)] : []),
       ...wayToOthers([...own, ...toReview]),
     ],
@@ -94,7 +94,7 @@ function listed(duties: readonly MailedDuty[]): string[] {
   return duties.length > NAMED ? [...lines, `And ${duties.length - NAMED} more.`] : lines;
 }
 
-/** The name of an assessment next to another of the same name. */
+/** The name of an assessment, with its year to distinguish it from another with the same name. */
 const nameOf = ({ name, financialYearStart }: NonNullable<MailedDuty['assessment']>) =>
   `${nameInMail(name)}, financial year from ${day.format(new Date(financialYearStart))}`;
 
@@ -107,7 +107,7 @@ function across(duties: readonly MailedDuty[]): string {
   return length > 1 ? ` in ${length} assessments` : '';
 }
 
-/** Home counts those of one assessment alone. */
+/** The home screen counts only the duties of one assessment. */
 const wayToOthers = (duties: readonly MailedDuty[]) =>
   assessmentsOf(duties).length > 0
     ? ['Home shows one assessment at a time. Switch to another in the questionnaire.']

@@ -61,7 +61,7 @@ export async function tellOfWork(parts: TellPorts, team: CompanyTeam, reader: Me
 
 const NOTHING: MailedDuties = { own: [], toReview: [] };
 
-/** By day across the drafts: a mail names the first of them. */
+/** All duties by date, across drafts: an email names the first of them. */
 const together = (all: readonly MailedDuties[]): MailedDuties => ({
   own: all.flatMap(({ own }) => own).toSorted(bySoonest),
   toReview: all.flatMap(({ toReview }) => toReview).toSorted(bySoonest),

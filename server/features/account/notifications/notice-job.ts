@@ -5,7 +5,7 @@ import type { AssessmentId, CommentId, CompanyId, UserId } from '#domain/ids.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 
 const id = <Branded extends string>() => z.uuid() as unknown as z.ZodType<Branded>;
-/** A notice that is to be sent, as the queue keeps it. */
+/** A notice to send, as stored in the queue. */
 export const noticeJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminders') }),
   z.object({

@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
 
-/** Sets the name and keeps the one before it: the history says names as they were. */
+/** Sets the name and keeps the previous one, because the history shows names as they were at the time. */
 export async function setFullName(persons: Database['persons'], userId: UserId, name: string, at: Date): Promise<void> {
   await persons.transaction().execute(async (tx) => {
     const person = await tx.selectFrom('users').select('name').where('id', '=', userId).forUpdate().executeTakeFirst();

@@ -1,4 +1,4 @@
-/** First match wins: most browsers name others besides themselves. */
+/** The first match wins, because most browsers also name others in their user agent. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|Opera)\b/, 'Opera'],
@@ -18,7 +18,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls the browser that sends this `User-Agent`, such as 'Firefox on Windows'. A guess: browsers say what they like. */
+/**
+ * The usual name of the browser that sends this `User-Agent`, such as 'Firefox on Windows'. A guess, because browsers can send anything.
+ */
 export function browserName(userAgent: string | null): string {
   const nameIn = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = nameIn(BROWSERS);

@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
 
-/** A person's open sessions, the last used first. */
+/** A person's open sessions, most recently used first. */
 export function listSessions(persons: Database['persons'], userId: UserId, now: Date) {
   return persons
     .selectFrom('userSessions')
@@ -13,7 +13,7 @@ export function listSessions(persons: Database['persons'], userId: UserId, now: 
     .execute();
 }
 
-/** The company that a person last lost without leaving it, since they were in one; undefined if there is none. */
+/** The company that a person last lost without leaving it, if they have not joined another since; undefined if there is none. */
 export function findParting(persons: Database['persons'], userId: UserId) {
   return persons
     .selectFrom('partings')

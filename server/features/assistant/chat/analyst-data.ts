@@ -3,9 +3,9 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import { TOOL_MS } from '../tools/chat-tool.ts';
 import type { Question } from './answerer.ts';
 
-/** What the analyst looks things up in: the asker's assessment, with a look at the access before each time. Each is read once. */
+/** Creates the analyst's access to the assessment, which checks the person's access before each lookup. Each part is read once. */
 export function createDesk({ context, requireAccess, signal, log }: Question): Desk {
-  /** Reads, once per answer, until it is stopped or the database must be in trouble. */
+  /** Reads once per answer, until it is stopped or takes so long that the database must have a problem. */
   function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
     let reading: Promise<Result> | undefined;
     return async () => {

@@ -4,10 +4,13 @@ import { createDesk } from './analyst-data.ts';
 import type { AnswerEvent, Question } from './answerer.ts';
 import { drawBlocks } from './draw-blocks.ts';
 
-/** An answer reaches the screen in pieces of this size, so that it grows as any other's. */
+/** The size of the pieces in which an answer reaches the screen, so that it grows like a model's. */
 const PIECES = /[\s\S]{1,400}/g;
 
-/** Answers one question with the built-in analyst. Its figures come with their sources; nothing has to be looked through. */
+/**
+ * Answers one question with the built-in analyst. Its figures already have their sources, so its text needs no check for unsourced
+ * figures.
+ */
 export async function* answerByAnalyst(
   analyst: Analyst,
   question: Question,

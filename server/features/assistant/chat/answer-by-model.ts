@@ -19,10 +19,10 @@ import type { AnswerEvent, Question, TurnMessage } from './answerer.ts';
 import { dataForPrompt } from './data-for-prompt.ts';
 import { questionWithData, SYSTEM_PROMPT, WITHOUT_TOOLS } from './system-prompt.ts';
 
-/** Model calls of one answer; the last must answer without asking for more. */
+/** The maximum number of model calls for one answer; the last one must answer without calling another tool. */
 const MOST_STEPS = 8;
 const WRONG_ADDRESS = 'no model answers at LLM_BASE_URL: is its /v1 missing?';
-/** Longest answer, in characters. */
+/** The maximum length of an answer, in characters. */
 const MOST_TEXT = 60_000;
 
 export interface QuestionToModel extends Question {
@@ -31,7 +31,7 @@ export interface QuestionToModel extends Question {
   now: () => Date;
 }
 
-/** Answers one question: the tool loop, with every source and every fault named. Yields text as it may be shown. */
+/** Answers one question with the tool loop. Yields text that can be shown, each source and each fault. */
 export async function* answerByModel(question: QuestionToModel): AsyncGenerator<AnswerEvent, ChatSource[]> {
   const { model, context, log, now } = question;
   const citing = createCitingText(context.citations);
@@ -144,13 +144,13 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
   }
 }
 
-/** What the endpoint has counted over all steps; null where it does not count. */
+/** The tokens that the endpoint has counted over all steps; null if it does not count. */
 function tellUsage({ inputTokens, outputTokens }: LanguageModelUsage): Usage | null {
   if (inputTokens === undefined || outputTokens === undefined) return null;
   return { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: inputTokens + outputTokens };
 }
 
-/** Some ends without an error are no answer all the same. */
+/** Some finish reasons that are not errors still mean that there is no answer. */
 function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
   if (reason === 'tool-calls') return { type: 'fault', code: 'model-looped' };
   if (reason === 'error' || reason === 'interrupted') return { type: 'fault', code: 'model-broke-off' };
@@ -160,7 +160,7 @@ function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
   return reason === 'stop' ? null : { type: 'warning', code: 'answer-cut-short' };
 }
 
-/** The data stand in the question's own message: some endpoints refuse two messages of one role in a row. */
+/** Puts the data into the message of the question, because some endpoints refuse two consecutive messages of the same role. */
 function withDataInQuestion(messages: readonly TurnMessage[], data: string): TurnMessage[] {
   return messages.map((message, index) =>
     index === messages.length - 1 ? { ...message, content: questionWithData(message.content, data) } : message,

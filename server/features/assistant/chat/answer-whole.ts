@@ -7,10 +7,9 @@ import type { FinishReason } from './stream-lines.ts';
 type EventOf<Type extends ChatStreamEvent['type']> = Extract<ChatStreamEvent, { type: Type }>;
 
 /**
- * One answer as one JSON text in OpenAI's form, saved as a streamed one is. An answer of which nothing arrived is a refusal with the
- * fault's code; clients are told not to ask again by themselves, for each question stays in its chat.
- *
- * @param left ends the answer when whoever asks goes away
+ * Sends one answer as a single JSON text in OpenAI's format, saved in the same way as a streamed one. If nothing of the answer arrived,
+ * responds with the fault's code as a refusal; clients are told not to retry automatically, because each question stays in its chat.
+ * @param left ends the answer when the client disconnects
  */
 export async function answerWhole(work: AnswerToStream, left: AbortSignal): Promise<Response> {
   const encoder = new TextEncoder();

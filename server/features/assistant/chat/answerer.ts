@@ -28,23 +28,23 @@ export interface Question {
   context: ToolContext;
   /** Earlier turns and the question, oldest first. */
   messages: TurnMessage[];
-  /** What is to be looked up, where the asker pressed it together instead of writing it. */
+  /** The query to answer, if the person built it from chips instead of writing. */
   query: Query | null;
-  /** What the answer before looked up, which a question may go on from. */
+  /** The query of the previous answer, which a question may follow up. */
   before: Query | null;
   /** Earlier questions of the chat with the kinds of their answers, oldest first. */
   earlier: EarlierTurn[];
   signal: AbortSignal;
-  /** Throws when the asker may no longer read; called before each tool. */
+  /** Throws if the person may no longer read the assessment; called before each tool. */
   requireAccess(): Promise<void>;
   log: Log;
 }
 
-/** Who answers a question: the operator's language model or the built-in analyst. What it takes is loaded with the first one. */
+/** Answers questions: the operator's language model or the built-in analyst. What it needs is loaded with the first question. */
 export interface Answerer {
-  /** Stored with each answer and shown at it. */
+  /** Stored and shown with each answer. */
   name: string;
-  /** Whether a language model answers, whose tokens count. */
+  /** Whether a language model answers, whose tokens are counted. */
   isModel: boolean;
   /** Yields text as it may be shown, and returns the sources that it cites. */
   answer(question: Question): AsyncGenerator<AnswerEvent, ChatSource[]>;

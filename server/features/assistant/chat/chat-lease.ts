@@ -3,19 +3,18 @@ import type { Database } from '#database/open.ts';
 import type { ChatSessionId, CompanyId } from '#domain/ids.ts';
 import { claimLease, releaseLease, renewLease } from './queries.ts';
 
-/** A server that has died keeps its chats from being answered for no longer than this. Seconds. */
+/** After this many seconds, chats of a server that has died can be answered again. */
 const LEASE_SECONDS = 9;
 
 export interface ChatLease {
-  /** Gives the chat free; a second call does nothing. */
+  /** Releases the chat; calling it again has no effect. */
   release(): Promise<void>;
 }
 
 /**
- * Takes the right to answer in a company's chat, among all servers of a database; null when another one has it. It is renewed until it is
- * released.
- *
- * @param onLost another server has taken it over, because this one could not renew it in time
+ * Takes the right to answer in a company's chat, among all servers of a database; null if another server has it. It is renewed until it
+ * is released.
+ * @param onLost called if another server has taken it over, because this one could not renew it in time
  */
 export async function takeLease(
   { persons }: Pick<Database, 'persons'>,

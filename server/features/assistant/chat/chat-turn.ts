@@ -21,11 +21,11 @@ import {
   titleFromFirst,
 } from './queries.ts';
 
-/** How much of a chat a model is given: the newest turns that fit. */
+/** How much of a chat a model gets: the newest turns that fit. */
 const MOST_MESSAGES = 16;
 const MOST_HISTORY = 24_000;
 
-/** One question in its chat, as the database has it. */
+/** One question in its chat, as stored in the database. */
 export interface ChatTurn {
   sessionId: ChatSessionId;
   assessmentId: AssessmentId;
@@ -33,9 +33,9 @@ export interface ChatTurn {
   title: string;
   /** Earlier turns and the question, oldest first, for a model. */
   messages: TurnMessage[];
-  /** What the answer before looked up first, which this question may go on from. */
+  /** The first query of the previous answer, which this question may follow up. */
   before: Query | null;
-  /** Earlier questions with the kinds of their answers, oldest first; those that nothing is known of are left out. */
+  /** Earlier questions with the kinds of their answers, oldest first, without those whose kind is unknown. */
   earlier: EarlierTurn[];
 }
 
@@ -43,13 +43,13 @@ export interface QuestionInput {
   sessionId: ChatSessionId;
   messageId: string;
   question: string;
-  /** The own question that this one replaces with everything after it. */
+  /** The person's own question that this one replaces, with everything after it. */
   replaceFrom: string | undefined;
-  /** Null where it was asked in words. */
+  /** Null if the question was asked in words. */
   query: Query | null;
 }
 
-/** Begins a chat about the newest assessment that the member sees; null where there is none. */
+/** Starts a chat about the newest assessment that the member can see; null if there is none. */
 export async function beginChat(database: Database, member: Member): Promise<ChatSessionId | null> {
   return database.inCompany(member, async (tx) => {
     const assessment = await findNewestOf(tx);
@@ -60,7 +60,7 @@ export async function beginChat(database: Database, member: Member): Promise<Cha
   });
 }
 
-/** Reads the chat that a question goes to; null when the member has no such chat. */
+/** Reads the chat that a question belongs to; null if the member has no such chat. */
 export async function readTurn(database: Database, member: Member, asked: QuestionInput): Promise<ChatTurn | null> {
   return database.inCompany(member, async (tx) => {
     const session = await findSession(tx, member.userId, asked.sessionId);
@@ -88,7 +88,10 @@ function turnsOf(messages: readonly ChatMessageShape[]): EarlierTurn[] {
   });
 }
 
-/** Saves the question. @returns false when it was received before. */
+/**
+ * Saves the question.
+ * @returns false if it has been received before
+ */
 export async function saveQuestion(
   database: Database,
   member: Member,
@@ -108,7 +111,7 @@ export async function saveQuestion(
 
 /** How an answer ended. */
 export interface EndOfTurn {
-  /** Null when nothing of it arrived. */
+  /** Null if nothing of the answer arrived. */
   answer: {
     id: string;
     content: string;
@@ -117,11 +120,14 @@ export interface EndOfTurn {
     answeredBy: string;
     reading: Reading | null;
   } | null;
-  /** Why it failed or broke off; kept with the question. */
+  /** Why it failed or is incomplete; stored with the question. */
   fault: ChatFault | null;
 }
 
-/** Saves the answer, or what arrived of it, and why there is no more. @throws when the chat is gone. */
+/**
+ * Saves the answer, or the part that arrived, and why it is incomplete.
+ * @throws if the chat no longer exists
+ */
 export async function saveEnd(
   database: Database,
   member: Member,
@@ -135,7 +141,7 @@ export async function saveEnd(
   });
 }
 
-/** The newest turns that fit, beginning with a question; links to sources are of no use to a model. */
+/** The newest turns that fit, starting with a question, without links to sources, which a model cannot use. */
 function recentTurns(messages: readonly ChatMessageShape[]): TurnMessage[] {
   const recent: TurnMessage[] = [];
   let length = 0;

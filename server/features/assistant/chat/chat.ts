@@ -23,35 +23,35 @@ import { beginChat, type ChatTurn, type QuestionInput, readTurn, saveQuestion } 
 import { createRunningAnswers } from './running-answers.ts';
 import { type AnswerToStream, streamAnswer } from './stream-answer.ts';
 
-/** Who asks, as it stands at the moment of the call; null when nobody is signed in any more. */
+/** Reads the current access of the person who asks; null if nobody is signed in any longer. */
 export type ReadAccess = () => Promise<StreamAccess | null>;
 
 export interface ChatPorts {
   database: Database;
-  /** The endpoint of the operator's, or null: the built-in analyst then answers everything. */
+  /** The operator's endpoint, or null if the built-in analyst answers everything. */
   endpoint: ChatModel | null;
-  /** Brings the built-in analyst into memory, with the first question. */
+  /** Loads the built-in analyst, with the first question. */
   loadAnalyst: () => Promise<Analyst>;
   modelLimits: ModelLimits;
   limits: Limits;
-  /** Tells at once when somebody's access changes. */
+  /** Reports immediately if somebody's access changes. */
   live: Pick<Live, 'subscribe'>;
   now: () => Date;
-  /** Between two comment lines that keep the connection open; milliseconds. */
+  /** The time between two comment lines that keep the connection open, in milliseconds. */
   keepAliveMs?: number;
-  /** How long a chat stays taken after its server has died; seconds. */
+  /** How long a chat stays locked after its server has died, in seconds. */
   leaseSeconds?: number;
-  /** How often a running answer checks that its asker may still read; milliseconds. */
+  /** How often a running answer checks that the person may still read it, in milliseconds. */
   accessCheckMs?: number;
 }
 
 export interface Chat {
   /**
-   * Answers `POST /functions/v1/assessment-chat`: a refusal as JSON, or the stream.
-   * @param readAccess who asks, read anew whenever it is called, so that a lost membership ends a running answer.
+   * Answers `POST /functions/v1/assessment-chat` with a refusal as JSON, or the stream.
+   * @param readAccess reads the current access on each call, so that a lost membership ends a running answer
    */
   answer(request: Request, context: RequestContext, readAccess: ReadAccess): Promise<Response>;
-  /** Ends running answers with what they have and waits until they are saved; call before the database closes. */
+  /** Ends running answers with the part that they have, and waits until they are saved; call it before the database closes. */
   close(): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ export function createChat(ports: ChatPorts): Chat {
   };
 }
 
-/** A refusal before the stream: the sentence in `error`, the closed code beside it (product P25). */
+/** Refuses a question before the stream starts: the sentence in `error`, with the closed code next to it (product P25). */
 export function refuseQuestion<Code extends ChatRefusal>(code: Code, ...more: More<Code>): Response {
   const body = { error: chatSentences[code], code, ...(more.length > 0 && { data: more[0] }) };
   return answerWith(body);
@@ -149,16 +149,16 @@ export function refuseQuestion<Code extends ChatRefusal>(code: Code, ...more: Mo
 
 type ReadRequest =
   | (Omit<QuestionInput, 'sessionId'> & {
-      /** Null: a chat is begun for it. */
+      /** Null: a chat is started for it. */
       sessionId: ChatSessionId | null;
       isForAnalyst: boolean;
-      /** The answer is wanted as one JSON text. */
+      /** The answer is requested as a single JSON text. */
       isWhole: boolean;
       withUsage: boolean;
     })
   | { refused: Response };
 
-/** Of the messages only the newest user text counts (product P25). */
+/** Of the messages in the request, only the newest user text counts (product P25). */
 async function readRequest(request: Request): Promise<ReadRequest> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = chatRequestShape.safeParse(body);
@@ -188,7 +188,7 @@ async function readRequest(request: Request): Promise<ReadRequest> {
   };
 }
 
-/** A question that never got its answer is followed by the next: some endpoints refuse two of one role in a row. */
+/** Removes questions that never got an answer, because some endpoints refuse two consecutive messages of the same role. */
 function withoutEmptyTurns(turn: ChatTurn): ChatTurn {
   const messages = turn.messages.filter((message, index) => message.role !== turn.messages[index + 1]?.role);
   return { ...turn, messages };

@@ -8,26 +8,26 @@ import { nextStepsTool } from '../tools/progress.ts';
 import { tellRow } from '../tools/told-rows.ts';
 import type { Question } from './answerer.ts';
 
-/** Longest data that go into the question of a model without tools, in characters. */
+/** The maximum length of the data in the question to a model without tools, in characters. */
 const MOST_DATA = 24_000;
 
-/** Rows of one list that are looked at: more of them never fit. */
+/** The maximum number of rows of one list that are considered: more never fit. */
 const MOST_ROWS = 200;
 
-/** One part of the data: what it is, and a list that can be cut. */
+/** One part of the data: a description, and a list that can be shortened. */
 interface Part {
   of: string;
   about: object;
   rows: readonly object[];
-  /** How many rows there are, where `rows` are only the first of them. */
+  /** The total number of rows, if `rows` contains only the first of them. */
   total?: number;
-  /** Of the room that is left when its turn comes; the last takes all. */
+  /** The share of the space that remains when it is this part's turn; the last part takes all of it. */
   share: number;
 }
 
 /**
- * For a model without tools: the assessment at a glance, as JSON lines. Lists are cut to what fits, the highest scores first, and say
- * how much they leave out; none is dropped. No `<` stands in it, so that no text of it can end the block it stands in.
+ * Summarizes the assessment as JSON lines for a model without tools. Lists are shortened to fit, with the highest scores first, and say
+ * how many rows they leave out; no list is dropped. The text contains no `<`, so that it cannot close the block that it is in.
  */
 export async function dataForPrompt({ context, requireAccess }: Pick<Question, 'context' | 'requireAccess'>) {
   await requireAccess();

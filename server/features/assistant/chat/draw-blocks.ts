@@ -3,15 +3,15 @@ import type { ChatSource, Source } from '#domain/chat/chat-source.ts';
 import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
 import { asLinkTitle } from '../text/link-title.ts';
 
-/** An answer as the reader gets it. */
+/** An answer as the reader receives it. */
 export interface DrawnAnswer {
   /** Markdown in which sources are numbered links. */
   text: string;
-  /** Those that are cited, by the numbers that the text shows. */
+  /** The cited sources, by the numbers in the text. */
   sources: ChatSource[];
 }
 
-/** Draws the analyst's blocks as markdown. What people wrote is taken for nothing else. */
+/** Renders the analyst's blocks as Markdown. Text that people wrote is escaped, so that it is never interpreted as Markdown. */
 export function drawBlocks(blocks: readonly Block[]): DrawnAnswer {
   const shown = new Map<string, ChatSource>();
   const cite = (source: Source) => {
@@ -33,7 +33,7 @@ export function drawBlocks(blocks: readonly Block[]): DrawnAnswer {
   return { text, sources: [...shown.values()] };
 }
 
-/** Stars stand against the words: beside a blank they are only stars. */
+/** Asterisks must touch the words: next to a space, they do not make text bold. */
 function bold(text: string): string {
   const words = text.trim();
   return words === '' ? text : text.replace(words, () => `**${words}**`);
@@ -41,7 +41,7 @@ function bold(text: string): string {
 
 const ENDS_BOLD = /[\p{P}\p{S}]\*\*$/u;
 const BEGINS_BOLD = /^\*\*[\p{P}\p{S}]/u;
-/** Stars between a mark of punctuation and a letter make no bold (CommonMark, flanking runs): a blank parts them. */
+/** Asterisks between punctuation and a letter do not make text bold (CommonMark, flanking runs), so a space separates them. */
 function beside(said: string, next: string): string {
   const isStuck =
     (ENDS_BOLD.test(said) && /^[\p{L}\p{N}]/u.test(next)) || (/[\p{L}\p{N}]$/u.test(said) && BEGINS_BOLD.test(next));
@@ -69,11 +69,11 @@ function draw(block: Block, line: (parts: Line) => string): string {
   }
 }
 
-/** Marks that only say which way a text runs, beside the signs that turn what follows. */
+/** Characters that only control the direction of text, in addition to the characters that override it. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 const withoutDirection = (text: string) => withoutDirectionSigns(text).replace(DIRECTION_MARKS, '');
 
-/** What people wrote, as text that markdown takes for nothing else. Keeps blanks at its ends. */
+/** Escapes text that people wrote, so that Markdown shows it unchanged. Keeps spaces at its ends. */
 function plain(text: string): string {
   return withoutDirection(text)
     .replace(/\s+/g, ' ')

@@ -4,9 +4,8 @@ import { brotliDecompress } from 'node:zlib';
 import type { Analyst } from '#analyst/analyst.ts';
 
 /**
- * Makes the function that brings the analyst into memory with the first question: its program and its weights.
- *
- * @param weightsFile what the build has learnt from the example questions (`scripts/train-analyst.ts`)
+ * Creates the function that loads the analyst, its program and its weights, with the first question.
+ * @param weightsFile what the build has learned from the example questions (`scripts/train-analyst.ts`)
  */
 export function createAnalystLoader(weightsFile: string): () => Promise<Analyst> {
   let loaded: Promise<Analyst> | undefined;

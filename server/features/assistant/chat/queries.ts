@@ -17,7 +17,7 @@ const toSession = (row: { id: ChatSessionId; title: string; createdAt: Date }): 
   createdAt: row.createdAt.toISOString(),
 });
 
-/** A person's own chats about an assessment, newest first. The wall's policy shows no others; the filter says it again. */
+/** A person's own chats about an assessment, newest first. The policy in the database shows no others; the filter states this again. */
 export async function listSessions(
   tx: CompanyTx,
   userId: UserId,
@@ -33,7 +33,7 @@ export async function listSessions(
   return rows.map(toSession);
 }
 
-/** Begins a chat; the same id a second time gives the chat that is there, undefined when that is not one's own. */
+/** Starts a chat. If the id exists, returns the existing chat, or undefined if it belongs to another person. */
 export async function insertSession(
   tx: CompanyTx,
   userId: UserId,
@@ -73,7 +73,7 @@ export async function setTitle(
   return row && toSession(row);
 }
 
-/** Deletes a chat with its messages; says whether it was there. */
+/** Deletes a chat with its messages; returns whether it existed. */
 export async function deleteSession(tx: CompanyTx, userId: UserId, id: ChatSessionId): Promise<boolean> {
   const row = await tx
     .deleteFrom('chatSessions')
@@ -103,7 +103,7 @@ export async function listMessages(
   }));
 }
 
-/** Deletes a message and everything after it in its chat: before a question is asked anew. */
+/** Deletes a message and everything after it in its chat, before a question is asked again. */
 export async function deleteMessagesFrom(
   tx: CompanyTx,
   userId: UserId,
@@ -134,7 +134,7 @@ interface NewMessage {
   reading?: Reading | null;
 }
 
-/** Appends a message; false when a message with this id is there already. */
+/** Appends a message; false if a message with this id already exists. */
 export async function insertMessage(tx: CompanyTx, userId: UserId, message: NewMessage): Promise<boolean> {
   const { sources = [], reading = null, ...values } = message;
   const row = await tx
@@ -146,7 +146,7 @@ export async function insertMessage(tx: CompanyTx, userId: UserId, message: NewM
   return row !== undefined;
 }
 
-/** Keeps with a question why its answer failed or broke off. */
+/** Stores with a question why its answer failed or is incomplete. */
 export async function keepFault(tx: CompanyTx, userId: UserId, questionId: string, fault: ChatFault): Promise<void> {
   await tx
     .updateTable('chatMessages')
@@ -155,7 +155,7 @@ export async function keepFault(tx: CompanyTx, userId: UserId, questionId: strin
     .execute();
 }
 
-/** Names a chat after its first question, unless its person has named it already (product P24). */
+/** Names a chat after its first question, unless the person has already named it (product P24). */
 export async function titleFromFirst(
   tx: CompanyTx,
   userId: UserId,
@@ -178,10 +178,10 @@ interface Lease {
   seconds: number;
 }
 
-/** The database's clock decides, whatever those of the servers say. */
+/** The database's clock decides, because the clocks of the servers may differ. */
 const endOf = ({ seconds }: Lease) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** Takes a chat's lease in one statement; false while another holder's has not ended. */
+/** Claims a chat's lease in one statement; false if another holder's lease has not ended. */
 export async function claimLease(persons: Persons, lease: Lease): Promise<boolean> {
   const { ofCompany, sessionId, holder } = lease;
   const row = await persons
@@ -200,7 +200,7 @@ export async function claimLease(persons: Persons, lease: Lease): Promise<boolea
   return row !== undefined;
 }
 
-/** Says whether the lease is still the holder's. */
+/** Returns whether the lease still belongs to the holder. */
 export async function renewLease(persons: Persons, lease: Lease): Promise<boolean> {
   const { ofCompany, sessionId, holder } = lease;
   const row = await persons
@@ -219,7 +219,7 @@ export async function releaseLease(persons: Persons, { ofCompany, sessionId, hol
     .execute();
 }
 
-/** A reading as it was stored; queries of another version of the product that cannot be asked any more are left out. */
+/** Reads a stored reading; leaves out queries of another version of the product that can no longer be evaluated. */
 function readStored(reading: Reading | null): Reading | null {
   if (!reading) return null;
   const checked = reading.queries.map(checkQuery);

@@ -1,10 +1,10 @@
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatSessionId, CompanyId, UserId } from '#domain/ids.ts';
 
-/** Answers that one person may have under way at once, over all her chats. */
+/** The maximum number of answers in progress at once for one person, over all their chats. */
 const PER_PERSON = 3;
 
-/** Why an answer was ended from outside: a fault to tell, or the reader stopped it. */
+/** Why an answer was ended from outside: a fault to report, or the reader stopped it. */
 export type StopReason =
   | Extract<ChatFault, 'chat-deleted' | 'access-lost' | 'server-stopping' | 'unexpected'>
   | 'reader-left';
@@ -12,21 +12,21 @@ export type StopReason =
 export interface RunningAnswer {
   signal: AbortSignal;
   stop(reason: StopReason): void;
-  /** Call when the answer is over, however it ended. */
+  /** Call it when the answer has ended, however it ended. */
   finish(): void;
 }
 
 export interface RunningAnswers {
-  /** Null when this chat is being answered already, or the person has too many answers under way. */
+  /** Null if this chat is already being answered, or the person has too many answers in progress. */
   begin(asker: { companyId: CompanyId; userId: UserId }, sessionId: ChatSessionId): RunningAnswer | null;
-  /** Ends every answer and resolves when all are saved; nothing begins afterwards. */
+  /** Ends every answer and resolves once all are saved; no new ones start afterwards. */
   close(): Promise<void>;
   readonly isClosed: boolean;
 }
 
 /**
- * The answers that this server is writing at the moment. One per chat, so that two questions cannot interleave; a chat is its
- * company's, and another company's of the same id is another.
+ * Creates the list of answers that this server is currently writing: one per chat, so that two questions cannot interleave. A chat is
+ * identified by company and id, so another company's chat with the same id is a different chat.
  */
 export function createRunningAnswers(): RunningAnswers {
   const running = new Map<`${CompanyId} ${ChatSessionId}`, { userId: UserId; controller: AbortController }>();

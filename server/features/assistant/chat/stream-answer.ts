@@ -16,7 +16,7 @@ import type { RunningAnswer, StopReason } from './running-answers.ts';
 import { createStreamLines, type FinishReason } from './stream-lines.ts';
 
 const KEEP_ALIVE_MS = 10_000;
-/** Lost access is told by the live events; this finds a chat that was deleted meanwhile. */
+/** Live events report lost access; this check finds a chat that was deleted in the meantime. */
 const ACCESS_CHECK_MS = 3000;
 
 const NO_USAGE: Usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
@@ -31,13 +31,13 @@ export interface AnswerToStream {
   lease: ChatLease;
   readAccess: ReadAccess;
   isQuestionSaved: boolean;
-  /** Whether the tokens used are told in a chunk of their own. */
+  /** Whether the tokens used are sent in a separate chunk. */
   withUsage: boolean;
   answerId: string;
   log: Log;
 }
 
-/** Streams one answer and saves it, whole or in part; the reader leaving stops the model at once. */
+/** Streams one answer and saves it, whole or in part. If the reader leaves, the model stops immediately. */
 export function streamAnswer(work: AnswerToStream): Response {
   const encoder = new TextEncoder();
   let isOpen = true;
@@ -68,7 +68,7 @@ export function streamAnswer(work: AnswerToStream): Response {
   });
 }
 
-/** Answers and saves; what a reader of the stream gets is sent line by line. */
+/** Writes and saves an answer; sends each line of the stream to the reader. */
 export async function writeAnswer(work: AnswerToStream, send: (line: string) => void): Promise<void> {
   const { ports, member, turn, answerer, running, answerId, log } = work;
   const lines = createStreamLines(`chatcmpl-${answerId}`, answerer.name, ports.now());
@@ -159,7 +159,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
   send(lines.done());
 }
 
-/** Keeps the stream alive, and stops the answer once its reader may not see it any more. Returns how to end that. */
+/** Keeps the stream alive, and stops the answer once its reader may no longer see it. Returns a function that ends both. */
 function watchReader(work: AnswerToStream, keepAlive: () => void): () => void {
   const { ports, member, running } = work;
   const beat = setInterval(keepAlive, ports.keepAliveMs ?? KEEP_ALIVE_MS);
@@ -180,7 +180,7 @@ function watchReader(work: AnswerToStream, keepAlive: () => void): () => void {
   };
 }
 
-/** Whether the asker has lost the right to this answer since it began, and how. */
+/** Whether, and how, the person has lost the right to this answer since it began. */
 async function findLoss(work: AnswerToStream): Promise<'access-lost' | 'chat-deleted' | null> {
   const now = await work.readAccess();
   if (now?.companyId !== work.member.companyId || now.userId !== work.member.userId) return 'access-lost';

@@ -3,7 +3,7 @@ import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatWarning } from '#contract/chat-stream.ts';
 import { chatSentences } from './chat-sentences.ts';
 
-/** Of OpenAI's set; what else can end an answer is told beside it. */
+/** The values of OpenAI's set; other reasons for ending an answer are sent next to it. */
 export type FinishReason = 'stop' | 'length' | 'content_filter';
 
 interface EndOfAnswer {
@@ -15,7 +15,10 @@ interface EndOfAnswer {
   reading: object | null;
 }
 
-/** Writes the lines of one answer: OpenAI's chunk form, ours beside it in `twofold`, comments as keep-alive, `[DONE]` last. */
+/**
+ * Writes the lines of one answer: OpenAI's chunk format with our own data in `twofold`, comments to keep the connection alive, and
+ * `[DONE]` last.
+ */
 export function createStreamLines(id: string, model: string, createdAt: Date) {
   const created = Math.floor(createdAt.getTime() / 1000);
   const line = (delta: object, finish: FinishReason | null, beside: object = {}) =>
@@ -34,7 +37,7 @@ export function createStreamLines(id: string, model: string, createdAt: Date) {
     fault: (code: ChatFault) => line({}, null, { error: { code, type: 'chat_fault', message: chatSentences[code] } }),
     end: ({ messageId, answeredBy, ...end }: EndOfAnswer, finish: FinishReason = 'stop') =>
       line({}, finish, { twofold: { end: { message_id: messageId, answered_by: answeredBy, ...end } } }),
-    /** The last chunk, for whom it was asked: it has no choices. */
+    /** The last chunk, if it was requested; it has no choices. */
     usage: (usage: Usage | null) =>
       `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created, model, choices: [], usage })}\n\n`,
     keepAlive: () => ': keep-alive\n\n',

@@ -22,7 +22,10 @@ const ask = forMember.query.ask.handler(async ({ context, input: { assessmentId,
   return evaluate(query, data);
 });
 
-/** What a query is asked of, and no more. @throws not-found */
+/**
+ * Reads the data that a query needs, and nothing else.
+ * @throws not-found
+ */
 export async function readData(
   tx: CompanyTx,
   assessmentId: AssessmentId,

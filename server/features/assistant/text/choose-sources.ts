@@ -3,10 +3,10 @@ import type { Citations } from './citations.ts';
 import { isCode } from './figures.ts';
 import { namesOf, plainWords } from './subject-names.ts';
 
-/** Sources put at the end of a line that names none itself. */
+/** The maximum number of sources added at the end of a line that names none. */
 const MOST_ADDED = 3;
 
-/** Sources of the whole assessment or of the law: they bear a line that is about nothing in particular. */
+/** Sources for the whole assessment or the law: they support a line that is not about anything in particular. */
 const GENERAL: ReadonlySet<ChatSourceKind> = new Set(['results', 'section', 'law', 'help']);
 
 export interface CitedLine {
@@ -23,8 +23,8 @@ export interface LineSources {
 }
 
 /**
- * Sources for a line that names none: those whose subject it names and that came with its figures. A source for the whole answer covers
- * the rest, unless the line is about something particular that its figures did not come with.
+ * Chooses sources for a line that names none: those whose subject the line names and that were returned with its figures. A source for
+ * the whole answer covers the rest, unless the line is about something particular that its figures were not returned with.
  */
 export function chooseSources(line: CitedLine, citations: Citations): LineSources {
   const { figures } = citations;

@@ -3,14 +3,14 @@ import { NOUN_OF_PART } from '#domain/records/kinds.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { namesOf } from './subject-names.ts';
 
-/** The sources that the tools of one answer have named, and the figures that came with them. */
+/** The sources that the tools of one answer have returned, and the figures returned with each. */
 export interface Citations {
-  /** The number a tool gives this source; the same path and label keep theirs, a proposal is always a new one. */
+  /** Returns the number of a source for a tool; the same path and label keep their number, but each proposal gets a new one. */
   cite(source: Source): number;
   find(number: number): ChatSource | undefined;
-  /** Makes things known that a line can be about, whether or not a tool has named them: topics, components. */
+  /** Registers things that a line can be about, whether or not a tool has named them: topics, components. */
   knowSubjects(labels: readonly string[]): void;
-  /** The names of what a line can be about: of those, and of the particular sources. */
+  /** The names that a line can be about: of registered things and of particular sources. */
   readonly subjects: ReadonlySet<string>;
   /** The texts that have been proposed. */
   readonly proposals: readonly ChatSource[];

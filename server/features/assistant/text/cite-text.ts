@@ -4,27 +4,27 @@ import type { Citations } from './citations.ts';
 import { endPage, newPage, writeToken } from './citing-writer.ts';
 import { readToken } from './read-token.ts';
 
-/** The text is read in chunks of this size: each character looks at what follows it, so the cost grows with the square. */
+/** The text is read in chunks of this size: each character looks ahead, so the cost grows with the square of the length. */
 const PIECE = 256;
 
 export interface CitingText {
-  /** What can be shown after this much more of the model's text; the rest is held back until its end is known. */
+  /** Returns what can be shown after this part of the model's text; the rest is held back until its end is known. */
   push(text: string): string;
-  /** What is left. */
+  /** Returns the rest. */
   end(): string;
-  /** The sources that the shown text cites, by the numbers it shows. */
+  /** The sources that the shown text cites, by the numbers in the text. */
   cited(): ChatSource[];
 }
 
 /**
- * Turns a model's text into what the reader sees. `[3]` becomes a numbered link to the third source that the tools
- * named; a figure that no tool returned is marked; a line whose figures were returned but which names no source gets
- * those of what it speaks of, or the mark where they are of something else; links and addresses that the model wrote itself lead
- * nowhere; only `[a question](#ask)` stays, which the screen offers to send.
+ * Turns a model's text into what the reader sees. `[3]` becomes a numbered link to the third source that the tools returned. A figure
+ * that no tool returned is marked. A line with returned figures but without a source gets the sources of its subject, or the mark if the
+ * figures belong to something else. Links and addresses that the model wrote do not lead anywhere; only `[a question](#ask)` is kept,
+ * which the screen offers to send.
  */
 export function createCitingText(citations: Citations): CitingText {
   const page = newPage(citations);
-  /** What has come and is not shown yet. */
+  /** Text that has arrived but is not shown yet. */
   let buffer = '';
 
   function take(isEnd: boolean): string {

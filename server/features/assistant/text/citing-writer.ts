@@ -7,33 +7,33 @@ import { asLinkTitle } from './link-title.ts';
 import { type Bracket, citedNumbers } from './read-bracket.ts';
 import type { Token } from './read-token.ts';
 
-/** What follows a figure that no tool returned. */
+/** The mark after a figure that no tool returned. */
 export const NO_SOURCE = '(no source)';
 
-/** A block of code: its fence, and its citations, which can only follow it. */
+/** A block of code: its fence, and its citations, which can only come after it. */
 interface CodeBlock {
   fence: string;
   sources: Set<number>;
   isBorne: boolean;
 }
 
-/** A line as far as it has come. */
+/** The part of a line that has been written so far. */
 interface Line extends CitedLine {
   isBlank: boolean;
 }
 
 const newLine = (): Line => ({ text: '', isBlank: true, figures: [], hasCitation: false });
 
-/** A text as far as it is written: what its line and its block of code need at their end. */
+/** A text that is being written, with what its current line and block of code need at their end. */
 export interface CitingPage {
   readonly citations: Citations;
-  /** The sources that the shown text cites, by their number among all. */
+  /** The sources that the shown text cites, by their number among all sources. */
   readonly shown: Map<number, ChatSource>;
   line: Line;
   code: CodeBlock | null;
 }
 
-/** What is shown of a token, and how much of the text that takes; `instead` is read in its place. */
+/** What is shown for a token, and how much of the text it takes up; `instead` is read in its place. */
 export interface ShownToken {
   out: string;
   length: number;
@@ -47,7 +47,7 @@ export const newPage = (citations: Citations): CitingPage => ({
   code: null,
 });
 
-/** Writes a token, and notes what it means for the end of its line. */
+/** Writes a token, and records what it means for the end of its line. */
 export function writeToken(page: CitingPage, token: Token): ShownToken {
   switch (token.kind) {
     case 'newline':
@@ -69,7 +69,7 @@ export function writeToken(page: CitingPage, token: Token): ShownToken {
   }
 }
 
-/** What closes the text. */
+/** Ends the text. */
 export function endPage(page: CitingPage): string {
   const { code } = page;
   const rest = closeLine(page);
@@ -94,7 +94,7 @@ function cite(page: CitingPage, number: number): string {
   return `[${entry.number}](${entry.path} "${asLinkTitle(entry.label)}")`;
 }
 
-/** What a line that named no source needs at its end. */
+/** What a line without a source needs at its end. */
 function closeLine(page: CitingPage): string {
   const { add, isBorne } = chooseSources(page.line, page.citations);
   if (page.code) {
@@ -110,7 +110,7 @@ function closeCode(page: CitingPage, { sources, isBorne }: CodeBlock): string {
   return cited === '' ? '' : `\n\n${cited}\n`;
 }
 
-/** Figures of a text that stays as it is; the mark for those that no tool returned follows it. */
+/** Counts the figures in a text that is shown unchanged; the mark for those that no tool returned comes after it. */
 function countFigures({ citations, line }: CitingPage, text: string): string {
   const figures = (text.match(WORD) ?? []).filter(hasDigit);
   const returned = figures.filter((word) => citations.figures.isReturned(word));
@@ -141,7 +141,7 @@ function writeFence(page: CitingPage, { row, fence }: Extract<Token, { kind: 'fe
   return { out, length: row.length };
 }
 
-/** A citation within a span of code would be shown as it is written: it goes behind it. */
+/** A citation inside inline code would be shown literally, so it is written after the code. */
 function writeSpan(page: CitingPage, span: string): ShownToken {
   const cited: number[] = [];
   const text = span.replace(/ ?\[([^\]]*)\]/g, (written, inner: string) => {

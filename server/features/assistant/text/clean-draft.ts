@@ -3,16 +3,16 @@ import { NO_SOURCE } from './citing-writer.ts';
 import { type Figures, hasDigit, LONGEST_SPELLED, WORD } from './figures.ts';
 import { readNumberWords } from './number-words.ts';
 
-/** Control characters but the line break and the tab: no field of a form holds them. */
+/** Control characters except line breaks and tabs: no field of a form can contain them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
-/** So much before a word tells whether it begins its line. */
+/** This many characters before a word show whether it is at the start of its line. */
 const NEAR = 40;
 
 /**
- * What a model wrote for a field, as plain text: source numbers and the targets of links are taken out, a figure that no tool
- * returned is marked as in an answer, and it is cut to what the field holds.
+ * Turns what a model wrote for a field into plain text: removes source numbers and link targets, marks figures that no tool returned, as
+ * in an answer, and cuts the text to the field's length.
  */
 export function cleanDraft(text: string, figures: Figures): string {
   const plain = text

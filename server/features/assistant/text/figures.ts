@@ -3,33 +3,33 @@ import { readNumberWords } from './number-words.ts';
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 const DECIMAL_COMMA = /^\d+,\d+$/;
-/** Names of substances that carry digits: no figures and no codes. */
+/** Names of substances that contain digits: neither figures nor codes. */
 const SUBSTANCES = /^(co2e?q?|ch4|n2o|h2o|nox|sf6|pm\d+)$/i;
 
-/** A word as texts and tool results are cut into: letters and digits, held together by . , - / between them. */
+/** A word, as texts and tool results are split: letters and digits, with . , - / between them. */
 export const WORD = /[\p{L}\p{N}]+(?:[.,\-/][\p{L}\p{N}]+)*/gu;
 
-/** Longest number in words that is looked for, in characters. */
+/** The maximum length of a number in words, in characters. */
 export const LONGEST_SPELLED = 80;
 
-/** Digits of any script, fractions and numbers in circles in one sign. */
+/** Digits of any script, and single characters for fractions and circled numbers. */
 const DIGIT = /[\p{Nd}\u00bc-\u00be\u2150-\u215f\u2460-\u249b]/u;
 
-/** Whether a word states a figure in digits. */
+/** Whether a word contains a figure in digits. */
 export const hasDigit = (word: string): boolean => DIGIT.test(word);
 
-/** Letters first, then digits: a code such as 'E1.2', 'S1-9', 'AR'. */
+/** Letters followed by digits: a code such as 'E1.2' or 'S1-9'. */
 export const isCode = (word: string) => /^\p{L}{1,6}-?\d/u.test(word);
 
-/** Written with digits that are no 0 to 9 even in their plain form, such as '½' or '٣': only the same word says the same. */
+/** Whether a word has digits that are not 0 to 9 even in their normalized form, such as '½' or '٣': it matches only the same word. */
 function isOwnWriting(word: string): boolean {
   return hasDigit(inPlainDigits(word).replace(/[0-9]/g, ''));
 }
 
-/** '３７' is 37 in another width. */
+/** '３７' is 37 in full-width digits. */
 const inPlainDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => digit.normalize('NFKC'));
 
-/** The numbers in a text in one spelling: '1,250' and '1250', '12,5' and '12.5', '07' and '7' are the same. */
+/** The numbers in a text in normalized form: '1,250' and '1250', '12,5' and '12.5', '07' and '7' are the same. */
 export function numbersIn(text: string): string[] {
   return (inPlainDigits(text).match(NUMBER) ?? []).map((found) => {
     const plain = GROUPED.test(found)
@@ -42,13 +42,13 @@ export function numbersIn(text: string): string[] {
   });
 }
 
-/** Everything with digits that the tools of one answer returned, and which source each came with. */
+/** Everything with digits that the tools of one answer returned, and the source of each. */
 export interface Figures {
-  /** Notes what a tool returned. A `source` field of an object is the source of everything below it. */
+  /** Records what a tool returned. A `source` field of an object is the source of everything below it. */
   note(data: unknown): void;
   /** True if tools returned every number in the word; a code must have been returned exactly. */
   isReturned(word: string): boolean;
-  /** The sources that a word's number came with; empty when none did. */
+  /** The sources with which a word's number was returned; empty if there are none. */
   sourcesOf(word: string): readonly number[];
 }
 

@@ -8,7 +8,7 @@ export { rowsNamed } from './rank-rows.ts';
 type NamedTopic = Pick<Topic, 'id' | 'code' | 'name' | 'description' | 'category'>;
 
 const CODE = /\b(E[1-5]|S[1-4]|G1)(?:[.-]?(\d{1,2}))?\b/gi;
-/** Words that occur in many topic names or in any question about an assessment; alone they name no topic. */
+/** Words that occur in many topic names or in any question about an assessment; by themselves, they do not identify a topic. */
 const GENERAL = new Set(
   (
     'impact risk opportunity topic matter material assessment score own workforce value chain worker work right social ' +
@@ -19,7 +19,7 @@ const GENERAL = new Set(
     .map(stem),
 );
 
-/** The standards that a text names by code or by the way people speak of them. */
+/** The standards that a text names by code or in everyday words. */
 export function standardsNamed(text: string): StandardCode[] {
   const byCode = [...text.matchAll(CODE)].flatMap(([, standard = '', part]) => (part ? [] : standard.toUpperCase()));
   const byWords = topicWords.flatMap(({ says, means }) =>
@@ -28,7 +28,7 @@ export function standardsNamed(text: string): StandardCode[] {
   return [...new Set([...byCode, ...byWords])] as StandardCode[];
 }
 
-/** The topics that a text is about, best first; empty when it names none. */
+/** The topics that a text is about, best first; empty if it names none. */
 export function topicsNamed<T extends NamedTopic>(text: string, topics: readonly T[]): T[] {
   const byCode = [...text.matchAll(CODE)].flatMap(([, standard = '', part]) => {
     const code = part ? `${standard}.${Number(part)}`.toUpperCase() : standard.toUpperCase();
@@ -53,8 +53,8 @@ export function topicsNamed<T extends NamedTopic>(text: string, topics: readonly
 }
 
 /**
- * All topics that a text names: 'climate and water' names two. Its parts are read apart where at least two of them name
- * topics by themselves; 'health and safety' is one name.
+ * All topics that a text names: 'climate and water' names two. The parts are read separately if at least two of them name topics by
+ * themselves; 'health and safety' is one name.
  */
 export function allTopicsNamed<T extends NamedTopic>(text: string, topics: readonly T[]): T[] {
   const parts = text.split(/\b(?:and|or|nor|plus)\b|[,;/&]/i).filter((part) => namesByItself(part));
@@ -87,7 +87,7 @@ function longestNames<T extends NamedTopic>(named: readonly T[]): T[] {
   );
 }
 
-/** Topics that exist twice, for the own workforce and for the value chain: the text may say which it means. */
+/** Topics that exist twice, for the own workforce and for the value chain: the text may say which one it means. */
 function preferChain<T extends NamedTopic>(text: string, meant: T[], all: readonly T[] = meant): T[] {
   const isChain = /\b(value|supply)[ -]chain\b|\bsuppliers?\b|\bupstream\b|\bfarm/i.test(text);
   if (!isChain) return meant;
@@ -100,7 +100,7 @@ function preferChain<T extends NamedTopic>(text: string, meant: T[], all: readon
   return chain.length > 0 ? chain : meant;
 }
 
-/** Words in common, each weighted by how few topics' names hold it. */
+/** Matches common words; a word counts more if fewer topic names contain it. */
 function byStems<T extends NamedTopic>(text: string, topics: readonly T[]): T[] {
   const asked = new Set(subjectStems(text).filter((word) => !GENERAL.has(word)));
   if (asked.size === 0) return [];

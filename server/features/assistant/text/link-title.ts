@@ -1,7 +1,7 @@
-/** Longest label in a link's title. */
+/** The maximum length of a label in a link's title. */
 const LONGEST_TITLE = 120;
 
-/** A label may be anyone's text: nothing in it may end the link, its table cell or its line. */
+/** Escapes a label, which may be anyone's text: it must not end the link, its table cell or its line. */
 export function asLinkTitle(label: string): string {
   const plain = label.replace(/[\\"`<>[\]|\s]+/g, ' ').trim();
   return plain.length <= LONGEST_TITLE ? plain : `${plain.slice(0, LONGEST_TITLE).trim()} …`;

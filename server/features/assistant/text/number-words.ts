@@ -12,10 +12,10 @@ const SCALES = new Map([
   ['billion', 1_000_000_000],
 ]);
 
-/** How much text after a number must be known before it is sure where the number ends. */
+/** How much text after a number is needed to know where the number ends. */
 export const NUMBER_LOOKAHEAD = 16;
 
-/** 'two sides', 'two-factor', 'one by one': manners of speaking that count nothing. */
+/** 'two sides', 'two-factor', 'one by one': expressions that are not counts. */
 const MANNER =
   /^(two|three|four)-?(sided|factor|fold|way|step|part|tier|dimensional)\b|^two (sides|perspectives|axes|dimensions|views)\b/i;
 const NEXT_WORD = /^(?: (and) |[ -])?(\p{L}+)/u;
@@ -33,16 +33,16 @@ const COUNTED_PART = /^(one|two|three|four)[ -](half|halves|third|quarter|fifth|
 const ONE_PART = /^(third|quarter|fifth|tenth) of\b/i;
 const HALF = /^half(?= (?:of|the|our|its|their|these|those|all)\b)/i;
 
-/** Whether a word can begin a number in words. */
+/** Whether a word can be the start of a number in words. */
 export function beginsNumber(word: string): boolean {
   return PARTS.has(word.toLowerCase()) || kindOf(/^\p{L}*/u.exec(word)?.[0].toLowerCase() ?? '') !== null;
 }
 
 /**
- * The number that a text begins with in words: 'twelve', 'twenty-one', 'two hundred and six', 'dozen'. Null where it begins with
- * none. A lone 'one' counts nothing ('one of them'), nor do ordinals, and a scale after digits belongs to these ('3 million').
- *
- * @param before what stands before it in its line
+ * Reads the number in words that a text starts with: 'twelve', 'twenty-one', 'two hundred and six', 'dozen'. Null if it does not start
+ * with one. A single 'one' is not a count ('one of them'), nor are ordinals, and a scale word after digits belongs to the digits ('3
+ * million').
+ * @param before the text before it in its line
  */
 export function readNumberWords(text: string, before = ''): { length: number; value: number } | null {
   if (MANNER.test(text)) return null;
@@ -82,7 +82,7 @@ export function readNumberWords(text: string, before = ''): { length: number; va
   return { length, value: words === 1 && value === 12 && /\bhalf an? $/i.test(before.slice(-8)) ? 6 : value };
 }
 
-/** 'a third of' is read at its second word, where it is known not to be 'the third of May'. */
+/** 'a third of' is read at its second word, where it can be distinguished from 'the third of May'. */
 function readPart(text: string, before: string): { length: number; value: number } | null {
   if (HALF.test(text)) return { length: 4, value: 0.5 };
   const [counted = '', count = '', name = ''] = COUNTED_PART.exec(text) ?? [];

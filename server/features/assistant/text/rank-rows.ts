@@ -3,23 +3,23 @@ import { likeWords } from '#domain/words/synonyms.ts';
 
 export interface RankedRow<Row> {
   row: Row;
-  /** How well its texts fit the words: what the particular ones among them weigh, at most some five for each. */
+  /** How well its texts match the words: the sum of the weights of the distinctive words, at most about five for each. */
   score: number;
   /** The share of the question that occurs in its texts, 0 to 1. */
   share: number;
 }
 
-/** A word of a title says more of a row than one of its texts. */
+/** A matching word in the title says more about a row than one in its texts. */
 const IN_TITLE = 2;
-/** A word said often says hardly more than one said twice. */
+/** A word that occurs often says little more than one that occurs twice. */
 const SATURATION = 1.2;
-/** A word of the question that occurs in no row counts against them all, but less than a word that only others have. */
+/** A word of the question that occurs in no row counts against all rows, but less than a word that occurs only in other rows. */
 const UNKNOWN = 0.5;
-/** A word that is only like the one asked for. */
+/** The weight of a word that is only similar to the one in the question. */
 const ALIKE = 0.7;
 const TITLE_ITSELF = 50;
 
-/** Rows whose texts share the most particular words with a question, best first; `except` are stems that do not count. */
+/** Ranks rows by the distinctive words that their texts share with a question, best first; stems in `except` do not count. */
 export function rowsNamed<Row>(
   text: string,
   rows: readonly Row[],
@@ -69,7 +69,7 @@ export function rowsNamed<Row>(
     .toSorted((first, second) => second.score - first.score);
 }
 
-/** 'Commodity-driven' is two words to the person who asks for it. */
+/** 'Commodity-driven' counts as two words. */
 const inWords = (text: string) => text.replaceAll('-', ' ');
 const stemsIn = (text: string) => wordsOf(inWords(text)).map(stem);
 

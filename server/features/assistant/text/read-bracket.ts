@@ -1,20 +1,20 @@
-/** Target of a link whose words are sent as a question when it is pressed: the one link a model may write. */
+/** The target of a link whose words are sent as a question when it is selected: the only kind of link that a model may write. */
 const ASK_TARGET = '#ask';
 const ASKS = `](${ASK_TARGET})`;
 
-/** Longest bracketed text that is held back while its end has not arrived. */
+/** The maximum length of a bracketed text that is held back until its end arrives. */
 export const LONGEST_BRACKET = 400;
 
 const CITATION = /^\s*\d{1,3}(?:\s*[,;]\s*\d{1,3})*\s*$/;
 
-/** Closing signs by the opening ones that a citation can have. */
+/** Closing brackets by the opening ones of a citation. */
 export const CLOSING: Readonly<Record<string, string>> = { '[': ']', '【': '】' };
 
 export type Bracket =
   | { kind: 'ask'; text: string; length: number }
   | { kind: 'citation'; numbers: number[]; length: number }
   | { kind: 'link'; text: string; length: number }
-  /** The beginning of a line that gives a reference its target. */
+  /** The start of a line that defines a reference. */
   | { kind: 'definition' }
   | { kind: 'plain'; length: number };
 

@@ -2,28 +2,28 @@ import { hasDigit, WORD } from './figures.ts';
 import { beginsNumber, NUMBER_LOOKAHEAD, readNumberWords } from './number-words.ts';
 import { type Bracket, CLOSING, LONGEST_BRACKET, readBracket } from './read-bracket.ts';
 
-/** Longest address that is held back while its end has not arrived. */
+/** The maximum length of an address that is held back until its end arrives. */
 const LONGEST_ADDRESS = 2000;
 
 const STARTS_WORD = /^[\p{L}\p{N}]/u;
 const FENCE = /^(`{3,}|~{3,})/;
-/** An address in a text, and what may become one. */
+/** An address in a text, or the beginning of one. */
 const ADDRESS = /^(?:<?https?:\/\/|<?www\.|<[a-z][a-z0-9+.-]{1,31}:)[^\s<>|`]*>?/i;
 const ADDRESS_BEGINS = /^(?:<[a-z0-9+.-]{0,31}|h|ht|htt|https?|https?:\/?|w{1,3})$/i;
 
-/** A part of a model's text that is shown by one rule. */
+/** A part of a model's text that is shown according to one rule. */
 export type Token =
   | { kind: 'newline' }
-  /** The first or last row of a block of code. */
+  /** The first or last row of a code block. */
   | { kind: 'fence'; row: string; fence: string }
-  /** A span of code with its marks. */
+  /** Inline code with its backticks. */
   | { kind: 'span'; text: string }
-  /** The bar of a table; the last of its row has nothing behind it. */
+  /** A table's cell separator; nothing follows the last one of a row. */
   | { kind: 'bar'; isLast: boolean }
   | { kind: 'bracket'; bracket: Bracket; written: string }
   /** An address with the characters around and directly after it. */
   | { kind: 'address'; written: string; plain: string; after: string }
-  /** A figure with what it is called by, how it is written, and the sign for a share that follows. */
+  /** A figure in normalized form and as written, with the percent sign that follows it. */
   | { kind: 'figure'; figure: string; written: string; unit: string }
   | { kind: 'plain'; text: string };
 
@@ -31,13 +31,13 @@ export type Token =
 export interface TokenPlace {
   /** Whether nothing comes after the text. */
   isEnd: boolean;
-  /** The line as far as it has come. */
+  /** The line so far. */
   line: { text: string; isBlank: boolean };
-  /** The fence of the block of code that is open. */
+  /** The fence of the open code block. */
   fence: string | null;
 }
 
-/** The token that a text begins with; 'wait' while more text may make another one of it. */
+/** Reads the token that a text starts with; 'wait' if more text may change it. */
 export function readToken(rest: string, place: TokenPlace): Token | 'wait' {
   const { isEnd, line, fence } = place;
   const character = rest.charAt(0);
@@ -77,7 +77,7 @@ function readFence(rest: string, { isEnd, fence: open }: TokenPlace): Token | 'w
 const isClosing = (row: string, fence: string) =>
   row.startsWith(fence) && row.replaceAll(fence.charAt(0), '').trim() === '';
 
-/** A span of code with its marks; the first sign alone where no span begins. */
+/** Inline code with its backticks; only the first character if no inline code starts here. */
 function readSpan(text: string, isEnd: boolean): Token | 'wait' {
   const [marks = ''] = /^`+/.exec(text) ?? [];
   const newline = text.indexOf('\n');
@@ -89,8 +89,8 @@ function readSpan(text: string, isEnd: boolean): Token | 'wait' {
 }
 
 /**
- * A sign written by its number, as '&#38;', whose figure is nobody's; else the '&' alone. Letters and figures written so are read as
- * they stand, and marked.
+ * A numeric character reference such as '&#38;', whose digits are not a figure; otherwise the '&' alone. References to letters and digits
+ * are read as those characters, and their figures are marked.
  */
 function readSign(text: string, isEnd: boolean): Token | 'wait' {
   const [written = '', number = '', end = ''] = /^&#(\d{0,7}|x[\da-f]{0,6})(;|$)/i.exec(text) ?? [];
@@ -114,7 +114,7 @@ function readAddress(rest: string, isEnd: boolean): Token | 'wait' {
   return { kind: 'address', written, plain: address, after: isPointed ? '' : written.slice(address.length) };
 }
 
-/** A word, or a figure in digits or words; the next characters may belong to it, or make it the marker of a list. */
+/** A word, or a figure in digits or words; the next characters may belong to it, or turn it into a list marker. */
 function readWord(rest: string, { isEnd, line }: TokenPlace): Token | 'wait' {
   WORD.lastIndex = 0;
   const word = rest.match(WORD)?.[0] ?? rest.charAt(0);

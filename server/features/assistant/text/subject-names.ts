@@ -5,5 +5,5 @@ export function namesOf(label: string): string[] {
   return [...new Set(names.filter((known) => known.length > 1))];
 }
 
-/** The words of a text and nothing else, in small letters. */
+/** The words of a text without anything else, in lower case. */
 export const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).join(' ');

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { ToolContext } from './tool-context.ts';
 
-/** A tool reads a few tables: longer means the database is in trouble. Milliseconds. */
+/** A tool reads a few tables: if it takes longer, the database has a problem. Milliseconds. */
 export const TOOL_MS = 15_000;
 
 /** A read-only tool that a model can call. Its answer is plain data in which `source` numbers refer to sources. */
 export interface ChatTool<Input extends z.ZodType = z.ZodType, Answer extends object = object> {
-  /** What a model chooses it by. */
+  /** The text by which a model chooses it. */
   description: string;
   input: Input;
   run(context: ToolContext, input: z.output<Input>): Promise<Answer>;
@@ -14,7 +14,7 @@ export interface ChatTool<Input extends z.ZodType = z.ZodType, Answer extends ob
   ask(context: ToolContext, given: unknown): Promise<Answer>;
 }
 
-/** A tool without its own types, for walking over them. */
+/** A tool without its specific types, for iterating over all of them. */
 export type AnyChatTool = Pick<ChatTool, 'description' | 'input' | 'ask'>;
 
 export function chatTool<Input extends z.ZodType, Answer extends object>(

@@ -11,9 +11,9 @@ import { isNamedBy } from './find.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
 import { findRows } from './topic.ts';
 
-/** Drafts that one answer can hold. */
+/** The maximum number of drafts in one answer. */
 const MOST_DRAFTS = 5;
-/** A draft text for a component's form. It is stored with the answer and opened by the person; nothing is written to the assessment. */
+/** Drafts a text for a component's form. It is stored with the answer, and the person opens it; nothing is written to the assessment. */
 export const draftTextTool = chatTool({
   description:
     'Drafts a component’s description or justification as a proposal. Nothing is saved: the person opens the draft in the form by the source link, edits it, and saves or discards it. Without "text" it is composed from the facts of the assessment; with "text" your own wording is proposed, in which only figures that a tool returned may stand. Cite the returned source.',
@@ -53,7 +53,7 @@ export const draftTextTool = chatTool({
   },
 });
 
-/** The one component that the words name; where that is not clear, those that they could mean. */
+/** The one component that the words name; if that is not clear, all those that they could mean. */
 function findOne(about: string, on: AssessmentWithResult) {
   const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
   const rows = named.length > 0 ? named : findRows(about, on, 4);

@@ -5,10 +5,10 @@ import { compareByScore } from '#domain/results/order.ts';
 import type { Citations } from '../text/citations.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
 
-/** What scores of components and topics are out of; returned with them, so that no model has to know it. */
+/** The maximum score of components and topics; returned with scores, so that a model does not have to know it. */
 export const SCALE = 'out of 25';
 
-/** Sources of one assessment, numbered for one answer. */
+/** The sources of one assessment, numbered for one answer. */
 export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations) {
   type Named = Parameters<typeof topicSource>[1];
   return {
@@ -21,7 +21,7 @@ export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations)
 
 export type Sources = ReturnType<typeof sourcesOf>;
 
-/** A topic of the matrix, as tools tell it. */
+/** A topic of the matrix, as tools return it. */
 export function tellPoint(point: DashboardPoint, sources: Sources) {
   const { topic, hasImpact, hasFinancial } = point;
   return {
@@ -39,7 +39,7 @@ export function tellPoint(point: DashboardPoint, sources: Sources) {
 }
 export type ToldPoint = ReturnType<typeof tellPoint>;
 
-/** A row with what was written about it. */
+/** A row with its texts. */
 type WrittenRow = DashboardRow & Pick<Component, 'description' | 'justification' | 'financialEffects'>;
 
 /** All rows of relevant topics, highest score first. */

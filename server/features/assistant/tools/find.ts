@@ -5,15 +5,15 @@ import { rowsNamed, stemsOfNames } from '../text/find-subjects.ts';
 import { rowsByScore } from './facts.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
 
-/** A component that fits this well is what the words name; better where they name a topic as well. */
+/** A component with at least this fit is the one that the words name; the fit must be better if they also name a topic. */
 const CLEAR = 1.6;
 const CLEAR_BESIDE_TOPIC = 2.4;
-/** Others are named as well when they fit hardly worse. */
+/** Other components are also named if their fit is almost the same. */
 const LEVEL = 0.97;
 /** Further components are mentioned if they match nearly as well as the best. */
 const NEAR = 0.45;
 
-/** The components that some words name or touch, best first. What only names a topic fits no component. */
+/** The components that some words name or mention, best first. Words that only name a topic match no component. */
 export function componentsNamed(about: string, on: AssessmentWithResult) {
   const rows = rowsByScore(on);
   const ofTopics = stemsOfNames(about, on.whole.topics);

@@ -20,11 +20,11 @@ const RECORDS = nounsWith('query').filter((noun): noun is RecordNoun =>
   nounsWith('cite').some((each) => each === noun),
 );
 
-/** Records in full, at most; of others that fit only the names. */
+/** The maximum number of records in full; for other matches, only the names are given. */
 const MOST_IN_FULL = 3;
 const MOST_NAMED = 8;
 
-/** One thing in full. */
+/** Returns one record in full. */
 export const getTool = chatTool({
   description:
     'One record in full, found by its title, code or words: a component, topic (with its components), stakeholder or answer on the company; several where the words fit several. Without "about": "assessment" is the assessment at a glance with state and thresholds, "next-steps" what to do next (gaps, missing sections, borderline cases), "proposals" typical impacts, risks and opportunities of the industry that are not stated yet; "help" with "about": where in the product something is done.',

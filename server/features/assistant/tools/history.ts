@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
   stakeholder: 'Stakeholder Mapping',
 };
 
-/** Who changed what, from the one history. */
+/** Returns who changed what, from the history. */
 export const historyTool = chatTool({
   description:
     'The latest changes to this assessment: who changed what and when, with old and new values of scores. Filter by person.',
@@ -54,7 +54,7 @@ export const historyTool = chatTool({
   },
 });
 
-/** The first few fields, with their values where those are short. */
+/** The first few fields, with their values if they are short. */
 function tellFields(fields: readonly FieldChange[]) {
   return fields.slice(0, 8).map(({ label, from, to }) => {
     return from.length <= 40 && to.length <= 40 ? { field: label, from, to } : { field: label };

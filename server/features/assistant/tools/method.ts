@@ -11,7 +11,7 @@ import { sourcesOf } from './facts.ts';
 
 const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
 
-/** Law and method, from the reference data. */
+/** Returns facts about law and method from the reference data. */
 export const methodTool = chatTool({
   description: `Facts on law and method with act and paragraph: ${FACT_IDS.join(', ')}. Also what the product's own conventions are.`,
   input: z.object({
@@ -39,10 +39,10 @@ export const methodTool = chatTool({
   },
 });
 
-/** What must be disclosed, following the flags of the result. */
+/** Returns what must be disclosed, according to the flags of the result. */
 export const disclosuresTool = chatTool({
   description:
-    'Disclosure requirements in five states: always due, jointly due whatever the result, brought in by material topics, not material, and not assessed yet, which is no conclusion: never say of those that they do not apply. Filter by standard or topic words.',
+    'Disclosure requirements in five states: always required, required with ESRS 2 whatever the result, required by material topics, not material, and not assessed yet, which is no conclusion: never say of those that they do not apply. Filter by standard or topic words.',
   input: z.object({ about: z.string().max(200).optional() }),
   async run(context, { about }) {
     const on = await context.assessment();

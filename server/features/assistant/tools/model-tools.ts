@@ -6,7 +6,7 @@ import { disclosuresTool, methodTool } from './method.ts';
 import { queryTool } from './query.ts';
 import { searchTool } from './search.ts';
 
-/** Everything a language model can ask for. All of it reads; nothing here writes. */
+/** All tools that a language model can call. They only read. */
 export const modelTools = {
   query: queryTool,
   get: getTool,

@@ -8,7 +8,7 @@ import { finalityNames } from '#domain/sign-off/words.ts';
 import { chatTool } from './chat-tool.ts';
 import { SCALE, sourcesOf, tellPoint } from './facts.ts';
 
-/** What the assessment is and its state, in numbers. */
+/** Returns what the assessment is and its current state, in numbers. */
 export const overviewTool = chatTool({
   description:
     'The assessment at a glance: name, status, financial year, ESRS version, adopted thresholds with their reason, counts of topics and components, how many topics are material and by which side, classes, the highest topics, state of each section.',

@@ -7,7 +7,7 @@ import { borderlineMeaning } from '#domain/results/borderline.ts';
 import { chatTool } from './chat-tool.ts';
 import { SCALE } from './facts.ts';
 
-/** Most examples named per open point. */
+/** The maximum number of examples named for each open point. */
 const EXAMPLES = 8;
 
 type Cite = (source: Source) => number;
@@ -19,7 +19,7 @@ const tellPoint = ({ what, count, questions, rows }: OpenPoint, cite: Cite) => (
   examples: rows.slice(0, EXAMPLES).map((row) => ({ source: cite(row), name: row.label })),
 });
 
-/** What to do next, the weightiest first. */
+/** Returns what to do next, most important first. */
 export const nextStepsTool = chatTool({
   description:
     'What to focus on next, in order of weight: open points that decide over materiality first, then missing sections, gaps and borderline cases, each with links.',

@@ -12,7 +12,7 @@ import { sourcesOf } from './facts.ts';
 import { fittingRows, tellRow } from './told-rows.ts';
 import type { ToolContext } from './tool-context.ts';
 
-/** The query language over everything that an assessment states. */
+/** Runs a query over everything that an assessment contains. */
 export const queryTool = chatTool({
   description: `Lists, counts, measures, groups and compares what the assessment states. Fields by noun (a choice is one of its options, a set holds several, a flag is true or false):
 ${Object.entries(nouns)
@@ -54,7 +54,7 @@ Scores of components and topics are out of 25; those of noun score are from 1 to
   },
 });
 
-/** To one decimal, a share in per cent; null where nothing could be measured. */
+/** Rounded to one decimal, a share in percent; null if nothing could be measured. */
 function tellFigure(figure: number | null, { measure }: Query): number | string | null {
   if (figure === null) return null;
   const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -4,7 +4,7 @@ import { findQuotes } from '#domain/search/find-quotes.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
 import { chatTool } from './chat-tool.ts';
 
-/** Full-text search: sentences that were written, word for word. */
+/** Searches the full text and returns sentences word for word. */
 export const searchTool = chatTool({
   description:
     'Sentences of the assessment’s texts (answers, descriptions, justifications, reasons, stakeholders’ views) that answer a question of fact, word for word with their source. Nothing found means that nothing was found in the texts, never that it is not so.',

@@ -7,7 +7,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { allTopicsNamed } from '../text/find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 
-/** Typical impacts, risks and opportunities of the industry that the assessment does not state yet. */
+/** Returns typical impacts, risks and opportunities of the industry that the assessment does not contain yet. */
 export const suggestionsTool = chatTool({
   description:
     'Suggestions: impacts, risks and opportunities from the reference list that are typical of the company’s industry and not yet in the assessment. They are there for consideration and never imply that anything is material.',

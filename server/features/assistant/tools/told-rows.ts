@@ -5,11 +5,11 @@ import { rowSource } from '#domain/query/row-source.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { Citations } from '../text/citations.ts';
 
-/** Rows of one answer, and characters that they take, at most: a model reads slowly and forgets. */
+/** The maximum number of rows in one answer, and of characters in these rows: models read slowly, and forget. */
 const MOST_ROWS = 60;
 const MOST_LENGTH = 14_000;
 
-/** A row of a noun with its source, its choices in words. What says nothing is left out; a side without a score has none. */
+/** A row of a noun with its source and its choices in words. Empty fields are left out; a side without a score has none. */
 export function tellRow({ noun, label, path, values }: Omit<QueryRow, 'id'>, citations: Citations) {
   const told = Object.entries(values).flatMap(([name, value]): [string, Value][] =>
     value === null ? [] : [[name, inWords(value, nouns[noun].fields[name])]],
@@ -23,7 +23,7 @@ function inWords(value: Value, field: QueryField | undefined): Value {
   return Array.isArray(value) ? value.map((id) => labelOf(options, id)) : labelOf(options, String(value));
 }
 
-/** As many rows as a model can be given; says that the rest was left out. */
+/** As many rows as a model can receive; says that the rest was left out. */
 export function fittingRows<Row, Told extends object>(
   rows: readonly Row[],
   tell: (row: Row) => Told,

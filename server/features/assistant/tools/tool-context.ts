@@ -16,7 +16,7 @@ import { readWhole } from '#server/features/questionnaire/assessment/read-whole.
 import { readScalesOf } from '#server/features/register/scales/queries.ts';
 import type { Citations } from '../text/citations.ts';
 
-/** One assessment as the tools read it. */
+/** One assessment in the form in which the tools read it. */
 export interface AssessmentWithResult {
   whole: WholeAssessment & { scales: Scales };
   /** The result under the adopted thresholds. */
@@ -24,11 +24,11 @@ export interface AssessmentWithResult {
 }
 
 /**
- * What the tools of one answer work with. Everything comes through the tenant wall of the person who asks and is read-only; no tool takes
- * an id from a model, so none can name another company's row.
+ * What the tools of one answer work with. All data comes through the tenant wall of the person who asks and is read-only; no tool accepts
+ * an id from a model, so a model cannot name another company's row.
  */
 export interface ToolContext {
-  /** The assessment that the chat is about; read once per answer. */
+  /** The assessment that the chat is about; read once for each answer. */
   assessment(): Promise<AssessmentWithResult>;
   /** The assessment of the latest earlier financial year, or null. */
   earlier(): Promise<AssessmentWithResult | null>;
@@ -36,10 +36,10 @@ export interface ToolContext {
   changes(limit: number): Promise<TeamChange[]>;
   /** The assessments that a query is about. */
   queriedChanges(): Promise<QueriedChange[]>;
-  /** What the assessment uses as evidence. */
+  /** The evidence that the assessment uses. */
   evidence(): Promise<EvidencePiece[]>;
   citations: Citations;
-  /** The queries that were looked up for this answer, in order: how its question was read. */
+  /** The queries for this answer, in order: how its question was read. */
   queries: Query[];
 }
 
@@ -48,11 +48,11 @@ interface ToolContextPorts {
   member: Member;
   assessmentId: AssessmentId;
   citations: Citations;
-  /** An ISO date, by which evidence has expired or not. */
+  /** An ISO date, which decides whether evidence has expired. */
   today: string;
 }
 
-/** The result is made when it is first asked for: the analyst answers from the data alone. */
+/** The result is computed on first use, because the analyst needs only the data. */
 function withResult(whole: AssessmentWithResult['whole']): AssessmentWithResult {
   let dashboard: Dashboard | undefined;
   return {

@@ -6,7 +6,10 @@ import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { type AssignmentRow, listAssignments, listResponsible } from './queries.ts';
 
-/** Who is responsible for what, as `viewer` sees it. @throws not-found */
+/**
+ * Who is responsible for what, as `viewer` sees it.
+ * @throws not-found
+ */
 export async function answerAssignments(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -34,5 +37,5 @@ export function toAssignment(row: AssignmentRow, viewer: UserId): AssignmentsSha
   };
 }
 
-/** The owner, if still a member. */
+/** The owner, if they are still a member. */
 export const ownerOf = ({ ownerId, isOwnerHere }: AssignmentRow): UserId | null => (isOwnerHere ? ownerId : null);

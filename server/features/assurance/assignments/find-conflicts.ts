@@ -40,7 +40,7 @@ export async function findConflicts(
   return conflicts;
 }
 
-/** Setting the current value again is allowed: the button was pressed twice. */
+/** Setting the current value again is allowed, because the button may have been pressed twice. */
 function isInTheWay<Value>(seen: Value | undefined, present: Value, given: Value | undefined): boolean {
   return seen !== undefined && given !== undefined && present !== seen && present !== given;
 }

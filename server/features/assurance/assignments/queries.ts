@@ -16,7 +16,7 @@ export interface AssignmentRow {
   /** False for an owner who has left. */
   isOwnerHere: boolean;
   dueOn: string | null;
-  /** A record that changed after its review is open again. */
+  /** A record that has changed since its review counts as not reviewed. */
   review: ReviewState;
   reviewBy: UserId | null;
   reviewerName: string | null;
@@ -27,7 +27,7 @@ export interface AssignmentRow {
   line: string | null;
 }
 
-/** The lines of a record's own history, `line` being the assignment; for a topic, also those of everything under it. */
+/** The lines of a record's own history, with `line` as the assignment; for a topic, also those of everything under it. */
 const linesOf = (tx: CompanyTx, noun: 'component' | 'topic') =>
   noun === 'component'
     ? sql`select h.id, h.user_id from history h where ${tx.own('h')} and h.table_name = 'materiality_components'
@@ -36,7 +36,7 @@ const linesOf = (tx: CompanyTx, noun: 'component' | 'topic') =>
         and h.table_name in ('materiality_components', 'materiality_scores', 'assessment_topic_selections')
         and (h.topic_id = a.topic_id or h.from_topic_id = a.topic_id)`;
 
-/** Every assignment of an assessment, also of records that are gone. */
+/** Every assignment of an assessment, including those of deleted records. */
 export async function listAssignments(tx: CompanyTx, assessmentId: AssessmentId): Promise<AssignmentRow[]> {
   const { rows } = await sql<AssignmentRow>`
     select a.id, a.noun, a.record_key as key, a.owner_id as "ownerId", owner.full_name as "ownerName",
@@ -59,7 +59,7 @@ export async function listAssignments(tx: CompanyTx, assessmentId: AssessmentId)
   return rows;
 }
 
-/** Who set one of the columns of an assignment last, and when. */
+/** Who last set one of the columns of an assignment, and when. */
 export async function readLastSetting(
   tx: CompanyTx,
   id: string,
@@ -74,7 +74,7 @@ export async function readLastSetting(
   return { changedBy: last?.by ?? null, changedById: last?.byId ?? null, changedAt: last?.at.toISOString() ?? null };
 }
 
-/** The drafts in which something was assigned to the person or is in review. */
+/** The drafts in which something is assigned to the person or is in review. */
 export async function listDraftsWithWork(tx: CompanyTx): Promise<AssessmentId[]> {
   const rows = await tx
     .selectFrom('assessments')
@@ -92,7 +92,7 @@ export async function listDraftsWithWork(tx: CompanyTx): Promise<AssessmentId[]>
   return rows.map(({ id }) => id);
 }
 
-/** The present members who work on assessments, by name: who audits is responsible for nothing. */
+/** The current members who work on assessments, by name; auditors cannot be responsible for anything. */
 export function listResponsible(tx: CompanyTx): Promise<Responsible[]> {
   return tx
     .selectFrom('companyPeople')
@@ -116,13 +116,13 @@ export async function isPresent(tx: CompanyTx, userId: UserId): Promise<boolean>
   return row !== undefined;
 }
 
-/** A record that is there, with what the history calls it by. */
+/** An existing record, with the columns that the history names it by. */
 export interface FoundRecord extends AssignedRecord {
   topicId: TopicId | null;
   title: string;
 }
 
-/** Those of the records that the assessment holds. */
+/** Returns those of the records that exist in the assessment. */
 export async function findRecords(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -157,7 +157,7 @@ export type AssignmentChange = {
   | { review: 'reviewed'; reviewBy: UserId; reviewLine: string }
 );
 
-/** Sets the same values for several records; leaves those alone that have them already. */
+/** Sets the same values for several records; leaves out those that already have them. */
 export async function saveAssignments(
   tx: DraftTx,
   assessmentId: AssessmentId,
@@ -208,8 +208,8 @@ export async function readLatestLine(tx: CompanyTx): Promise<string> {
 }
 
 /**
- * A copy keeps the owners, except those who have left; dates and reviews stay with their year (product P42). Copied components are in the
- * order of their originals (`copy_rows`), before anything is added to the copy.
+ * A copy keeps the owners, except those who have left; dates and reviews stay with their year (product P42). Relies on the order of
+ * copied components, which is that of their originals (`copy_rows`), before anything is added to the copy.
  */
 export async function copyOwners(tx: CompanyTx, { from, to }: { from: AssessmentId; to: AssessmentId }): Promise<void> {
   await sql`

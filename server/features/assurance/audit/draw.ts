@@ -13,11 +13,14 @@ interface ToDraw {
   name: string;
   seed: string;
   size: number;
-  /** Which components; nothing else of what a query can ask. */
+  /** Which components; the other parts of a query cannot be used. */
   where: readonly Condition[];
 }
 
-/** Draws a sample and keeps it. @returns the ids in the order in which they were drawn; none where nothing fulfils the conditions */
+/**
+ * Draws a sample and stores it.
+ * @returns the ids in the order in which they were drawn; none if nothing meets the conditions
+ */
 export async function drawAndKeep(
   tx: CompanyTx,
   { where, size, ...sample }: ToDraw,

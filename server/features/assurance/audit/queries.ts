@@ -32,7 +32,7 @@ const ofOwnRows = sql.join(
   sql` `,
 );
 
-/** What was marked as looked at, and whether the record's history has a later line. */
+/** The records that were marked as looked at, and whether the record's history has a later line. */
 export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Promise<MarkRow[]> {
   const { rows } = await sql<MarkRow>`
     select m.noun, m.record_id as "recordId", m.record_name as "recordName", m.note, m.marked_by as "markedBy",
@@ -144,7 +144,7 @@ export function listSamples(tx: CompanyTx, assessmentId: AssessmentId) {
     .execute();
 }
 
-/** Keeps a sample unless it is there: a request that is sent again finds what it wanted. */
+/** Stores a sample unless it exists: a repeated request finds the existing one. */
 export async function insertSample(
   tx: CompanyTx,
   {
@@ -198,7 +198,7 @@ export async function noteOpened(tx: CompanyTx, assessmentId: AssessmentId, user
     where ${tx.own('a')} and a.id = ${assessmentId} and not exists (select from going_on)`.execute(tx);
 }
 
-/** Notes that a file was read of one assessment. */
+/** Records that a file of one assessment was read. */
 export async function noteRead(
   tx: CompanyTx,
   row: { assessmentId: AssessmentId; what: 'evidence' | 'file' | 'export'; title: string; now: Date },
@@ -216,7 +216,7 @@ export async function readFileName(tx: CompanyTx, id: MadeFileId): Promise<strin
   return file?.fileName ?? '';
 }
 
-/** The assessments in which a piece of evidence is used, with what it is called. */
+/** The assessments in which a piece of evidence is used, with its title. */
 export async function listUsesOf(
   tx: CompanyTx,
   evidenceId: string,

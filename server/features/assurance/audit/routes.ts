@@ -44,7 +44,7 @@ const draw = endpoints.draw.handler(({ context: { database, member, now }, input
   }),
 );
 
-/** @throws not-found for an assessment that is not there */
+/** @throws not-found if the assessment does not exist */
 async function answer(tx: CompanyTx, { userId }: Member, assessmentId: AssessmentId): Promise<AuditRoom> {
   if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
   const marks = await listMarks(tx, assessmentId);

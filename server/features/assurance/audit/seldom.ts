@@ -1,8 +1,11 @@
 /** Says for each key whether it is due again; remembers only a limited number of keys, and none for longer than necessary. */
 export interface Seldom {
-  /** Whether a key was not due for so long; from then on it is not for as long again. @param at milliseconds, never going back */
+  /**
+   * Whether a key has not been due for this long; if so, it is not due again for the same time.
+   * @param at milliseconds, never going back
+   */
   isDue(key: string, at: number): boolean;
-  /** How many keys are remembered. */
+  /** The number of keys remembered. */
   size(): number;
 }
 

@@ -4,18 +4,21 @@ import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { listUsesOf, noteOpened, noteRead, readFileName } from './queries.ts';
 import { createSeldom } from './seldom.ts';
 
-/** What a request of an auditor has read, as the endpoint was called. */
+/** What an auditor's request has read, given the endpoint that was called. */
 export interface AuditorRequest {
-  /** Such as `files.download`. */
+  /** For example `files.download`. */
   endpoint: string;
   input: unknown;
 }
 
 type Note = (read: AuditorRequest) => Promise<void>;
 
-/** How long the database is not asked again for a person who continues to read, in milliseconds. */
+/** How long the database is not queried again for a person who continues to read, in milliseconds. */
 const SILENCE_MS = 60_000;
-/** Auditors at assessments that this server remembers: each may ask for assessments that are not there. */
+/**
+ * The maximum number of pairs of auditor and assessment that this server remembers, because requests may name assessments that do not
+ * exist.
+ */
 const MOST_REMEMBERED = 10_000;
 const visits = createSeldom(SILENCE_MS, MOST_REMEMBERED);
 

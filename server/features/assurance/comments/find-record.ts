@@ -20,14 +20,14 @@ const LONGEST_NAME = 300;
 
 const oneOfEach = Object.keys(ONE_OF_EACH) as (keyof typeof ONE_OF_EACH)[];
 
-/** A row that can be commented on; `columns` are those of which its name is made. */
+/** A row that can be commented on; its name is made from `columns`. */
 interface RawRecord extends CommentedRecord {
   noun: keyof typeof contents & CommentedNoun & HistoryNoun;
   columns: Columns;
   topicId: string | null;
 }
 
-/** A record as comments name it: ids are of one spelling. */
+/** A record as comments identify it: ids are in lower case. */
 export const asKept = <Named extends CommentedRecord>(record: Named): Named =>
   isId(record.recordId) ? { ...record, recordId: record.recordId.toLowerCase() } : record;
 
@@ -76,7 +76,7 @@ async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly
   ]);
 }
 
-/** The rows of one kind, with the topic that they are under; records on a component are gone with it. */
+/** The rows of one kind, with their topic; rows that belong to a deleted component are left out. */
 function selectNamed(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -98,7 +98,7 @@ function selectNamed(
     where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.id = ${among}`;
 }
 
-/** What a row is called by its columns. */
+/** The name of a row, made from its columns. */
 function nameOf(noun: RawRecord['noun'], columns: Columns): string {
   const { called, title } = contents[noun];
   return called?.(columns) ?? title(columns, () => undefined);

@@ -60,7 +60,7 @@ export interface PresentMember extends Mentionable {
   userId: UserId;
 }
 
-/** Those who can be mentioned in an assessment: present members, auditors where they read it. */
+/** The people who can be mentioned in an assessment: current members, and auditors who can read it. */
 export function listPresentMembers(tx: CompanyTx, assessmentId: AssessmentId): Promise<PresentMember[]> {
   return tx
     .selectFrom('companyPeople')
@@ -71,7 +71,7 @@ export function listPresentMembers(tx: CompanyTx, assessmentId: AssessmentId): P
     .execute();
 }
 
-/** Which comments on a record mention whom and are not opened. */
+/** The comments on a record that mention someone who has not opened them. */
 export function listUnreadOn(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -89,7 +89,7 @@ export function listUnreadOn(
     .execute();
 }
 
-/** Makes a comment mention these persons and nobody else; returns those whom it did not mention before. */
+/** Makes a comment mention exactly these people; returns those whom it did not mention before. */
 export async function setMentions(
   tx: CompanyTx,
   assessmentId: AssessmentId,

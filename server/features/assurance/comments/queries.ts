@@ -6,7 +6,7 @@ import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
 import type { FoundRecord } from './find-record.ts';
 import { listMentions } from './mention-queries.ts';
 
-/** A comment as those who change it need to know it. */
+/** The details of a comment that code needs in order to change it. */
 export interface CommentRow extends CommentedRecord {
   id: CommentId;
   threadId: CommentId | null;
@@ -19,7 +19,7 @@ export interface CommentRow extends CommentedRecord {
   version: number;
 }
 
-/** One comment, kept as it is until the transaction ends. */
+/** One comment, locked until the transaction ends. */
 export function lockComment(tx: CompanyTx, assessmentId: AssessmentId, id: CommentId): Promise<CommentRow | undefined> {
   return tx
     .selectFrom('comments')
@@ -31,7 +31,7 @@ export function lockComment(tx: CompanyTx, assessmentId: AssessmentId, id: Comme
     .executeTakeFirst();
 }
 
-/** The comments on a record, oldest first, as `viewer` sees them. A deleted one stays without its text while something answers it. */
+/** The comments on a record, oldest first, as `viewer` sees them. A deleted comment with replies stays, without its text. */
 export async function listComments(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -83,7 +83,10 @@ export interface ThreadCount {
   latestAt: Date;
 }
 
-/** How many threads each record of an assessment has, those with the latest word first. Threads of which nothing is left do not count. */
+/**
+ * How many threads each record of an assessment has, starting with the record that was commented on last. Threads without remaining
+ * comments do not count.
+ */
 export async function countThreads(tx: CompanyTx, assessmentId: AssessmentId): Promise<ThreadCount[]> {
   const { rows } = await sql<ThreadCount>`
     with thread as (
@@ -96,7 +99,7 @@ export async function countThreads(tx: CompanyTx, assessmentId: AssessmentId): P
   return rows;
 }
 
-/** Adds a comment; false where there is one of this id. */
+/** Adds a comment; false if there is already one with this id. */
 export async function insertComment(
   tx: CompanyTx,
   { noun, recordId, name, topicId }: FoundRecord,

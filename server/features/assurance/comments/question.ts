@@ -24,7 +24,7 @@ export async function tellOfQuestion(
   await somebodyIsMentioned(jobs, tx, { ...about, as: 'question' });
 }
 
-/** Tells an auditor that their question has an answer. */
+/** Notifies an auditor that their question has been answered. */
 export async function tellOfAnswer(
   { jobs, tx, member }: Telling,
   { noun, recordId }: CommentedRecord,
@@ -36,7 +36,7 @@ export async function tellOfAnswer(
   await somebodyIsMentioned(jobs, tx, { ...about, as: 'answer' });
 }
 
-/** Who looks after a record and is here: after a measure who looks after its entry, after evidence its own owner. */
+/** The owner of a record, if they are still a member: for a measure, the owner of its entry; for evidence, its own owner. */
 async function findOwner(tx: CompanyTx, assessmentId: AssessmentId, { noun, recordId }: CommentedRecord) {
   const { rows } = await sql<{ userId: UserId }>`
     select person.user_id as "userId" from company_people person

@@ -126,7 +126,10 @@ const markRead = endpoints.markRead.handler(({ context: { database, member, now 
   }),
 );
 
-/** The comments on a record after a change. @throws not-found for an assessment that is not there */
+/**
+ * The comments on a record after a change.
+ * @throws not-found if the assessment does not exist
+ */
 async function answer(tx: CompanyTx, { userId }: Member, assessmentId: AssessmentId, record: CommentedRecord) {
   if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
   return listComments(tx, assessmentId, record, userId);

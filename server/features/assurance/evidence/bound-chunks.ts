@@ -1,19 +1,18 @@
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Coming, CutCode, UploadRoom } from '#server/platform/http/upload-room.ts';
 
-/** The bytes of an upload as they arrive, for as long as it has its place. */
+/** The bytes of an upload as they arrive, for as long as it keeps its slot. */
 export interface BoundChunks extends AsyncIterator<Uint8Array, void> {
-  /** Whether it had to end before all had come. */
+  /** Whether it had to end before everything had arrived. */
   readonly isCut: boolean;
-  /** Gives its place back. */
+  /** Releases its slot. */
   leave(): void;
 }
 
 /**
- * Gives an upload its place, and its bytes until it has to give way.
- *
+ * Gives an upload a slot, and returns its bytes until it has to give way.
  * @throws too-busy or file-id-taken immediately; too-busy or file-sent-again for the next bytes of an upload that gives way; file-damaged
- * if the sender goes away
+ * if the sender disconnects
  */
 export function boundChunks(chunks: AsyncIterator<Uint8Array>, room: UploadRoom, coming: Coming): BoundChunks {
   const { promise: cut, resolve } = Promise.withResolvers<CutCode>();

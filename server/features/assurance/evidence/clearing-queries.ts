@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 
-/** Deletes evidence that was removed by then, unless a frozen result names it. */
+/** Deletes evidence that was removed before this time, unless a frozen result names it. */
 export async function clearEvidence(tx: CompanyTx, removedBy: Date): Promise<void> {
   await tx
     .deleteFrom('evidence')
@@ -29,7 +29,7 @@ export async function clearEvidence(tx: CompanyTx, removedBy: Date): Promise<voi
     .execute();
 }
 
-/** Deletes files that nothing has used since they were uploaded last, and what has been arriving for too long. */
+/** Deletes files that nothing has used since their last upload, and uploads that have been in progress for too long. */
 export async function clearStoredFiles(
   tx: CompanyTx,
   { unusedSince, arrivingSince }: { unusedSince: Date; arrivingSince: Date },

@@ -3,7 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 
-/** A file that has arrived whole. */
+/** A file that has arrived completely. */
 export interface StoredFile {
   id: StoredFileId;
   bytes: number;
@@ -11,14 +11,14 @@ export interface StoredFile {
   mediaType: string;
 }
 
-/** A file that is arriving: one that is sent again under the same id is another. */
+/** A file that is arriving; if it is sent again under the same id, that is a different upload. */
 export interface Arriving {
   id: StoredFileId;
-  /** As PostgreSQL writes it, to the microsecond. */
+  /** In PostgreSQL's format, to the microsecond. */
   begunAt: string;
 }
 
-/** Any request takes less (`connection-limits.ts`): what has been arriving for longer was cut off with its server. */
+/** Every request ends before this (`connection-limits.ts`): an upload that is older was interrupted together with its server. */
 const LONGEST_UPLOAD = sql`interval '2 minutes'`;
 
 /**
@@ -34,12 +34,12 @@ export async function measureSpace(tx: CompanyTx): Promise<number> {
   return Number(used);
 }
 
-/** Lets nobody else of the company begin or end an upload until the transaction ends. */
+/** Prevents other uploads of the company from starting or ending until the transaction ends. */
 export async function holdUploads(tx: CompanyTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('stored files' || current_company()::text, 0))`.execute(tx);
 }
 
-/** A file that has arrived whole, kept as it is until the transaction ends. */
+/** A file that has arrived completely, locked until the transaction ends. */
 export async function findStored(
   tx: CompanyTx,
   by: { id: StoredFileId } | { sha256: string },
@@ -54,12 +54,12 @@ export async function findStored(
   return row && sha256 !== null && mediaType !== null ? { ...row, sha256, mediaType } : undefined;
 }
 
-/** What of a file of this id has not arrived whole goes: its sender sends it again. */
+/** Deletes the remains of an incomplete upload with this id, because the sender sends it again. */
 export async function dropRest(tx: CompanyTx, id: StoredFileId): Promise<void> {
   await tx.deleteFrom('storedFiles').where('id', '=', id).where('sha256', 'is', null).execute();
 }
 
-/** Makes room for a file that is going to arrive. */
+/** Reserves space for a file that is about to arrive. */
 export async function beginFile(tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Arriving> {
   return tx
     .insertInto('storedFiles')
@@ -107,7 +107,7 @@ export async function touchFile(tx: CompanyTx, id: StoredFileId): Promise<void> 
   await tx.updateTable('storedFiles').set({ addedAt: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** Deletes a file that does not become one, with its pieces. */
+/** Deletes an incomplete file with its pieces. */
 export async function dropFile(tx: CompanyTx, { id, begunAt }: Arriving): Promise<void> {
   await tx
     .deleteFrom('storedFiles')
@@ -116,7 +116,7 @@ export async function dropFile(tx: CompanyTx, { id, begunAt }: Arriving): Promis
     .execute();
 }
 
-/** One piece; undefined behind the last. */
+/** One piece; undefined after the last one. */
 export async function findPiece(tx: CompanyTx, fileId: StoredFileId, position: number): Promise<Buffer | undefined> {
   const row = await tx
     .selectFrom('filePieces')
@@ -127,7 +127,11 @@ export async function findPiece(tx: CompanyTx, fileId: StoredFileId, position: n
   return row?.content;
 }
 
-/** Some bytes of a file, fewer where it ends before. @param from counted from 0 @param to the first that is not among them */
+/**
+ * Some bytes of a file; fewer if the file ends before.
+ * @param from the first byte, counted from 0
+ * @param to the end, which is not included
+ */
 export async function readBytes(tx: CompanyTx, fileId: StoredFileId, from: number, to: number): Promise<Buffer> {
   const rows = await tx
     .selectFrom('filePieces')
@@ -141,7 +145,7 @@ export async function readBytes(tx: CompanyTx, fileId: StoredFileId, from: numbe
   return Buffer.concat(rows.map(({ content }) => content)).subarray(skipped, skipped + to - from);
 }
 
-/** The pieces of a file in their order, one in memory at a time; within the caller's transaction. */
+/** The pieces of a file in order, one in memory at a time, within the caller's transaction. */
 export async function* readPieces(tx: CompanyTx, fileId: StoredFileId): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
     const piece = await findPiece(tx, fileId, position);

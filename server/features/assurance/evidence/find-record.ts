@@ -13,7 +13,7 @@ export interface FoundRecord extends EvidencedRecord {
 /** Evidence supports one signature, while comments are on the sign-off as a whole. */
 const isCommented = ({ noun }: Pick<EvidencedRecord, 'noun'>) => noun !== 'sign-off';
 
-/** The records of an assessment that evidence can be given for, among these. */
+/** Returns those of the records that exist in the assessment and that evidence can support. */
 export async function findRecords(
   tx: CompanyTx,
   assessmentId: AssessmentId,

@@ -5,7 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { listNamedUses } from './named-uses.ts';
 import { listEvidence } from './queries.ts';
 
-/** The evidence for a draft, as frozen with its result. Signatures come later, so their minutes are not part of it. */
+/** The evidence of a draft, as it is frozen with the result. Signatures come later, so their minutes are not part of it. */
 export async function readFrozenEvidence(tx: CompanyTx, assessmentId: AssessmentId): Promise<FrozenEvidence[]> {
   const uses = await listNamedUses(tx, assessmentId);
   return tellPieces(
@@ -28,7 +28,7 @@ export async function readSignedEvidence(
   );
 }
 
-/** The pieces of these uses, each with those of them that are its own. */
+/** The pieces of evidence of these uses, each with its own uses. */
 async function tellPieces(tx: CompanyTx, uses: readonly EvidenceUse[]): Promise<FrozenEvidence[]> {
   const ids = [...new Set(uses.map(({ evidenceId }) => evidenceId))];
   // Whether it has expired is not part of it.

@@ -6,12 +6,12 @@ import { readBytes } from './file-queries.ts';
 import { inspectOffice } from './inspect-office.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
-/** Reads bytes of a file, from and up to these places. */
+/** Reads the bytes of a file from one position up to, but not including, another. */
 export type ReadAt = (from: number, to: number) => Promise<Buffer>;
 
 /**
- * What a file is whose pieces are all there, by its content. Of a package the list of its contents is read, and of a document of Office
- * besides what it says of its parts; nothing else is unfolded. Of a picture its size is read.
+ * Recognizes the kind of a complete file by its content. For a package, the list of its contents is read, and for an Office document also
+ * the descriptions of its parts; nothing else is unpacked. For a picture, its size is read.
  */
 export const inspectFile = (tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Recognised> =>
   inspectContent(bytes, (from, to) => readBytes(tx, id, from, Math.min(to, bytes)));

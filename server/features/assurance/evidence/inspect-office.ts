@@ -10,12 +10,15 @@ import type { ReadAt } from './inspect-file.ts';
 const unfold = promisify(inflateRaw);
 
 const CONTENT_TYPES = '[content_types].xml';
-/** What a document may say of its parts: bytes unfolded, how many times more than packed beyond the first million, and parts. */
+/**
+ * Limits for the descriptions of an Office document's parts: unpacked bytes, the ratio to the packed bytes beyond the first million, and
+ * the number of parts.
+ */
 const MOST_SAID = 16_000_000;
 const FREE_OF_RATIO = 1_000_000;
 const MOST_RATIO = 50;
 const MOST_PARTS = 10_000;
-/** Read in one go, so that others are served in between. */
+/** The number of bytes read at once, so that other requests are served in between. */
 const PIECE = 32 * 1024;
 
 type Fault = Extract<Recognised, { refused: unknown }>;
@@ -45,7 +48,7 @@ export async function inspectOffice(entries: readonly ZipEntry[], listAt: number
   return null;
 }
 
-/** The bytes of a part; null where it is not as the list says. */
+/** The bytes of a part; null if the part does not match the directory. */
 async function unfoldPart({ at, packedBytes, bytes, method }: ZipEntry, listAt: number, read: ReadAt) {
   const head = await read(at, at + 30);
   if (head.length < 30 || head.readUInt32LE(0) !== 0x04034b50) return null;
@@ -58,7 +61,7 @@ async function unfoldPart({ at, packedBytes, bytes, method }: ZipEntry, listAt: 
   return content?.length === bytes ? content : null;
 }
 
-/** What in a list of content types or relationships is not accepted. */
+/** What is not accepted in a list of content types or relationships. */
 async function faultIn(content: Buffer): Promise<Fault | null> {
   const [{ walkXml }, { UnreadableFile }] = await Promise.all([
     import('#documents/reading/sheets/xml.ts'),

@@ -13,7 +13,7 @@ const SIZES: Partial<Record<KeptKindId, (bytes: Uint8Array) => PictureSize | nul
 /** A JPEG may contain camera or program data before its size; if there is more than this, it is not a picture. */
 const MOST_BEFORE_SIZE = 4 * 1024 * 1024;
 
-/** The kind itself, unless it is a picture of more pixels than are shown, or one that says no size. */
+/** Returns the kind, unless the picture has more pixels than are accepted or does not state its size. */
 export async function inspectPicture(kind: KeptKindId, bytes: number, read: ReadAt): Promise<Recognised> {
   const sizeIn = SIZES[kind];
   if (!sizeIn) return { is: kind };

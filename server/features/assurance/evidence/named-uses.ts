@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { findRecords } from './find-record.ts';
 import { listUses } from './use-queries.ts';
 
-/** The uses of an assessment whose records are there, under the names that these have now. */
+/** The uses of an assessment whose records exist, with the current names of these records. */
 export async function listNamedUses(tx: CompanyTx, assessmentId: AssessmentId): Promise<EvidenceUse[]> {
   const uses = await listUses(tx, { assessmentId });
   const records = await findRecords(tx, assessmentId, uses);

@@ -5,7 +5,7 @@ import { hasExpired } from '#domain/evidence/evidence.ts';
 import { isPicture } from '#domain/evidence/file-kinds.ts';
 import type { EvidenceId, EvidenceRevisionId, StoredFileId, UserId } from '#domain/ids.ts';
 
-/** As SQL and the history name it. */
+/** The name in SQL and in the history. */
 export const EVIDENCE_TABLE = 'evidence';
 export const REVISIONS_TABLE = 'evidence_revisions';
 
@@ -92,12 +92,12 @@ export function tellRevision(row: RevisionRow | undefined): EvidenceRevision | n
   };
 }
 
-/** Whether the member may read a piece: of an auditor of some assessments the wall says where it is used. */
+/** Whether the member may read a piece of evidence; for an auditor of some assessments, the database decides by where it is used. */
 export async function mayReadEvidence(tx: CompanyTx, id: EvidenceId): Promise<boolean> {
   return (await tx.selectFrom('evidence').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** One piece of evidence, kept as it is until the transaction ends. */
+/** One piece of evidence, locked until the transaction ends. */
 export function lockEvidence(tx: CompanyTx, id: EvidenceId) {
   return tx
     .selectFrom('evidence')
@@ -107,7 +107,7 @@ export function lockEvidence(tx: CompanyTx, id: EvidenceId) {
     .executeTakeFirst();
 }
 
-/** How many pieces the company has, removed ones that are kept among them. */
+/** How many pieces of evidence the company has, including removed ones that are still stored. */
 export async function countEvidence(tx: CompanyTx): Promise<number> {
   const { count } = await tx
     .selectFrom('evidence')
@@ -116,7 +116,7 @@ export async function countEvidence(tx: CompanyTx): Promise<number> {
   return count;
 }
 
-/** Adds one unless there is one of this id; says whether it did. */
+/** Adds a piece of evidence unless one with this id exists; returns whether it did. */
 export async function insertEvidence(
   tx: CompanyTx,
   row: AboutEvidence & { id: EvidenceId; kind: 'link' | 'file'; url: string },
@@ -147,12 +147,15 @@ export async function writeEvidence(
   return changed !== undefined;
 }
 
-/** @param removedAt null brings it back */
+/** @param removedAt null restores it */
 export async function setRemoved(tx: CompanyTx, id: EvidenceId, removedAt: Date | null): Promise<void> {
   await tx.updateTable('evidence').set({ removedAt }).where('id', '=', id).execute();
 }
 
-/** Adds the next revision unless there is one of this id. @returns its number; undefined where nothing was added */
+/**
+ * Adds the next revision unless one with this id exists.
+ * @returns its number; undefined if nothing was added
+ */
 export async function insertRevision(
   tx: CompanyTx,
   evidenceId: EvidenceId,

@@ -27,7 +27,7 @@ import { inspectFile } from './inspect-file.ts';
 /** A file as it is announced. */
 export interface Announced {
   id: StoredFileId;
-  /** As the sender's machine calls it. */
+  /** The name on the sender's machine. */
   name: string;
   bytes: number;
   /** The type that the sender gives; '' if they give none. */
@@ -37,17 +37,16 @@ export interface Announced {
 interface Parts {
   database: Database;
   member: Member;
-  /** Bytes that the files of a company may take. */
+  /** The maximum number of bytes for the files of a company. */
   mostOfCompany: number;
-  /** Runs what writes a piece when it is its turn. */
+  /** Runs the writing of a piece when it is its turn. */
   inTurn: <T>(write: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Takes a file in, piece by piece: of one that does not arrive whole, or is not kept as evidence, nothing stays.
- *
- * @throws no-space-for-file, file-damaged, file-kind-refused, file-ending-refused; file-id-taken where other bytes have
- *   this id, file-sent-again where the same file is being sent a second time
+ * Receives a file piece by piece. If it does not arrive completely, or is not accepted as evidence, nothing of it is kept.
+ * @throws no-space-for-file, file-damaged, file-kind-refused, file-ending-refused; file-id-taken if other bytes have this id;
+ * file-sent-again if the same file is being sent a second time
  */
 export async function receiveFile(
   parts: Parts,
@@ -99,7 +98,10 @@ function reserve({ database, member, mostOfCompany }: Parts, { id, bytes }: Anno
   });
 }
 
-/** Answers for a file that has arrived before, once the same bytes have come again. @throws file-id-taken, file-damaged */
+/**
+ * Answers for a file that had already arrived, once the same bytes have arrived again.
+ * @throws file-id-taken, file-damaged
+ */
 async function tellAgain(
   before: StoredFile,
   announced: Announced,
@@ -118,7 +120,10 @@ async function tellAgain(
   return tell(before, announced);
 }
 
-/** Writes the bytes in full pieces, with one in memory at a time. @returns the fingerprint of the whole */
+/**
+ * Writes the bytes in full pieces, with one in memory at a time.
+ * @returns the fingerprint of the whole file
+ */
 async function takeIn(
   { database, member, inTurn }: Parts,
   announced: Announced & Arriving,
@@ -160,7 +165,7 @@ async function takeIn(
   return sha256;
 }
 
-/** Recognizes from the first bytes what is never accepted. */
+/** Refuses kinds that are never accepted, which the first bytes already show. */
 function requireKept(recognised: Recognised, { name }: Announced): void {
   if ('refused' in recognised) refuse('file-kind-refused', { is: recognised.refused });
   if (recognised.is !== 'zip') requireEnding(name, byId(keptKinds, recognised.is));

@@ -211,7 +211,10 @@ async function addUse(
   }
 }
 
-/** The record that evidence is to be given for, in a draft, or the sign-off of whatever is completed. @throws not-found, assessment-completed */
+/**
+ * The record that evidence is added to, in a draft, or the sign-off of a completed assessment.
+ * @throws not-found, assessment-completed
+ */
 async function requirePlace(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -231,7 +234,7 @@ async function requireUse(tx: CompanyTx, assessmentId: AssessmentId, id: Evidenc
   return row;
 }
 
-/** @throws not-found for an assessment that is not there */
+/** @throws not-found if the assessment does not exist */
 async function answerRecord(tx: CompanyTx, assessmentId: AssessmentId, { noun, recordId }: EvidencedRecord, now: Date) {
   if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
   const record = { noun, recordId: asKept({ noun: 'component', recordId }).recordId };

@@ -17,7 +17,7 @@ type FileReader = Pick<RequestContext, 'database' | 'answerRoom' | 'outgoing'> &
   member: NonNullable<RequestContext['member']>;
 };
 
-/** To be saved, whatever it is: nothing of it is ever shown as a page. */
+/** Always sends a file as a download: no content is ever shown as a page. */
 export const download = endpoints.download.handler(({ context, input }) =>
   send(
     context,
@@ -27,7 +27,7 @@ export const download = endpoints.download.handler(({ context, input }) =>
   ),
 );
 
-/** Pictures made only of pixels, for an image on our own page; opened directly, it has an origin of its own. */
+/** Sends bitmap pictures for an image on our own page; if opened directly, the picture has an opaque origin. */
 export const preview = endpoints.preview.handler(({ context, input }) =>
   send(context, input, isPicture, () => 'inline'),
 );
@@ -58,7 +58,7 @@ async function send(
   };
 }
 
-/** Reads one piece when the last was taken: no reader holds a connection to the database, however slow. */
+/** Reads a piece once the previous one has been received: no reader, however slow, holds a database connection. */
 function inPieces(
   fileId: StoredFileId,
   read: (fileId: StoredFileId, position: number) => Promise<Buffer | undefined>,

@@ -7,10 +7,10 @@ import { clearEvidence, clearStoredFiles } from './clearing-queries.ts';
 
 const HOURLY = '43 * * * *';
 const HOUR_MS = 3_600_000;
-/** No upload takes as long: what has been arriving for so long was cut off, or its server has ended. */
+/** No upload takes this long: an older one was interrupted, or its server has stopped. */
 const ARRIVING_MS = 2 * HOUR_MS;
 
-/** Without a company: of all of them. */
+/** Without a company: for all companies. */
 interface ClearingJob {
   companyId?: CompanyId;
 }
@@ -21,7 +21,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Starts clearing away, each hour, evidence that was removed long enough and files that nothing needs. */
+/** Starts the hourly job that deletes evidence that was removed long enough ago and files that nothing uses. */
 export async function startEvidence({ database, jobs, now }: Parts): Promise<void> {
   await jobs.work<ClearingJob>('evidence-clearing', async ({ companyId }) => {
     if (companyId) return clearAway(database, companyId, now());

@@ -6,7 +6,7 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import { boundChunks } from './bound-chunks.ts';
 import { receiveFile } from './receive-file.ts';
 
-/** Takes the bytes of a file in as they come, within its place among all uploads. */
+/** Receives the bytes of a file as they arrive, within the limits for all uploads. */
 export const upload = forMember.evidence.upload.handler(async ({ context, input: { params, query, body } }) => {
   const { database, member, config, headers, uploads } = context;
   const announced = { id: params.fileId.toLowerCase() as StoredFileId, ...query, bytes: readLength(headers) };
@@ -29,7 +29,7 @@ export const upload = forMember.evidence.upload.handler(async ({ context, input:
   }
 });
 
-/** Receives the rest of the body and discards it; its length is announced and bounded. */
+/** Receives and discards the rest of the body; its length is announced and limited. */
 async function takeRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   try {
     while (!(await chunks.next()).done);
@@ -38,7 +38,10 @@ async function takeRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   }
 }
 
-/** How many bytes a request announces. @throws malformed where it brings something else, length-required, empty-file or too-large */
+/**
+ * How many bytes a request announces.
+ * @throws malformed if it contains something else, length-required, empty-file or too-large
+ */
 function readLength(headers: Headers): number {
   if (headers.get('content-type') !== 'application/octet-stream') {
     refuse('malformed', { issues: [issue(['content-type'], 'invalid')] });

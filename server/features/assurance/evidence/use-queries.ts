@@ -6,10 +6,10 @@ import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';
 import type { FoundRecord } from './find-record.ts';
 import type { UsesTx } from './lock-uses.ts';
 
-/** As SQL and the history name it. */
+/** The name in SQL and in the history. */
 export const USES_TABLE = 'evidence_uses';
 
-/** Those of an assessment, of a piece of evidence, or one. */
+/** The uses of an assessment, the uses of a piece of evidence, or a single use. */
 interface Which {
   assessmentId?: AssessmentId;
   evidenceId?: EvidenceId;
@@ -85,7 +85,7 @@ export interface NewUse {
   passage: string;
 }
 
-/** Adds a use unless there is one of this id. */
+/** Adds a use unless one with this id exists. */
 export async function insertUse(
   tx: UsesTx,
   use: NewUse,
@@ -115,7 +115,7 @@ export async function countUses(tx: CompanyTx, assessmentId: AssessmentId): Prom
   return count;
 }
 
-/** Changes a use that still is as its sender saw it; says whether it did. */
+/** Changes a use if it is still as its sender saw it; returns whether it did. */
 export async function writeUse(
   tx: UsesTx,
   id: EvidenceUseId,

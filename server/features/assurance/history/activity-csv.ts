@@ -13,7 +13,7 @@ const LINES_AT_ONCE = 400;
 /** Which part of the activity is requested as a file, and its format. */
 export interface AskedCsv {
   part: Omit<HistoryPart, 'limit' | 'before'>;
-  /** The last line that the file may hold; what was said later of an earlier change is left out. */
+  /** The last line that the file may contain; later additions to earlier changes are left out. */
   edge: Edge;
   timeZone: string;
   separator: CsvSeparator;

@@ -16,8 +16,8 @@ export interface StandingRow {
 
 /**
  * Every row of an assessment as it was at the end of a millisecond, each table in the order of its screen. Each column has the value of
- * the latest line that names it, since the row was added. Rows deleted by then are left out. Texts are read only at the end: until then
- * PostgreSQL uses the names of columns, so that the amount of text matters little.
+ * the latest line that names it since the row was added. Rows that had been deleted by then are left out. Texts are read only at the end:
+ * until then, PostgreSQL works with the names of columns, so that the amount of text matters little.
  */
 export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
@@ -29,7 +29,7 @@ export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at
   return rows;
 }
 
-/** A row that is not as its history leaves it; null where it should not be there, or is not. */
+/** A row that differs from what its history says; null if the row should not exist, or does not. */
 export interface StrayRow {
   tableName: (typeof KEPT_ROWS)[number];
   rowId: string;
@@ -42,7 +42,7 @@ export const KEPT_ROWS = [...tablesWith('seal'), 'later_reasons'] as const;
 
 const END_OF_TIME = new Date('9999-12-31T23:59:59Z');
 
-/** The rows of an assessment that are not as its history leaves them, both read at one moment. The count of versions is left out. */
+/** The rows of an assessment that differ from what their history says, both read at one moment. Ignores the version numbers. */
 export async function listStrayRows(tx: CompanyTx, assessmentId: AssessmentId): Promise<StrayRow[]> {
   const kept = KEPT_ROWS.map(
     (table) => sql`
@@ -59,7 +59,7 @@ export async function listStrayRows(tx: CompanyTx, assessmentId: AssessmentId): 
   return rows;
 }
 
-/** `standing`, the existing rows, and `counted`, how often each had changed: for the start of a statement. */
+/** The beginning of a statement: `standing`, the rows that existed, and `counted`, how often each had changed. */
 function standingRows(tx: CompanyTx, assessmentId: AssessmentId, at: Date, tables: readonly string[]) {
   return sql`
     line as (
@@ -98,7 +98,7 @@ export async function readBeginning(tx: CompanyTx, assessmentId: AssessmentId): 
   return row?.at;
 }
 
-/** When the assessment had last been deleted at this time, be it that it could still be brought back. */
+/** When the assessment had last been deleted as of this time, even if it could still be restored. */
 export async function readDeletion(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select at from history
@@ -108,7 +108,7 @@ export async function readDeletion(tx: CompanyTx, assessmentId: AssessmentId, at
   return rows[0]?.at;
 }
 
-/** What a person is called; undefined where nobody is known under this id. */
+/** The name of a person; undefined if nobody has this id. */
 export async function readName(tx: CompanyTx, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ fullName: string }>`
     select full_name from company_people where ${tx.own()} and user_id = ${userId}::uuid`.execute(tx);

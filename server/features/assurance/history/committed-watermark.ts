@@ -4,7 +4,7 @@ import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
-/** How far the history goes at a moment of the database's own clock. */
+/** The end of the history at a moment of the database's own clock. */
 export interface Edge {
   lineId: string;
   at: Date;
@@ -14,9 +14,8 @@ const PATIENCE_MS = 5_000;
 const BETWEEN_MS = 50;
 
 /**
- * The last line of the company's history, once no smaller number can follow: numbers are taken before their transactions end. Up to this
- * line, the history will always read the same.
- *
+ * The last line of the company's history, once no smaller number can follow: transactions take their numbers before they end. Up to this
+ * line, the history never changes.
  * @throws too-busy if a transaction that may still write smaller numbers does not end in time
  */
 export async function settledEdge(database: Pick<Database, 'inCompany'>, member: Member): Promise<Edge> {
@@ -28,7 +27,7 @@ export async function settledEdge(database: Pick<Database, 'inCompany'>, member:
   return edge;
 }
 
-/** The last line that is seen, and a transaction id younger than every one that can have taken a smaller number. */
+/** The last visible line, and a transaction id that is higher than that of any transaction that can have taken a smaller number. */
 async function readEdge(tx: CompanyTx): Promise<Edge & { xid: string }> {
   const { rows } = await sql<Edge & { xid: string }>`
     select coalesce((select max(id) from history where ${tx.own()}), 0)::text as "lineId", clock_timestamp() as at,

@@ -3,7 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { HistoryLine } from './queries.ts';
 
-/** The names of the persons whom lines of the history name as owners, as they were called at each line. */
+/** The names of the people whom lines of the history name as owners, as they were at each line. */
 export async function readOwnersThen(
   tx: CompanyTx,
   lines: readonly Pick<HistoryLine, 'id' | 'at' | 'old' | 'new'>[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 
-/** Somebody who has or had a place in the company. */
+/** A person who belongs or has belonged to the company. */
 export interface HistoryPerson {
   userId: UserId;
   name: string;
@@ -17,7 +17,7 @@ export async function listPeople(tx: CompanyTx): Promise<HistoryPerson[]> {
   return rows;
 }
 
-/** All that a person changed in the company, oldest first. */
+/** Everything that a person changed in the company, oldest first. */
 export function listChangesOf(tx: CompanyTx, userId: UserId) {
   return tx
     .selectFrom('history')

@@ -11,7 +11,7 @@ import {
 } from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 
-/** A line of the history as it is stored, and by whom. */
+/** A line of the history as it is stored, with its author. */
 export interface HistoryLine extends RecordedChange {
   /** Ascends with time; a page continues below it. */
   id: string;
@@ -21,45 +21,45 @@ export interface HistoryLine extends RecordedChange {
   /** The person's name at that time; null if it is no longer known. */
   by: string | null;
   reason: string | null;
-  /** By whom and when the reason was given, where that was after the change. */
+  /** By whom and when the reason was given, if it was given after the change. */
   reasonGiven: { by: string | null; at: Date } | null;
-  /** Whether it is a change that asks for a reason and has none. */
+  /** Whether the change needs a reason and has none. */
   lacksReason: boolean;
-  /** What it was done together with. */
+  /** The act that it belongs to. */
   act: ({ id: string } & ActLines) | null;
 }
 
-/** How many lines an act has, whether they are of several nouns, and whether they undid another act. */
+/** How many lines an act has, whether they concern several nouns, and whether they undid another act. */
 interface ActLines {
   lines: number;
   isMixed: boolean;
   isUndoing: boolean;
 }
 
-/** Which lines of the history are asked for; each condition narrows. */
+/** A filter for lines of the history; a line must meet all conditions. */
 export interface HistoryFilter {
   by?: UserId | undefined;
   /** By anyone else, or by the server itself. */
   notBy?: UserId | undefined;
   noun?: HistoryNoun | undefined;
-  /** Rows that were under this topic when they changed, including moves away from it. */
+  /** Rows that were under this topic when they changed, including rows that were moved out of it. */
   topicId?: TopicId | undefined;
-  /** From this moment on. */
+  /** From this moment on, inclusive. */
   from?: Date | undefined;
   /** Before this moment. */
   until?: Date | undefined;
-  /** Only changes that ask for a reason and have none. */
+  /** Only changes that need a reason and have none. */
   lacking?: 'reason' | undefined;
-  /** Only changes that ask for a reason. */
+  /** Only changes that need a reason. */
   only?: 'decisions' | undefined;
-  /** Only what was done in this act. */
+  /** Only the changes of this act. */
   act?: string | undefined;
 }
 
 /** Which part of an assessment's history is requested. */
 export interface HistoryPart {
   assessmentId: AssessmentId;
-  /** Of one row alone. */
+  /** Only the changes of one row. */
   record?: { table: string; rowId: string };
   filter?: HistoryFilter;
   /** Whether changes of the company's team and scale wordings are included. */
@@ -71,7 +71,7 @@ export interface HistoryPart {
   limit: number;
 }
 
-/** The latest lines of an assessment's history, newest first; those of chats are not among them. */
+/** The latest lines of an assessment's history, newest first, without those of chats. */
 export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryLine[]> {
   const { record, filter = {}, withTeam = false, limit } = part;
   const ofCompany = record ? isOfCompany(record.table) : withTeam && isAskedOfCompany(filter);
@@ -100,7 +100,7 @@ const isAskedOfCompany = ({ noun, topicId, lacking, only, act }: HistoryFilter) 
 
 /**
  * The newest lines of one kind: below the assessment; moved out of the requested topic; of components that were ever under it; of the
- * company. Each is a walk along one index, and together they contain the newest of all.
+ * company. Each is a scan of one index, and together they contain the newest lines of all.
  */
 async function listIds(
   tx: CompanyTx,
@@ -142,14 +142,14 @@ async function listIds(
   return rows.map(({ id }) => id);
 }
 
-/** Whether a line belongs to a topic: its row was there, was moved away from there, or names a component that was. */
+/** Whether a line belongs to a topic: its row was under the topic, was moved out of it, or names a component that was under it. */
 function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, kind: string): RawBuilder<unknown> {
   if (kind === 'moved-away') return sql`from_topic_id = ${topicId}`;
   if (kind !== 'at-component') return sql`topic_id = ${topicId}`;
   return sql`row_id in (${rowsAt(tx, sql`${assessmentId}`, everUnder(tx, sql`${assessmentId}`, sql`${topicId}`))})`;
 }
 
-/** The rows that were made at some components, such as measures. */
+/** The rows that belong to some components, such as measures. */
 export const rowsAt = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, components: RawBuilder<unknown>) => sql`
   select made.row_id from history made
   where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES})
@@ -173,7 +173,7 @@ const isTold = (
   where ${tx.own('gone')} and gone.table_name = ${TOPICS_TABLE} and gone.row_id = history.row_id and gone.action = 'delete'
   order by gone.id desc limit 1)) like '%-own-%')`;
 
-/** Whether a line asks for a reason, and none came with it or was given later. */
+/** Whether a line needs a reason but has none, neither its own nor one given later. */
 export function lacksReason(tx: CompanyTx, line = 'history'): RawBuilder<boolean> {
   const of = (column: string) => sql.ref(`${line}.${column}`);
   return sql`(${of('reason')} is null
@@ -182,8 +182,8 @@ export function lacksReason(tx: CompanyTx, line = 'history'): RawBuilder<boolean
 }
 
 /**
- * Ids ascend with time, except for simultaneous transactions, a few lines at a time. Bounding them leads the walk straight to the
- * requested time; the time itself decides.
+ * Ids ascend with time, except in simultaneous transactions, where they differ by a few lines. Limiting the ids leads the scan directly
+ * to the requested time; the time itself decides.
  */
 const SIDE_BY_SIDE = 200;
 
@@ -203,7 +203,7 @@ interface LaterReason {
   at: Date;
 }
 
-/** The reasons given later for these lines, and by whom, with their name at that time. */
+/** The reasons given later for these lines, with the names of the authors at that time. */
 async function readLaterReasons(tx: CompanyTx, ids: readonly string[]): Promise<Map<string, LaterReason>> {
   const { rows } = await sql<LaterReason & { line: string }>`
     select line, reason, given_at as at, coalesce(
@@ -215,7 +215,7 @@ async function readLaterReasons(tx: CompanyTx, ids: readonly string[]): Promise<
   return new Map(rows.map(({ line, ...given }) => [line, given]));
 }
 
-/** Lines with whom they are by, under the name that the person had then. */
+/** Lines with their authors, under the names that they had at the time. */
 async function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<HistoryLine, 'reasonGiven'>[]> {
   const lines = await tx
     .selectFrom('history')
@@ -258,7 +258,7 @@ async function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<Hi
   });
 }
 
-/** Of acts, by their ids. */
+/** Counts the lines of acts, by id. */
 async function countLinesOf(tx: CompanyTx, acts: readonly string[]): Promise<Map<string, ActLines>> {
   if (acts.length === 0) return new Map();
   const { rows } = await sql<{ act: string } & ActLines>`
@@ -278,7 +278,7 @@ export async function readLastWork(tx: CompanyTx, assessmentId: AssessmentId): P
   return row?.at ?? undefined;
 }
 
-/** How many changes ask for a reason and have none, counted up to `atMost`. */
+/** How many changes need a reason and have none, counted up to `atMost`. */
 export async function countLackingReason(tx: CompanyTx, assessmentId: AssessmentId, atMost: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

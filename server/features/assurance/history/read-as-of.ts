@@ -136,7 +136,7 @@ function scoringIn({ thresholds_scored: scored, thresholds_entries: entries }: C
   return typeof scored === 'number' && typeof entries === 'number' ? { scored, entries } : null;
 }
 
-/** An instant as the contract has it; the history keeps it as PostgreSQL writes it. */
+/** An instant in the contract's format; the history stores it as PostgreSQL writes it. */
 function instantIn(kept: Columns[string]): string | null {
   return typeof kept === 'string' ? new Date(kept).toISOString() : null;
 }

@@ -10,17 +10,17 @@ import { readRowsOf, rowAsThen } from './rows-as-of.ts';
 import { readNamesThen, type SpokenOf } from './topic-names.ts';
 import { readUndone, type UndoNote } from './undone.ts';
 
-/** A change as a person reads it, and who made it. */
+/** A change in readable form, with its author. */
 export interface TeamChange
   extends Change,
     Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason' | 'act'> {
-  /** What a deleted row held, or an added one began with. */
+  /** The last values of a deleted row, or the first ones of an added row. */
   held: HeldValue[];
   /** By whom and when it was undone; null while it is in effect. */
   undone: UndoNote | null;
 }
 
-/** Some changes, newest first, and the place in the history that the next ones are older than. */
+/** Some changes, newest first, and the position in the history from which the next ones are read. */
 export interface HistoryChanges {
   changes: TeamChange[];
   next: string | null;
@@ -82,7 +82,7 @@ function underTopic(
   return typeof componentId === 'string' ? { ...row, topic_id: topicOf(componentId) } : row;
 }
 
-/** A reason that is a field of the record is shown once, as the reason of the change, unless nothing else has changed. */
+/** If the reason is also a field of the record, it is shown only once, as the reason of the change, unless nothing else has changed. */
 function withoutReason<Field extends { field: string; to: string | null }>(
   fields: Field[],
   reason: string | null,
@@ -91,7 +91,9 @@ function withoutReason<Field extends { field: string; to: string | null }>(
   return others.length > 0 ? others : fields;
 }
 
-/** The topics that the row of a line is or was under, the component it names, and what the line added to an activity or removed from it. */
+/**
+ * The topics that the row of a line is or was under, the component that it names, and what the line added to or removed from an activity.
+ */
 function spokenOf(row: Columns | null, { old, new: after }: HistoryLine): Omit<SpokenOf, 'lineId'>[] {
   const topics = [row, old, after].flatMap((each) => (typeof each?.topic_id === 'string' ? [each.topic_id] : []));
   const named = [row, old, after].flatMap((each) =>

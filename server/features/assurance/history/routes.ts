@@ -41,7 +41,7 @@ const ofAssessment = forMember.history.ofAssessment.handler(
   },
 );
 
-/** Room that a download takes of what answers may: its lines are in memory a few at a time, however many there are. */
+/** How much of the memory for large answers a download uses: only a few of its lines are in memory at a time, however many there are. */
 const DOWNLOAD_BYTES = 4 * 1024 * 1024;
 
 const asCsv = forMember.history.asCsv.handler(async ({ context, input }) => {

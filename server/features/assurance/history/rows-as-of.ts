@@ -5,17 +5,17 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import type { HistoryLine } from './queries.ts';
 
-/** A row that lines of the history speak of: as it is now, or as it was when it went, and what its names were before. */
+/** A row that lines of the history refer to: as it is now or as it was when it was deleted, and its earlier names. */
 export interface KnownRow {
   row: Columns;
   /** Changes of names and places, newest first: `was` is the value until that line. */
   renames: { id: string; was: Columns }[];
 }
 
-/** Which rows are asked for: the one that a line speaks of, as that line and later ones knew it. */
+/** The rows to look up: those that lines refer to, as those lines and later ones recorded them. */
 type SpokenRows = Pick<HistoryLine, 'id' | 'tableName' | 'rowId'>;
 
-/** The rows that lines of the history speak of. */
+/** Reads the rows that lines of the history refer to. */
 export async function readRowsOf(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -39,9 +39,9 @@ export async function readRowsOf(
   return rows;
 }
 
-/** The columns that the names and places of rows are made of; the index `history_of_names` names the same. */
+/** The columns from which the names and places of rows are made; the index `history_of_names` has the same list. */
 const NAMES = ['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code'];
-/** Those of the tables whose rows are renamed most. */
+/** The columns of those tables whose rows are renamed most often. */
 const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   materiality_components: ['title', 'topic_id'],
   materiality_topics: ['name', 'code'],
@@ -51,7 +51,7 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
 type Rename = KnownRow['renames'][number] & { rowId: string };
 
 /**
- * The names and places of rows, from the oldest of some lines on, newest first: between the lines every change, after the newest line
+ * The names and places of rows, from the oldest of some lines on, newest first: between the lines every change; after the newest line
  * only the next change, however many followed.
  */
 async function readRenames(tx: CompanyTx, lines: readonly SpokenRows[]): Promise<Rename[]> {

@@ -8,13 +8,13 @@ const TOPICS = 'materiality_topics';
 
 /** The names of topics and components, and the places of components, when a line of the history was written. */
 export interface NamesThen {
-  /** Of a topic, as 'E1.2 Climate change mitigation'; of a component its title. */
+  /** For a topic 'E1.2 Climate change mitigation', for a component its title. */
   nameOf(rowId: string, lineId: string): string | undefined;
   /** The id of the topic of a component. */
   topicOf(componentId: string, lineId: string): string | undefined;
 }
 
-/** A topic, or a component, of which a line speaks. */
+/** A topic or component that a line refers to. */
 export interface SpokenOf {
   of: 'topic' | 'component';
   rowId: string;
@@ -24,8 +24,8 @@ export interface SpokenOf {
 const TABLES = { topic: TOPICS, component: 'materiality_components' } as const;
 
 /**
- * The names of topics and components at any line, including those that are gone and those with another name in another standard, and of
- * the topics that these components were under.
+ * Reads the names of topics and components at any line, including deleted ones and those with a different name in another version of the
+ * standards, and of the topics that these components were under.
  */
 export async function readNamesThen(
   tx: CompanyTx,
@@ -53,7 +53,7 @@ function nameIn(row: Columns | null): string | undefined {
   return row.code === undefined ? String(row.title) : `${row.code} ${row.name}`;
 }
 
-/** A topic by which the history can be asked. */
+/** A topic by which the history can be filtered. */
 export interface HistoryTopic {
   id: TopicId;
   name: string;

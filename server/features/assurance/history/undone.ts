@@ -7,7 +7,7 @@ export interface UndoNote {
   at: Date;
 }
 
-/** Which of these lines are undone, except those that were redone; people have their names of that time. */
+/** Which of these lines have been undone and not redone; people have their names of that time. */
 export async function readUndone(tx: CompanyTx, ids: readonly string[]): Promise<Map<string, UndoNote>> {
   const { rows } = await sql<UndoNote & { line: string }>`
     select distinct on (undoing.undoes) undoing.undoes as line, undoing.at, coalesce(

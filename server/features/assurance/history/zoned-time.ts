@@ -1,4 +1,7 @@
-/** Writes moments as ISO 8601 in a time zone, with its distance from UTC: '2026-11-22T19:25:20+01:00'. @throws for an unknown zone */
+/**
+ * Writes moments as ISO 8601 in a time zone, with the offset from UTC: '2026-11-22T19:25:20+01:00'.
+ * @throws for an unknown time zone
+ */
 export function zonedTime(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

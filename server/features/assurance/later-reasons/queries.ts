@@ -16,8 +16,9 @@ export async function isLine(tx: CompanyTx, assessmentId: AssessmentId, line: st
 }
 
 /**
- * Gives a reason for a line that lacks one, and for the others of its run: what its person changed in the same fields of the row
- * half an hour before or after it, and what was done with it in one act (product P36). Answers the lines that have it now; none where the line lacked no reason.
+ * Adds a reason to a line that needs one and has none, and to the other lines that belong to the same decision: changes by the same
+ * person to the same fields of the row within half an hour before or after it, and changes made with it in one act (product P36). Returns
+ * the lines that now have the reason; empty if the line did not need one.
  */
 export async function insertReason(
   tx: DraftTx,

@@ -9,9 +9,9 @@ import { sealer } from './seal-history.ts';
 /** What checking the seals of a company found. */
 export interface SealCheck {
   seals: number;
-  /** How many lines of the history they cover. */
+  /** The number of lines of the history that they cover. */
   lines: number;
-  /** Of the last seal: what a copy outside the house is compared with. */
+  /** The last seal, which can be compared with a copy kept elsewhere. */
   last: Pick<Seal, 'hash' | 'madeAt'> | null;
   findings: SealFinding[];
 }
@@ -38,11 +38,11 @@ const LINES_OF_PART = 5_000;
 export interface PartOfCheck {
   lines: number;
   findings: SealFinding[];
-  /** The line behind which the next part begins; null when all is checked. */
+  /** The line after which the next part begins; null if everything has been checked. */
   next: string | null;
 }
 
-/** Checks the seals after a line, as many as make one part; undefined where no seal ends with that line. */
+/** Checks the seals after a line, as many as make up one part; undefined if no seal ends with that line. */
 export async function checkPart(tx: CompanyTx, after: string | undefined): Promise<PartOfCheck | undefined> {
   let before: SealLink | null = null;
   if (after !== undefined) {

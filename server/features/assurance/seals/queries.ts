@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Seal, SealedLine } from '#domain/frozen-results/seal.ts';
 
-/** How far the history can be sealed once every transaction before `xid` has ended; null where nothing is new. */
+/** How far the history can be sealed once every transaction before `xid` has ended; null if nothing is new. */
 export interface Edge {
   toHistoryId: string;
   xid: string;
 }
 
 /**
- * The last line that is seen, and a transaction id that is younger than every one that can have taken a smaller line number: such a
- * transaction may still be open and its lines not seen.
+ * The last visible line, and a transaction id that is higher than that of any transaction that can have taken a smaller line number. Such
+ * a transaction may still be open, so its lines are not visible.
  */
 export async function readEdge(tx: CompanyTx): Promise<Edge | null> {
   const last = await findLastSeal(tx);
@@ -28,15 +28,15 @@ export async function isSettled(tx: CompanyTx, { xid }: Edge): Promise<boolean> 
   return rows[0]?.settled ?? false;
 }
 
-/** One at a time seals a company's history. */
+/** Makes sure that a company's history is sealed by one process at a time. */
 export async function lockSeals(tx: CompanyTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('seals' || current_company()::text, 0))`.execute(tx);
 }
 
-/** Of a seal, what the next one follows: without its marks, which are long. */
+/** The part of a seal that the next one needs, without its marks, which are long. */
 export type SealLink = Pick<Seal, 'toHistoryId' | 'hash'>;
 
-/** The last seal, for what follows it. */
+/** The last seal, which the next one follows. */
 export async function findLastSeal(tx: CompanyTx): Promise<SealLink | undefined> {
   return tx
     .selectFrom('seals')
@@ -61,12 +61,12 @@ export async function readSealed(tx: CompanyTx) {
   return { seals: Number(seals), lines: Number(lines ?? 0), last };
 }
 
-/** The seal whose last line this is, for what follows it. */
+/** The seal that ends with this line, which the next one follows. */
 export async function findSealEnding(tx: CompanyTx, historyId: string): Promise<SealLink | undefined> {
   return tx.selectFrom('seals').select(['toHistoryId', 'hash']).where('toHistoryId', '=', historyId).executeTakeFirst();
 }
 
-/** The seal after a line, oldest first: one at a time, since its marks may be long. */
+/** The first seal after a line; only one, because its marks may be long. */
 export async function findSealAfter(tx: CompanyTx, historyId: string): Promise<Seal | null> {
   const row = await tx
     .selectFrom('seals')

@@ -9,7 +9,7 @@ import { checkPart } from './check-seals.ts';
 import { readSealed } from './queries.ts';
 import { sealer } from './seal-history.ts';
 
-/** How many findings one answer names. */
+/** The maximum number of findings in one answer. */
 const NAMED = 50;
 
 const read = forMember.seals.read.handler(async ({ context }) => {

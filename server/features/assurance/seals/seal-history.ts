@@ -6,12 +6,12 @@ import type { CompanyId } from '#domain/ids.ts';
 import { hashText } from '#server/platform/hash-text.ts';
 import { type Edge, findLastSeal, insertSeal, isSettled, listLines, lockSeals, readEdge } from './queries.ts';
 
-/** How many lines one seal covers at most: they are in memory together. */
+/** The maximum number of lines that one seal covers: they are in memory together. */
 const LINES_AT_ONCE = 5_000;
 const PATIENCE_MS = 5_000;
 const BETWEEN_MS = 100;
 
-/** Who seals: the server, on its own account. */
+/** The identity that seals: the server itself. */
 export const sealer = (companyId: CompanyId): Member => ({
   userId: NOBODY,
   companyId,
@@ -20,9 +20,8 @@ export const sealer = (companyId: CompanyId): Member => ({
 });
 
 /**
- * Seals all lines of a company's history since the last seal; how many seals that took.
- *
- * @throws where a transaction that may still write smaller line numbers does not end in time: it is tried again later
+ * Seals all lines of a company's history since the last seal; returns the number of new seals.
+ * @throws if a transaction that may still write smaller line numbers does not end in time; sealing is retried later
  */
 export async function sealHistory(
   database: Pick<Database, 'inCompany'>,
@@ -53,7 +52,7 @@ async function untilSettled(
   }
 }
 
-/** Makes the next seal; false where all is sealed up to the edge. */
+/** Makes the next seal; false if everything up to the edge is sealed. */
 async function sealNext(
   tx: Parameters<typeof insertSeal>[0],
   { toHistoryId: to }: Edge,

@@ -7,7 +7,7 @@ import { sealHistory } from './seal-history.ts';
 /** Every night, when hardly anyone is writing. */
 const NIGHTLY = '43 2 * * *';
 
-/** Without a company: all of them. */
+/** Without a company: for all companies. */
 export interface SealJob {
   companyId?: CompanyId;
   reason: Seal['reason'];
@@ -19,7 +19,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Starts sealing the histories: each night all companies', and a company's when it completes an assessment. */
+/** Starts sealing histories: those of all companies each night, and a company's when it completes an assessment. */
 export async function startSeals({ database, jobs, now }: Parts): Promise<void> {
   await jobs.work<SealJob>('seals', async ({ companyId, reason }) => {
     if (companyId) {

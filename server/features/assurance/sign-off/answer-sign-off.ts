@@ -6,7 +6,10 @@ import { finalityBy, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findOnePersonRule, findSigned, listSignOffs, type SignOffRow } from './queries.ts';
 
-/** The sign-off of an assessment as the wire has it. @throws not-found */
+/**
+ * The sign-off of an assessment, as the API returns it.
+ * @throws not-found
+ */
 export async function answerSignOff(tx: CompanyTx, assessmentId: AssessmentId): Promise<SignOffShape> {
   const signed = (await findSigned(tx, assessmentId)) ?? refuse('not-found');
   const rows = await listSignOffs(tx, assessmentId);
@@ -20,7 +23,7 @@ export async function answerSignOff(tx: CompanyTx, assessmentId: AssessmentId): 
   };
 }
 
-/** The sign-off of one frozen result, as it goes along with its file. */
+/** The sign-off of one frozen result, as included in its file. */
 export async function answerSignOffOf(
   tx: CompanyTx,
   assessmentId: AssessmentId,

@@ -9,7 +9,7 @@ import { holdWriters } from '#server/features/records/lock-draft.ts';
 export interface SignedAssessment {
   status: AssessmentStatus;
   completedAt: Date | null;
-  /** Of the result that was frozen last; null where none was. */
+  /** Fingerprint of the last frozen result; null if there is none. */
   sha256: string | null;
 }
 
@@ -34,14 +34,17 @@ export function findSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAsses
   return selectSigned(tx, id).executeTakeFirst();
 }
 
-/** The same, kept so until the transaction ends: who signs waits for who reopens, and of two who sign the second sees the first. */
+/**
+ * Locks the assessment until the transaction ends: signing waits for reopening, and of two people who sign at the same time, the second
+ * sees the first signature.
+ */
 export async function lockSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAssessment | undefined> {
   // Locked first: what is read with it stays as it is after the others have finished.
   await holdWriters(tx, id);
   return findSigned(tx, id);
 }
 
-/** Everything that was ever signed of an assessment, oldest first. */
+/** All signatures of an assessment, oldest first, including those that have ended. */
 export function listSignOffs(tx: CompanyTx, assessmentId: AssessmentId) {
   return tx
     .selectFrom('signOffs')
@@ -57,7 +60,7 @@ export function listSignOffs(tx: CompanyTx, assessmentId: AssessmentId) {
 
 export type SignOffRow = Awaited<ReturnType<typeof listSignOffs>>[number];
 
-/** Whether the company allows one person several steps. */
+/** Whether the company allows one person to sign several steps. */
 export async function findOnePersonRule(tx: CompanyTx): Promise<boolean> {
   const { onePersonMaySign } = await tx.selectFrom('companies').select('onePersonMaySign').executeTakeFirstOrThrow();
   return onePersonMaySign;

@@ -5,7 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { tablesBelow } from '#domain/records/kinds.ts';
 
-/** A change as the history keeps it. */
+/** A change as stored in the history. */
 export interface StoredChange extends RecordedChange {
   id: string;
   requestId: string | null;
@@ -28,7 +28,7 @@ export async function findChange(
   return line && lineNow(line);
 }
 
-/** The lines of an act, the newest first. */
+/** The lines of an act, newest first. */
 export async function listAct(tx: CompanyTx, assessmentId: AssessmentId, act: string): Promise<StoredChange[]> {
   const lines = await tx
     .selectFrom('history')
@@ -40,9 +40,7 @@ export async function listAct(tx: CompanyTx, assessmentId: AssessmentId, act: st
   return lines.map(lineNow);
 }
 
-/**
- * Of rows that others changed after these lines of the history, what the columns that those changed said before, by the rows' ids.
- */
+/** For rows that others changed after these lines of the history: the earlier values of the columns that they changed, by row id. */
 export async function listChangedSince(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -65,7 +63,7 @@ export async function listChangedSince(
   return before;
 }
 
-/** A line of the history that says what a row was when it was deleted. */
+/** A line of the history with the contents of a row when it was deleted. */
 interface DeletedRow {
   id: string;
   tableName: string;
@@ -86,7 +84,7 @@ export async function listDeletedWith(
   return rows.map((line) => ({ ...line, old: rowNow(line.tableName, line.old) }));
 }
 
-/** How many rows stand under a topic, besides those of these ids. */
+/** How many rows are under a topic, not counting those with these ids. */
 export async function countRowsUnder(tx: CompanyTx, topicId: string, besides: readonly string[]): Promise<number> {
   const counts = tablesBelow('topic').map(
     (table) => sql`select count(*)::int as count from ${sql.table(table)}

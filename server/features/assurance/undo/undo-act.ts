@@ -16,7 +16,7 @@ import { fitTopics } from './undo-topic.ts';
 /** In addition to the line-by-line undo, the company's own topics, which an import adds and changes. */
 const STORES_OF_ACTS = [...STORES, { table: TOPICS_TABLE, most: undefined }];
 
-/** What is undone, and the act of undoing it. */
+/** An act to undo, and the act that undoes it. */
 interface UndoneAct {
   assessmentId: AssessmentId;
   act: string;

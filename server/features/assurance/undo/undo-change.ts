@@ -22,10 +22,10 @@ import { findChange, listChangedSince, type StoredChange } from './queries.ts';
 import { undoTopic } from './undo-topic.ts';
 
 const ASSESSMENTS = assessment.table;
-/** Whose changes are made under a lock on the assessment. */
+/** Changes to these tables are made under a lock on the assessment. */
 const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 
-/** Whose changes are undone, besides an assessment's own. Owners count towards no limit. */
+/** The tables whose changes can be undone, besides the assessment itself. Owners count towards no limit. */
 export const STORES = kindsWith('undo').map((kind) => ({ table: kind.table, most: rowLimitOf(kind) }));
 
 /**
@@ -86,7 +86,7 @@ export function planLine(
   return { ok: true, change, undoing: plan.undoing, current };
 }
 
-/** The line as it is carried out; the history names it and says the words. */
+/** The step that undoes a line; the history names the line and contains these words. */
 export function stepOf({ change, undoing, current }: PlannedLine, topics: ReadonlyMap<string, string>): UndoingStep {
   const described = describeChange(change, current, (topic) => topics.get(topic));
   const { id: line, tableName, rowId } = change;
@@ -101,8 +101,8 @@ function neededTopic(undoing: Undoing): string | undefined {
 }
 
 /**
- * Whether the restored values are inconsistent with what others have since changed in the same component. Values that were inconsistent
- * before come back unchanged.
+ * Whether the restored values are inconsistent with what others have since changed in the same component. Values that were already
+ * inconsistent are restored unchanged.
  */
 function isAtOdds(undoing: Undoing, current: Columns | null, since: Columns | undefined): boolean {
   if (undoing.action !== 'update' || !since) return false;

@@ -17,9 +17,8 @@ import { countRowsUnder, listDeletedWith, type StoredChange } from './queries.ts
 type Topics = Awaited<ReturnType<typeof listLockedTopics>>;
 
 /**
- * Undoes adding, changing or deleting a topic of the company's own. One that comes back brings what was deleted with it, under the
- * code that it had or, where another has that by now, the next one. Says whether it could be.
- *
+ * Undoes adding, changing or deleting one of the company's own topics. A restored topic gets back everything that was deleted with it,
+ * and its former code or, if another topic now has that code, the next free one. Returns whether this was possible.
  * @throws not-undoable or too-many-rows
  */
 export async function undoTopic(
@@ -45,9 +44,8 @@ export async function undoTopic(
 }
 
 /**
- * The steps that undo an act, with topics as they fit into the current list. `unfit` is the line of the first topic that cannot be
- * undone: something unrelated to the act is under it, or its name is taken.
- *
+ * The steps that undo an act, with topics adjusted to the current list. `unfit` is the line of the first topic that cannot be undone:
+ * something unrelated to the act is under it, or its name is taken.
  * @throws not-undoable or too-many-rows
  */
 export async function fitTopics(
@@ -72,9 +70,8 @@ const leavesItsTopic = (undoing: Undoing) =>
   undoing.action === 'delete' || (undoing.action === 'update' && 'topic_id' in undoing.columns);
 
 /**
- * How to undo a topic's line; null if it is not possible, for now.
- *
- * @param leaving ids of rows that will no longer be under the topic once it is undone
+ * How to undo a line about a topic; null if it is not possible for now.
+ * @param leaving ids of rows that will no longer be under the topic once the act is undone
  */
 async function fitTopic(
   tx: CompanyTx,

@@ -2,7 +2,7 @@ import type { SessionShape } from '#contract/session.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { readCompany } from './queries.ts';
 
-/** The company as the wire has it. */
+/** The company, as the API returns it. */
 export async function answerCompany(tx: CompanyTx): Promise<NonNullable<SessionShape['company']>> {
   const row = await readCompany(tx);
   return {

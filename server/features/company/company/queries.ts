@@ -29,7 +29,7 @@ export function readCompany(tx: CompanyTx) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the company when nobody else has since `version` and it is not so already; says whether it did. */
+/** Changes the company if nobody else has changed it since `version` and the values differ; returns whether it did. */
 export async function updateCompany(tx: CompanyTx, fields: CompanyFields, version: number): Promise<boolean> {
   const row = await tx
     .updateTable('companies')
@@ -41,7 +41,7 @@ export async function updateCompany(tx: CompanyTx, fields: CompanyFields, versio
   return row !== undefined;
 }
 
-/** Makes the company and its first admin in one transaction. */
+/** Creates the company and its first admin in one transaction. */
 export async function insertCompany(tx: SystemTx, fields: CompanyFields, creator: UserId): Promise<CompanyId> {
   const { id } = await tx.insertInto('companies').values(fields).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('memberships').values({ companyId: id, userId: creator, role: 'admin' }).execute();
@@ -51,7 +51,7 @@ export async function insertCompany(tx: SystemTx, fields: CompanyFields, creator
 /** How many changes of the rule are returned. */
 const RULE_CHANGES = 20;
 
-/** Whether one person may sign several steps, and who set it so, latest first. */
+/** Whether one person may sign several steps, and who set this, latest first. */
 export async function readSignOffRule(tx: CompanyTx) {
   const { id, onePersonMaySign } = await tx
     .selectFrom('companies')

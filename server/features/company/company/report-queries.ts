@@ -25,7 +25,7 @@ export async function listReportChanges(tx: CompanyTx) {
   return rows.map(({ by, at }) => ({ by, at: at.toISOString() }));
 }
 
-/** Changes the settings when nobody has changed the company since `version` and they are not so already; says whether it did. */
+/** Changes the settings if nobody has changed the company since `version` and the values differ; returns whether it did. */
 export async function saveReportSettings(
   tx: CompanyTx,
   { reportName, accent, locale }: ReportSettings,
@@ -41,7 +41,7 @@ export async function saveReportSettings(
   return row !== undefined;
 }
 
-/** Sets the logo where it is not so already. */
+/** Sets the logo if it differs. */
 export async function setReportLogo(tx: CompanyTx, reportLogo: Buffer | null): Promise<void> {
   await tx.updateTable('companies').set({ reportLogo }).where('reportLogo', 'is distinct from', reportLogo).execute();
 }

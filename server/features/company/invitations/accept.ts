@@ -49,7 +49,7 @@ function decide(context: RequestContext, found: FoundInvitation, isLeaving: bool
   return decision.ok ? null : decision.reason;
 }
 
-/** What is wrong with the visitor, as the API names it; it also says which company they are in. */
+/** Why the visitor cannot accept the invitation, in the API's form; it also says which company they belong to. */
 export function obstacleOf(
   problem: InviteeProblem,
   found: FoundInvitation,
@@ -59,7 +59,7 @@ export function obstacleOf(
   return member?.companyId === found.companyId ? 'already-member' : 'in-another-company';
 }
 
-/** Whether this visitor has accepted it already and is where it led: opening it again is not an error. */
+/** Whether this visitor has already accepted it and belongs to its company: opening it again is not an error. */
 export function isOwnAccepted(found: FoundInvitation, { person, member }: RequestContext): boolean {
   return person !== null && found.acceptedBy === person.userId && member?.companyId === found.companyId;
 }
@@ -128,7 +128,7 @@ async function join(
   }
 }
 
-/** Through the system door, or first through the previous company's door: a person has left only once they have joined. */
+/** Joins through the system door, or first through the previous company's door: a person has left only once they have joined. */
 async function enter(
   { database, person, requestId }: RequestContext & { person: Person },
   leaving: LeftCompany | undefined | null,

@@ -12,7 +12,7 @@ interface InvitationMail {
   secret: string;
   email: string;
   role: Role;
-  /** Until when, and for how many assessments, where it is for an auditor. */
+  /** Until when, and for how many assessments, if it is for an auditor. */
   audit: Audit | null;
   companyName: string;
   inviterName: string;
@@ -52,7 +52,7 @@ function whatFor({ role, audit }: InvitationMail, inviter: string, company: stri
       ? 'one double materiality assessment'
       : `${assessments.length} double materiality assessments`;
   const lastDay = day.format(new Date(lastDayOf(until)));
-  return `${inviter} invites you to audit ${what} of ${company} until the end of ${lastDay} (UTC). You can read everything but change nothing.`;
+  return `${inviter} invites you to audit ${what} of ${company} until the end of ${lastDay} (UTC). You can read everything but cannot change anything.`;
 }
 
 /** Tells the inviter that the mail server refused their invitation. */
@@ -67,8 +67,8 @@ export function undeliverableMail(
       subject: `Your invitation to ${email} could not be delivered`,
       heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
-        `The mail server refused your invitation for ${email} to ${nameInMail(companyName)}. The mailbox may not exist.`,
-        'Check the address and invite again, or copy the invitation link and send it yourself.',
+        `The mail server rejected your invitation of ${email} to ${nameInMail(companyName)}. The mailbox may not exist.`,
+        'Check the address and send a new invitation, or copy the invitation link and send it yourself.',
       ],
       action: { label: 'Open invitations', url: `${publicUrl}${screens.company.path}` },
     }),

@@ -78,12 +78,12 @@ interface NewInvitation {
   mailSecretHash: Buffer;
   createdAt: Date;
   expiresAt: Date;
-  /** Of an auditor. */
+  /** Only for an auditor. */
   auditsUntil?: Date;
   audited?: AssessmentId[] | null;
 }
 
-/** Undefined when another request has just invited the same address. */
+/** Adds an invitation; undefined if another request has just invited the same address. */
 export async function insertInvitation(tx: CompanyTx, values: NewInvitation): Promise<InvitationId | undefined> {
   const row = await tx
     .insertInto('invitations')
@@ -102,7 +102,7 @@ export async function setLinkSecret(tx: CompanyTx, id: InvitationId, linkSecretH
   await tx.updateTable('invitations').set({ linkSecretHash }).where('id', '=', id).execute();
 }
 
-/** Takes an invitation back; says whether it was still pending. */
+/** Withdraws an invitation; returns whether it was still pending. */
 export async function revokeInvitation(tx: CompanyTx, id: InvitationId): Promise<boolean> {
   const row = await tx
     .updateTable('invitations')
@@ -158,7 +158,7 @@ const found = (tx: SystemTx, id: InvitationId) =>
     ])
     .where('invitations.id', '=', id);
 
-/** The invitation that has this id and this secret; a wrong secret is answered like a missing id. */
+/** The invitation with this id and this secret; a wrong secret gets the same response as an unknown id. */
 export async function findBySecret(
   tx: SystemTx,
   id: InvitationId,
@@ -183,7 +183,7 @@ export async function findByAddress(
   return row && { ...row, secret: 'mailed' };
 }
 
-/** Invitations to an address that can still be accepted, of admins who still are, newest first. */
+/** Invitations to an address that can still be accepted and whose senders are still admins, newest first. */
 export function listForAddress(tx: SystemTx, email: string, now: Date) {
   return tx
     .selectFrom('invitations')
@@ -212,7 +212,7 @@ export function listForAddress(tx: SystemTx, email: string, now: Date) {
     .execute();
 }
 
-/** Declines an invitation for its address; returns whose it was while it was still pending. */
+/** Declines an invitation for its address; returns its details if it was still pending. */
 export async function declineInvitation(
   tx: SystemTx,
   id: InvitationId,
@@ -247,7 +247,7 @@ export async function markUndeliverable(tx: SystemTx, id: InvitationId, at: Date
   return { ...row, companyName: name };
 }
 
-/** Keeps the company as it is until the transaction ends; false if it no longer exists, or is being deleted now. */
+/** Locks the company until the transaction ends; false if it no longer exists or is being deleted. */
 export async function holdCompany(tx: SystemTx, companyId: CompanyId): Promise<boolean> {
   const row = await tx
     .selectFrom('companies')

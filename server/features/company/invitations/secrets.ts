@@ -4,12 +4,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 export const newMailSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The secret of the link that an admin copies. Derived from the server's own secret, so that copying twice gives the same link and the
- * first one stays valid; the database stores only its hash, as for every other.
+ * The secret of the link that an admin copies. It is derived from the server's own secret, so that copying twice gives the same link and
+ * the first one stays valid; the database stores only its hash, as for all secrets.
  */
 export function copiedLinkSecret(serverSecret: string, invitationId: string): string {
   return createHmac('sha256', serverSecret).update(`copied invitation link ${invitationId}`).digest('base64url');
 }
 
-/** What the database keeps of a secret. */
+/** The form in which the database stores a secret. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -6,9 +6,9 @@ export type TakenInvitation =
   | Extract<LimitOutcome, { ok: false }>
   | {
       ok: true;
-      /** False: the mailbox has had enough invitations of all companies together. Whoever invites must not notice. */
+      /** False if the mailbox has had enough invitations from all companies together. The inviter must not notice this. */
       isMailed: boolean;
-      /** For an invitation that was refused: it costs the mailbox nothing. */
+      /** For a refused invitation, which does not count against the mailbox. */
       giveBack(): Promise<void>;
     };
 

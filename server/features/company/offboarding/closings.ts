@@ -6,23 +6,23 @@ import { companyDeletedMail } from './leaving-mails.ts';
 import { eraseCompany, listDueCompanies, lockCompany } from './queries.ts';
 import { tellMembers } from './tell-members.ts';
 
-/** Every hour: a company goes within an hour of the moment that was announced. */
+/** Every hour, so that a company is deleted within an hour of the announced time. */
 const HOURLY = '17 * * * *';
 
-/** Starts the work on companies whose time has come. */
+/** Starts the job that deletes companies whose time has come. */
 export async function startClosings(parts: MailingWork): Promise<void> {
   await parts.jobs.work('closings', () => eraseDueCompanies(parts));
   await parts.jobs.schedule('closings', HOURLY, {});
 }
 
-/** Erases them, each in its own transaction: if it runs again after a crash, it continues with the rest. */
+/** Deletes these companies, each in its own transaction: if the job runs again after a crash, it continues with the rest. */
 export async function eraseDueCompanies(parts: Omit<MailingWork, 'jobs'>): Promise<void> {
   const { database } = parts;
   const due = await database.asSystem('companies to be deleted', (tx) => listDueCompanies(tx, parts.now()));
   for (const { id } of due) await eraseDueCompany(parts, id);
 }
 
-/** Erases one company and tells its members; nothing where it was kept in the meantime. */
+/** Deletes one company and notifies its members; does nothing if the closing was cancelled in the meantime. */
 async function eraseDueCompany(
   { database, mail, config, now, log }: Omit<MailingWork, 'jobs'>,
   companyId: CompanyId,

@@ -6,7 +6,10 @@ const UNIQUE_VIOLATION = '23505';
 
 export type Reopened = { ok: true; member: Member } | { ok: false; reason: 'not-found' | 'already-in-company' };
 
-/** Brings the last admin of a closed company back into it, and keeps it. Whoever is in another company leaves that one before. */
+/**
+ * Makes the last admin of a closed company a member again, and cancels the closing. A person who belongs to another company leaves it
+ * first.
+ */
 export async function reopenCompany(
   { database, person, requestId, now, live, log, member: present }: RequestContext & { person: Person },
   id: string,

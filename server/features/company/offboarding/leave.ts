@@ -14,14 +14,13 @@ export type Leaver = RequestContext & { person: Person; member: Member };
 /** What has happened to the company that a person left. */
 export interface LeaveOutcome {
   companyName: string;
-  /** When it is deleted, where it is being closed. */
+  /** When the company is deleted, if it is being closed. */
   closesAt: Date | null;
 }
 
 /**
- * Removes the signed-in member from their company in one transaction; their open screens are told. `choose` may decide how, depending on
- * their situation.
- *
+ * Removes the signed-in member from their company in one transaction and notifies their open screens. `choose` may decide how, depending
+ * on their situation.
  * @returns null if they are no longer a member
  * @throws a refusal
  */

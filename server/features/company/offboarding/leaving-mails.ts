@@ -4,7 +4,7 @@ import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 type LeavingMail = ReturnType<typeof composeMail>;
 
 interface About {
-  /** Who reads it. */
+  /** The recipient. */
   name: string;
   companyName: string;
 }
@@ -35,10 +35,10 @@ export function closingMail(
     subject: `${company} will be deleted from Twofold on ${day.format(closesAt)}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${nameInMail(by)} is closing ${company}. On ${day.format(closesAt)} (UTC) Twofold deletes all its data: assessments, answers, stakeholders, scores, chats and the history of all changes. This cannot be undone.`,
+      `${nameInMail(by)} is closing ${company}. On ${day.format(closesAt)} (UTC), Twofold will delete all its data: assessments, answers, stakeholders, scores, chats and the history of all changes. This cannot be undone.`,
       isAdmin
-        ? 'Until then everything works as before, and you can keep the company: choose "Keep the company" in Twofold.'
-        : 'Until then everything works as before, and an admin can keep the company.',
+        ? 'Until then, everything works as before. To keep the company, choose "Keep the company" in Twofold.'
+        : 'Until then, everything works as before, and an admin can still decide to keep the company.',
     ],
     action: { label: 'Open Twofold', url: `${publicUrl}/app/company` },
     notes: ['You keep your account.'],
@@ -49,9 +49,9 @@ export function closingMail(
 export function keptMail(publicUrl: string, { name, companyName, by }: About & { by: string }): LeavingMail {
   const company = nameInMail(companyName);
   return composeMail({
-    subject: `${company} stays on Twofold`,
+    subject: `${company} will stay on Twofold`,
     heading: `Hello, ${nameInMail(name)}`,
-    paragraphs: [`${nameInMail(by)} has cancelled the closing of ${company}. Nothing was deleted.`],
+    paragraphs: [`${nameInMail(by)} has decided to keep ${company} after all. Nothing was deleted.`],
     action: { label: 'Open Twofold', url: `${publicUrl}/app/company` },
   });
 }

@@ -8,13 +8,13 @@ import { assessment } from '#domain/records/assessment.ts';
 import { tablesWith } from '#domain/records/kinds.ts';
 import { topic } from '#domain/records/topic.ts';
 
-/** Rows that one statement erases: far within the longest time a statement may take. */
+/** The number of rows that one statement deletes, far within the time limit for a statement. */
 const ROWS_AT_ONCE = 2_000;
 
-/** What people enter: an assessment has topics from the beginning. */
+/** What people enter. Topics do not count, because an assessment has them from the beginning. */
 const ENTERED = tablesWith('contents').filter((table) => table !== assessment.table && table !== topic.table);
 
-/** The situation of a member in their company; the role is the one that is asked about. */
+/** The situation of a member in their company, for the given role. */
 export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, 'role'>>`
     select c.name as "companyName", c.closes_at as "closesAt",
@@ -42,7 +42,7 @@ export function lockCompany(tx: CompanyTx): Promise<{ name: string; closesAt: Da
     .executeTakeFirst();
 }
 
-/** Sets when the company is deleted; null keeps it. Says whether that was not so already. */
+/** Sets when the company is deleted; null cancels the closing. Returns whether anything changed. */
 export async function setClosing(tx: CompanyTx, closesAt: Date | null): Promise<boolean> {
   const row = await tx
     .updateTable('companies')
@@ -79,7 +79,10 @@ export interface ClosedCompany {
   membershipId: MembershipId;
 }
 
-/** Companies that this person was the last to leave, as their admin, and that can still be kept; the soonest to go first. */
+/**
+ * Companies that this person was the last to leave, as their admin, and whose closing they can still cancel; the first to be deleted
+ * comes first.
+ */
 export async function listClosedBy(tx: SystemTx, userId: UserId, now: Date): Promise<ClosedCompany[]> {
   const { rows } = await sql<ClosedCompany>`
     select c.id, c.name, c.closes_at as "closesAt", own.id as "membershipId"
@@ -90,7 +93,7 @@ export async function listClosedBy(tx: SystemTx, userId: UserId, now: Date): Pro
   return rows;
 }
 
-/** Makes the person a member again and keeps the company, in one transaction with `listClosedBy`. */
+/** Makes the person a member again and cancels the closing, in one transaction with `listClosedBy`. */
 export async function comeBack(tx: SystemTx, { id, membershipId }: ClosedCompany): Promise<void> {
   await tx
     .updateTable('memberships')

@@ -5,7 +5,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 
 type Reader = Awaited<ReturnType<typeof listMembers>>[number];
 
-/** Mails every present member, if and only if the transaction commits. Returns who they are. */
+/** Emails every current member, if and only if the transaction commits. Returns their ids. */
 export async function tellMembers(
   tx: CompanyTx,
   mail: MailQueue,

@@ -5,7 +5,7 @@ import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { notifyServers } from '#server/platform/live/live.ts';
 
-/** Every five minutes, so that people who never come back do not stay listed. */
+/** Every five minutes, so that auditors who never return do not stay listed. */
 const OFTEN = '*/5 * * * *';
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Ends memberships of auditors whose time is over, at the moment that was set; returns whose. */
+/** Ends the memberships of auditors whose time is over, as of the set time; returns these auditors. */
 function endAudits({ database, now }: Parts, companyId: CompanyId): Promise<{ userId: UserId }[]> {
   return database.inCompany(
     { userId: NOBODY, companyId, role: 'admin', requestId: 'end-audits' },
@@ -30,7 +30,7 @@ function endAudits({ database, now }: Parts, companyId: CompanyId): Promise<{ us
   );
 }
 
-/** Writes down that a person's audit is over, where who asks has just found that. */
+/** Records that a person's audit is over, when one of their requests has just shown this. */
 export async function endOverAudit(parts: Parts, { overAuditIn }: Pick<WhoAsks, 'overAuditIn'>): Promise<void> {
   if (overAuditIn !== null) await endAudits(parts, overAuditIn);
 }

@@ -30,11 +30,13 @@ interface MemberRow {
   mailRefusedAt: Date | null;
 }
 
-/** What an auditor was invited to, in the API's shape; null for everyone else. */
+/** An auditor's access, in the API's format; null for everyone else. */
 export const toAudit = ({ auditsUntil, audited }: Pick<MemberRow, 'auditsUntil' | 'audited'>) =>
   auditsUntil && { until: auditsUntil.toISOString(), assessments: audited };
 
-/** A member in the API's shape, as seen by `viewer`. Only people who can do something about it learn who gets no email. */
+/**
+ * A member in the API's format, as `viewer` sees it. Only people who can do something about it learn that a member's email is refused.
+ */
 export function toMember(
   { membershipId, userId, email, createdAt, auditsUntil, audited, mailRefusedAt, ...row }: MemberRow,
   viewer: Pick<Member, 'userId' | 'role'>,
@@ -53,7 +55,7 @@ export function toMember(
 const presentMembers = (tx: CompanyTx) =>
   tx.selectFrom('companyPeople').select(memberColumns).where('endedAt', 'is', null);
 
-/** Present members, oldest first. */
+/** Current members, oldest first. */
 export function listMembers(tx: CompanyTx): Promise<MemberRow[]> {
   return presentMembers(tx).orderBy('createdAt').orderBy('membershipId').execute();
 }
@@ -67,8 +69,8 @@ export async function isMember(tx: CompanyTx, email: string): Promise<boolean> {
 }
 
 /**
- * Lets through one change of the team at a time, and only while its author is still a member with this role: two admins who demote each
- * other must not both succeed. Returns their current role, or undefined if they are no longer a member.
+ * Allows one change of the team at a time, and only while its author is still a member with this role: two admins who demote each other
+ * must not both succeed. Returns their current role, or undefined if they are no longer a member.
  */
 export async function lockTeam(tx: CompanyTx, actor: UserId): Promise<Role | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('keep_an_admin' || current_company()::text, 0))`.execute(tx);
@@ -95,7 +97,7 @@ export async function setRole(tx: CompanyTx, id: MembershipId, role: Role): Prom
   await tx.updateTable('memberships').set({ role }).where('id', '=', id).where('endedAt', 'is', null).execute();
 }
 
-/** Until when, and for which assessments, a person is an auditor from now on. */
+/** Sets until when, and for which assessments, a person is an auditor. */
 export async function setAudit(tx: CompanyTx, id: MembershipId, { until, assessments }: Audit): Promise<void> {
   await tx
     .updateTable('memberships')
@@ -106,7 +108,7 @@ export async function setAudit(tx: CompanyTx, id: MembershipId, { until, assessm
     .execute();
 }
 
-/** Those of the assessments that the company has, in any order. */
+/** Returns those of the assessments that the company has, in any order. */
 export async function listAssessmentsAmong(tx: CompanyTx, ids: readonly AssessmentId[]): Promise<AssessmentId[]> {
   const rows = await tx
     .selectFrom('assessments')
@@ -122,7 +124,7 @@ export async function endMembership(tx: CompanyTx, id: MembershipId, at: Date): 
   await tx.updateTable('memberships').set({ endedAt: at }).where('id', '=', id).where('endedAt', 'is', null).execute();
 }
 
-/** The same for a member who leaves. */
+/** Ends the membership of a member who leaves. */
 export async function endOwnMembership(tx: CompanyTx, userId: UserId, at: Date): Promise<void> {
   await tx
     .updateTable('memberships')

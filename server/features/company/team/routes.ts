@@ -73,7 +73,7 @@ const remove = endpoints.remove.handler(async ({ context, input, errors }) => {
   return { id: removed.membershipId, fullName: removed.fullName };
 });
 
-/** Reads what the rules need under the lock: the role with which the request began may be gone by now. */
+/** Reads the data for the rules under the lock: the role that the person had at the start of the request may have changed. */
 async function readForChange(tx: CompanyTx, member: Member, id: MembershipId) {
   const role = await lockTeam(tx, member.userId);
   if (!role) refuse('access-denied');

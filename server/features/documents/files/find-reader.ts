@@ -1,7 +1,9 @@
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 
-/** The identity with which a file's facts are read: the server, or for an auditor the server limited to what they can read. */
+/**
+ * The identity with which the facts for a file are read: the server, or, for an auditor, the server limited to what the auditor can read.
+ */
 export async function findReader(tx: CompanyTx, server: Member, askedBy: UserId): Promise<Member> {
   const row = await tx
     .selectFrom('memberships')

@@ -28,12 +28,12 @@ export interface MakingParts {
   version: string;
 }
 
-/** How often a server may die over one file before that is given up. */
+/** How often a server may die while making one file before the file is given up. */
 const MOST_ATTEMPTS = 3;
 /** How often the progress is saved, and whether anyone is still waiting is checked, in milliseconds. */
 const BEAT_MS = 500;
 
-/** Who makes files: the server, on its own account. */
+/** The identity that makes files: the server itself. */
 export const fileMaker = (companyId: CompanyId): Member => ({
   userId: NOBODY,
   companyId,
@@ -43,8 +43,7 @@ export const fileMaker = (companyId: CompanyId): Member => ({
 
 /**
  * Makes a requested file and stores it; if it cannot be made, marks it as failed. Does nothing if it was cancelled.
- *
- * @param signal the server is stopping: another server takes the job
+ * @param signal aborted when the server is stopping: another server then takes over the job
  */
 export async function makeAskedFile(parts: MakingParts, job: FileJob, signal: AbortSignal): Promise<void> {
   const { database, now, log } = parts;
@@ -84,7 +83,10 @@ interface FileOrder extends FileJob {
   askedBy: UserId;
 }
 
-/** Writes the pieces of a file. @returns what keeps it, which says whether it was still waited for */
+/**
+ * Writes the pieces of a file.
+ * @returns a function that stores the file and says whether it was still wanted
+ */
 async function writeFile(
   parts: MakingParts,
   asked: FileOrder,
@@ -128,14 +130,17 @@ async function writeFile(
   return (tx) => keepFile(tx, fileId, { ...named, bytes: bytes.byteLength }, now());
 }
 
-/** Seals the history up to now. If a transaction writes for a long time, the package contains the history as far as it is sealed. */
+/** Seals the history up to now. If a transaction takes long, the package contains the history only as far as it is sealed. */
 async function sealFirst({ database, now, log }: MakingParts, companyId: CompanyId): Promise<void> {
   await sealHistory(database, companyId, { now: now(), reason: 'package' }).catch((err: unknown) =>
     log.warn({ err }, 'the history could not be sealed before making a package'),
   );
 }
 
-/** Saves the progress until it is stopped. @param onGone nobody is waiting for the file any longer */
+/**
+ * Saves the progress until it is stopped.
+ * @param onGone called if nobody is waiting for the file any longer
+ */
 function startBeat({ database, log }: MakingParts, { companyId, fileId }: FileJob, onGone: () => void) {
   let done = 0;
   let writing = Promise.resolve();

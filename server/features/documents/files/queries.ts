@@ -5,14 +5,14 @@ import { clearedAt, keptSince, UNDER_WAY } from '#domain/files/file-state.ts';
 import type { AssessmentId, MadeFileId, UserId } from '#domain/ids.ts';
 import { deletePieces } from '../making/write-pieces.ts';
 
-/** Those of a person that are kept at this moment. */
+/** A person's files that are still stored. */
 const selectFiles = (tx: CompanyTx, askedBy: UserId, now: Date) =>
   tx
     .selectFrom('madeFiles')
     .where('askedBy', '=', askedBy)
     .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', keptSince(now))]));
 
-/** What a person has asked for of an assessment, newest first; without the contents. */
+/** The files of an assessment that a person has requested, newest first, without their contents. */
 export async function listFiles(tx: CompanyTx, assessmentId: AssessmentId, askedBy: UserId, now: Date) {
   const rows = await selectFiles(tx, askedBy, now)
     .select(['id', 'kind', 'state', 'progress', 'askedAt', 'endedAt', 'fileName', 'bytes', 'frozenId'])
@@ -78,7 +78,7 @@ export async function countFiles(tx: CompanyTx, askedBy: UserId, now: Date) {
   return { underWay, kept };
 }
 
-/** Adds one unless it is there: a request that is sent again finds what it wanted. Says whether it did. */
+/** Adds a file unless it exists: a repeated request finds the existing one. Returns whether it did. */
 export async function insertFile(
   tx: CompanyTx,
   row: { id: MadeFileId; assessmentId: AssessmentId; kind: FileKind; frozenId: string | null },
@@ -117,7 +117,7 @@ export async function cancelOrDelete(
   return deleted !== undefined;
 }
 
-/** Begins to make one, unless it was cancelled, made or deleted. */
+/** Starts making a file, unless it was cancelled, made or deleted. */
 export function beginFile(tx: CompanyTx, id: MadeFileId) {
   return tx
     .updateTable('madeFiles')
@@ -166,7 +166,7 @@ export async function failFile(tx: CompanyTx, id: MadeFileId, now: Date): Promis
     .execute();
 }
 
-/** Deletes files that were kept long enough, and marks abandoned ones as failed. */
+/** Deletes files whose time is over, and marks abandoned ones as failed. */
 export async function clearFiles(tx: CompanyTx, now: Date, givenUpBefore: Date): Promise<void> {
   await tx.deleteFrom('madeFiles').where('endedAt', '<=', keptSince(now)).execute();
   await tx

@@ -10,19 +10,18 @@ const WORK = {
   talks: 'by-pipes',
 } as const;
 
-/** The largest answer that a reader may write: somewhat more than it is told to. */
+/** The largest answer that a reader may write: somewhat more than the reader's own limit. */
 const MOST_ANSWERED = 32 * 1024 * 1024;
 
-/** How a process ends that runs out of memory or time. */
+/** How a process ends if it runs out of memory or time. */
 const ENDED_BY_LIMITS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL', 'SIGXCPU'];
 
 /**
  * Reads a workbook or a text file in a separate process. Nothing in the file is inspected here.
- *
- * @param program another one under the same limits
- * @returns JSON of the contract's shape for a file that was read, in pieces. A file that takes too much memory or time is `too_large`;
- * one that ends the process in another way is `damaged`
- * @throws if the reader itself is wrong, or no process can be started
+ * @param program another program under the same limits
+ * @returns JSON in the contract's format, in pieces. A file that takes too much memory or time is `too_large`; one that ends the process
+ * in another way is `damaged`
+ * @throws if the reader has a bug, or no process can be started
  */
 export function readInChild(bytes: Uint8Array, program: { source?: string } = {}): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
@@ -51,7 +50,7 @@ export function readInChild(bytes: Uint8Array, program: { source?: string } = {}
   });
 }
 
-/** With these codes a reader reports that there was no room for a file, or a bug of its own. */
+/** The exit codes with which a reader reports that a file is too large, or a bug of its own. */
 const TOO_LARGE = 65;
 const FAULT = 70;
 

@@ -4,10 +4,10 @@ import { type FileJob, fileMaker, type MakingParts, makeAskedFile } from './make
 import { clearFiles } from './queries.ts';
 
 const HOURLY = '29 * * * *';
-/** What has been under way for so long was left behind by every server. */
+/** A file that has been in progress for this long was abandoned by every server. */
 const GIVEN_UP_MS = 2 * 3_600_000;
 
-/** Without a company: of all of them. */
+/** Without a company: for all companies. */
 interface ClearingJob {
   companyId?: CompanyId;
 }
@@ -16,7 +16,10 @@ interface Parts extends MakingParts {
   jobs: Pick<JobQueue, 'add' | 'work' | 'schedule'>;
 }
 
-/** Starts making the files that members ask for, on each server one package and one other file at a time, and clearing away those that were kept long enough. */
+/**
+ * Starts making the files that members request, one package and one other file at a time on each server, and deleting files whose time is
+ * over.
+ */
 export async function startFiles(parts: Parts): Promise<void> {
   const { database, jobs } = parts;
   for (const queue of ['files', 'packages'] as const)
@@ -31,7 +34,7 @@ export async function startFiles(parts: Parts): Promise<void> {
   await jobs.schedule('file-clearing', HOURLY, {});
 }
 
-/** Clears a company's files away that were kept long enough. */
+/** Deletes a company's files whose time is over. */
 export function clearOld({ database, now }: Pick<Parts, 'database' | 'now'>, companyId: CompanyId): Promise<void> {
   const at = now();
   const givenUpBefore = new Date(at.getTime() - GIVEN_UP_MS);

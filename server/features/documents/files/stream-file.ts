@@ -4,14 +4,14 @@ import { readStored } from '../package/evidence.ts';
 
 /** Pieces read at a time: a megabyte. */
 const AT_ONCE = 4;
-/** The memory that a download takes while it lasts: what was read and is on its way. */
+/** The memory that a download uses while it lasts: the pieces that have been read and are being sent. */
 export const STREAM_BYTES = 2 * 1024 * 1024;
 
 type FileChunk = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
 
 /**
- * The content of a file as it is read, a few pieces at a time. Breaks off if its length is wrong: it was deleted in the meantime.
- *
+ * Sends the content of a file as the receiver reads it, a few pieces at a time. Breaks off if the length is wrong, because the file was
+ * deleted in the meantime.
  * @param read opens a transaction for each read
  */
 export function streamFile(

@@ -3,7 +3,7 @@ import type { KeptMatching } from '#domain/imports/kept-matching.ts';
 import { MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
 import { asJson } from '#server/features/records/as-json.ts';
 
-/** How a table with these headings was read the last time, as it was checked when it was kept. */
+/** How a table with these headings was read last time; it was validated when it was stored. */
 export async function findMatching(tx: CompanyTx, headings: string): Promise<KeptMatching | null> {
   const row = await tx
     .selectFrom('importMatchings')
@@ -13,7 +13,7 @@ export async function findMatching(tx: CompanyTx, headings: string): Promise<Kep
   return (row?.contents as KeptMatching | undefined) ?? null;
 }
 
-/** Keeps how a table with these headings is read, in place of how it was; those that nobody has used for longest go. */
+/** Stores how a table with these headings is read, replacing the previous matching; the least recently used ones are deleted. */
 export async function keepMatching(tx: CompanyTx, headings: string, kept: KeptMatching, now: Date): Promise<void> {
   const contents = asJson(kept);
   await tx

@@ -8,7 +8,7 @@ import { QueueFull } from '#server/platform/limits/work-queue.ts';
 import { findMatching, keepMatching } from './queries.ts';
 import { saveImport } from './save-import.ts';
 
-/** Files read at the same time, one for each company: each takes a process with up to 384 MB. */
+/** Files read at the same time, at most one for each company: each needs a process with up to 384 MB. */
 const inTurn = createTurns({ atOnce: 2, ofOne: 1, waiting: 8 });
 
 const endpoints = forMember.imports;

@@ -18,10 +18,9 @@ type ImportInput = Omit<z.output<NonNullable<(typeof imports.save)['~orpc']['inp
 type InTheWay = RefusalData<'rows-in-the-way'>['rows'];
 
 /**
- * Saves what a file brings into a draft, all or none, as one act of the history: each noun by its own save.
- *
- * @throws not-found, assessment-completed, malformed, too-many-rows, too-much-text, or rows-in-the-way with everything of all nouns that
- *   colleagues were faster with
+ * Saves the contents of a file into a draft, all or none, as one act of the history, with each noun's own save function.
+ * @throws not-found, assessment-completed, malformed, too-many-rows, too-much-text, or rows-in-the-way with all rows of all nouns that
+ * colleagues have changed in the meantime
  */
 export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<void> {
   const { assessmentId, act, ownTopicsAdded, ownTopicsChanged, selections, scores, stakeholders, responses } = asked;
@@ -58,7 +57,7 @@ export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<voi
   if (inTheWay.length > 0) refuse('rows-in-the-way', { rows: inTheWay });
 }
 
-/** The conflicts in an error; throws every other error again. */
+/** The conflicts in an error; rethrows any other error. */
 function readInTheWay(noun: InTheWay[number]['noun'], key: string, error: unknown): InTheWay {
   if (!(error instanceof ORPCError)) throw error;
   if (error.code === 'topic-name-taken') return [{ noun, key, why: 'name-taken', by: null }];

@@ -15,10 +15,9 @@ const WORK = {
 
 /**
  * Makes a file in a separate process.
- *
  * @param signal ends that process immediately
- * @param program another one under the same limits
- * @throws if it fails, dies, takes too long or is told to stop
+ * @param program another program under the same limits
+ * @throws if it fails, dies, takes too long or is stopped
  */
 export function makeInChild(
   order: Order,

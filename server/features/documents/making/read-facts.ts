@@ -16,7 +16,7 @@ import { listOrigins } from '#server/features/register/components/queries.ts';
 import { readScalesOf } from '#server/features/register/scales/queries.ts';
 import { findFrozen } from '#server/features/results/frozen-results/queries.ts';
 
-/** Lines of the history read at a time. */
+/** The number of lines of the history read at a time. */
 const LINES_AT_ONCE = 400;
 
 /** For whom a file is made, when, and by which version of the product. */
@@ -26,7 +26,10 @@ export interface FileOrigin {
   version: string;
 }
 
-/** Everything that a file contains about an assessment, in a transaction that sees one moment. @throws not-found if it no longer exists */
+/**
+ * Reads everything that a file contains about an assessment, in a transaction that sees one moment.
+ * @throws not-found if it no longer exists
+ */
 export async function readFacts(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -59,7 +62,10 @@ export async function readFacts(
   };
 }
 
-/** The evidence that a frozen result holds, and behind it that of its signatures; null where it is of a format without and they have none. */
+/**
+ * The evidence in a frozen result, followed by that of its signatures; null if the result has a format without evidence and the
+ * signatures have none.
+ */
 export async function withSigned(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -69,12 +75,12 @@ export async function withSigned(
   return frozen.evidence || signed.length > 0 ? [...(frozen.evidence ?? []), ...signed] : null;
 }
 
-/** For each component that was copied the one it was copied from. */
+/** For each copied component, the component that it was copied from. */
 export async function readOrigins(tx: CompanyTx, assessmentId: AssessmentId): Promise<Origins> {
   return new Map((await listOrigins(tx, assessmentId)).map(({ id, copiedFrom }) => [id, copiedFrom]));
 }
 
-/** How a person of the company is called; '' where nobody knows it. */
+/** The name of a person of the company; '' if nobody knows it. */
 export async function findName(tx: CompanyTx, userId: UserId): Promise<string> {
   const person = await tx
     .selectFrom('companyPeople')
@@ -84,7 +90,7 @@ export async function findName(tx: CompanyTx, userId: UserId): Promise<string> {
   return person?.fullName ?? '';
 }
 
-/** The history of an assessment as a file holds it: of now, or as it was at a moment. */
+/** The history of an assessment for a file: as it is now, or as it was at a moment. */
 export async function readChanges(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -125,7 +131,7 @@ function toFact({ id, noun, verb, title, topic, fields, by, userId, reason, held
   };
 }
 
-/** Without the reason that was given, or the undoing that was done, after a moment. */
+/** Leaves out a reason given, or an undo made, after a moment. */
 function asThen(change: FactChange, asOf: Date | null): FactChange {
   const { reasonGiven, undone } = change;
   const isAfter = (what: { at: string } | null) =>

@@ -62,19 +62,19 @@ export async function readFrozenFacts(
   };
 }
 
-/** A frozen result that holds its inputs; null for the format that did not. */
+/** A frozen result with its inputs; null for the format that did not contain them. */
 export function inputsIn(text: string): FrozenResult | null {
   const result = readFrozenResult({ kind: FROZEN_FILE, sha256: '', result: JSON.parse(text) });
   return result === null || result.format === 1 ? null : result;
 }
 
-/** Figures that the rules of this version would give otherwise. */
+/** Counts the figures that the rules of this version would give differently. */
 function countOtherFigures(result: FrozenResult, sha256: string): number {
   const check = checkFrozenFile({ kind: FROZEN_FILE, sha256, result });
   return check.state === 'differs' ? check.differences.length : 0;
 }
 
-/** The year before as it was frozen by then. */
+/** The previous year, as it had been frozen by then. */
 async function readBefore(
   tx: CompanyTx,
   current: Parameters<typeof findEarlier>[1],

@@ -2,24 +2,24 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { MadeFileId, StoredFileId } from '#domain/ids.ts';
 import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 
-/** Bytes that are written in one transaction, about. */
+/** The approximate number of bytes written in one transaction. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /** Part of a made file: bytes of its own, or a stored file. */
 export type Piece = {
-  /** Orders the pieces of a file; numbers may be missing. */
+  /** The order of the pieces of a file; there may be gaps. */
   position: number;
 } & ({ content: Buffer } | { storedFileId: StoredFileId });
 
-/** Writes a file in pieces, and keeps only a few of them in memory. */
+/** Writes a file in pieces, of which only a few are in memory. */
 export interface PieceWriter {
-  /** Goes on behind what was written. */
+  /** Appends bytes. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Goes on with a stored file, without a copy of it. */
+  /** Appends a stored file without copying it. */
   refer(file: { storedFileId: StoredFileId; bytes: number }): void;
-  /** Keeps a place for bytes that are known when what follows is written, at most one piece. */
+  /** Reserves space, at most one piece, for bytes that are known only once the following parts have been written. */
   reserve(): (bytes: Uint8Array) => void;
-  /** Writes the rest. */
+  /** Writes the remaining bytes. */
   end(): Promise<void>;
   /** Bytes written so far; reserved space counts once it is filled. */
   bytes(): number;
@@ -87,7 +87,7 @@ export async function insertPieces(tx: CompanyTx, fileId: MadeFileId, pieces: re
     .execute();
 }
 
-/** Deletes what an earlier attempt has left, or one that led to nothing. */
+/** Deletes the pieces left by an earlier or a failed attempt. */
 export async function deletePieces(tx: CompanyTx, fileId: MadeFileId): Promise<void> {
   await tx.deleteFrom('madeFilePieces').where('fileId', '=', fileId).execute();
 }

@@ -5,18 +5,24 @@ import { partHeader, type ZipPart, zipDirectory } from '#documents/package/zip-r
 import type { PieceWriter } from '../making/write-pieces.ts';
 import type { PackedEvidence } from './evidence.ts';
 
-/** An archive that is written part by part; what a part holds is nowhere whole in memory. */
+/** An archive that is written part by part, without holding a whole part in memory. */
 export interface Archive {
-  /** Adds a part. @returns what the manifest says of it */
+  /**
+   * Adds a part.
+   * @returns its entry in the manifest
+   */
   add(path: string, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<ManifestFile>;
-  /** Adds a part whose content is in a stored file and stays there. @param content for the checksums */
+  /**
+   * Adds a part whose content stays in a stored file.
+   * @param content for the checksums
+   */
   addStored(file: PackedEvidence, content: AsyncIterable<Uint8Array>): Promise<ManifestFile>;
   /** The parts so far. */
   files(): readonly ManifestFile[];
   end(): Promise<void>;
 }
 
-/** @param made the moment that all its parts bear */
+/** @param made the time that all its parts have */
 export function openArchive(writer: PieceWriter, made: Date): Archive {
   const parts: ZipPart[] = [];
   const files: ManifestFile[] = [];

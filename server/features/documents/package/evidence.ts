@@ -18,7 +18,7 @@ const AT_ONCE = FILE_PIECE_BYTES;
 
 type ReadEvidence = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
 
-/** The files that a result names, each once, as far as they are kept; by their paths. */
+/** The files that a result names, each once, if they are still stored; by path. */
 export async function listPacked(tx: CompanyTx, evidence: readonly FrozenEvidence[]): Promise<PackedEvidence[]> {
   const named = new Map(evidence.flatMap(({ file }) => (file ? [[file.sha256, file] as const] : [])));
   if (named.size === 0) return [];
@@ -58,7 +58,10 @@ export async function addEvidence(
   }
 }
 
-/** The bytes of a stored file, a piece at a time. @throws where some are missing */
+/**
+ * The bytes of a stored file, a piece at a time.
+ * @throws if some are missing
+ */
 export async function* readStored(
   read: ReadEvidence,
   { storedFileId, bytes }: Pick<PackedEvidence, 'storedFileId' | 'bytes'>,

@@ -33,30 +33,30 @@ const TABLES_FOLDER = 'register/tables/';
 
 type Reading = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
 
-/** What making a package asks for. */
+/** The settings for making a package. */
 export interface PackageMaking {
   assessmentId: AssessmentId;
   writer: PieceWriter;
   /** Opens a short transaction. */
   read: Reading;
-  /** The same for evidence files that the result names; for a frozen one, even if they are no longer used. */
+  /** The same for evidence files that the result names; for a frozen result, even if they are no longer used. */
   readNamed: Reading;
   /** Makes a file from the facts in a separate process. */
   make: (order: Order) => Promise<MadeFile>;
-  /** Hears how much is done, from 0 to 1. */
+  /** Gets the progress, from 0 to 1. */
   tell: (done: number) => void;
 }
 
-/** A package that was written. */
+/** A finished package. */
 export interface MadePackage {
   fileName: string;
   mediaType: string;
   bytes: number;
-  /** SHA-256 of its manifest. */
+  /** The SHA-256 of its manifest. */
   fingerprint: string;
 }
 
-/** Writes a package file by file; never more than one of its smaller files, or some pieces of a large one, is in memory. */
+/** Writes a package file by file; only one of its smaller files, or a few pieces of a large one, is in memory at any time. */
 export async function makePackage(source: PackageSource, making: PackageMaking): Promise<MadePackage> {
   const { facts, frozen, manifest } = source;
   const { writer, make, tell } = making;
@@ -97,7 +97,7 @@ function nameOf({ facts, manifest }: PackageSource): Pick<MadePackage, 'fileName
   return { fileName: fileName({ what: called, ...named, day: facts.at.slice(0, 10), ending }), mediaType };
 }
 
-/** The lines of the assessment under every seal, and all seals of the company: of other lines they hold hashes alone. */
+/** Adds the lines of the assessment under every seal, and all seals of the company, which contain only hashes of other lines. */
 async function addHistory(archive: Archive, { lastSeal }: PackageSource, making: PackageMaking): Promise<number> {
   const { assessmentId, read } = making;
   const to = lastSeal?.toHistoryId ?? '0';
@@ -127,7 +127,7 @@ async function addHistory(archive: Archive, { lastSeal }: PackageSource, making:
 
 const readMethod = () => readFile(join(packageRoot, 'docs', 'method.md'), 'utf8');
 
-/** 'Value Chain.csv' as 'value-chain.csv': names of a package hold nothing that a system takes for something else. */
+/** Turns 'Value Chain.csv' into 'value-chain.csv': names in a package contain nothing that a file system could misinterpret. */
 const harmless = (name: string) => name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8');

@@ -5,10 +5,10 @@ import { TOLD_TABLES } from '#domain/history/nouns.ts';
 import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { selectLines } from '#server/features/assurance/seals/queries.ts';
 
-/** What the history of an assessment tells, its frozen results and the reasons that were given later; chats are their person's. */
+/** The tables whose lines belong to the history of an assessment, its frozen results and later reasons; chats are private. */
 const TABLES = [...TOLD_TABLES, 'assessment_snapshots', 'later_reasons'];
 
-/** Lines of an assessment's history after one and up to another, oldest first, limited in number. */
+/** Lines of an assessment's history between two lines, oldest first, limited in number. */
 export async function listLinesOf(
   tx: CompanyTx,
   assessmentId: AssessmentId,

@@ -8,7 +8,7 @@ import { kindsWith } from '#domain/records/kinds.ts';
 import { readFrozenEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';
 import { readScales } from '#server/features/register/scales/queries.ts';
 
-/** By the table that keeps its rows. */
+/** The noun by the table that contains its rows. */
 const NOUNS = new Map(FROZEN_NOUNS.map((noun) => [tableOf(noun), noun]));
 
 /** What is frozen in addition to the inputs: the company, who completes it, and who last changed each row and why. */
@@ -55,7 +55,7 @@ export async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<
   });
 }
 
-/** By what each row is known in the frozen result. */
+/** The keys of rows in the frozen result. */
 async function readKeys(tx: CompanyTx, id: AssessmentId): Promise<Map<string, string>> {
   const selects = kindsWith('freeze').map((kind) => {
     const columns: readonly string[] = 'frozenBy' in kind ? kind.frozenBy : ['id'];

@@ -3,7 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import { earlierOf } from '#domain/assessment/earlier-of.ts';
 import { listAssessments } from './queries.ts';
 
-/** The assessment of the company that another is compared with. */
+/** The company's assessment that another is compared with. */
 export async function findEarlier(tx: CompanyTx, current: AssessmentShape): Promise<AssessmentShape | undefined> {
   return earlierOf(await listAssessments(tx), current);
 }

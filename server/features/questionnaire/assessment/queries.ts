@@ -60,7 +60,7 @@ export async function findAssessment(tx: CompanyTx, id: AssessmentId): Promise<A
   return row && toShape(row);
 }
 
-/** The draft that was started and never completed: a company has at most one. */
+/** The draft that was started and never completed; a company has at most one. */
 export async function findNewDraft(tx: CompanyTx): Promise<AssessmentShape | undefined> {
   const row = await selectAssessments(tx)
     .where('assessments.status', '=', 'draft')
@@ -81,7 +81,7 @@ export async function findLatestYear(tx: CompanyTx): Promise<string | undefined>
   return row?.financialYearStart;
 }
 
-/** The newest assessment whatever its status: where the team is (product P3). */
+/** The newest assessment, whatever its status, because that is the one the team works on (product P3). */
 export async function findNewestOf(tx: CompanyTx): Promise<AssessmentShape | undefined> {
   const row = await selectAssessments(tx).orderBy('assessments.createdAt', 'desc').limit(1).executeTakeFirst();
   return row && toShape(row);
@@ -98,7 +98,7 @@ export function listOpen(tx: CompanyTx): Promise<{ id: AssessmentId; name: strin
     .execute();
 }
 
-/** How many assessments the company has, deleted ones that are still kept among them. */
+/** How many assessments the company has, including deleted ones that are still stored. */
 export async function countAssessments(tx: CompanyTx): Promise<number> {
   const { count } = await tx
     .selectFrom('assessments')
@@ -139,7 +139,7 @@ interface NewAssessment {
   scoreBasis?: ScoreBasis;
 }
 
-/** Who adopted an assessment's thresholds, when, and how far the scoring was then. */
+/** Who adopted an assessment's thresholds, when, and how far the scoring had progressed. */
 export async function findAdoption(tx: CompanyTx, id: AssessmentId) {
   return tx
     .selectFrom('assessments')
@@ -150,7 +150,7 @@ export async function findAdoption(tx: CompanyTx, id: AssessmentId) {
 
 const isNewDraft = sql<boolean>`status = 'draft' and not reopened and removed_at is null`;
 
-/** Inserts a draft; undefined when the company has one already (two clicks, two colleagues). */
+/** Inserts a draft; undefined if the company already has one (two clicks, two colleagues). */
 export async function insertDraft(tx: CompanyTx, values: NewAssessment): Promise<AssessmentId | undefined> {
   const row = await tx
     .insertInto('assessments')
@@ -161,7 +161,7 @@ export async function insertDraft(tx: CompanyTx, values: NewAssessment): Promise
   return row?.id;
 }
 
-/** How far a draft has come; says whether there is such a draft. */
+/** Records the furthest section that a draft has reached; returns whether there is such a draft. */
 export async function setCurrentStep(tx: CompanyTx, id: AssessmentId, currentStep: number): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
@@ -172,7 +172,7 @@ export async function setCurrentStep(tx: CompanyTx, id: AssessmentId, currentSte
   return row !== undefined;
 }
 
-/** Sets the financial year and version of a draft that is still at `version`, unless they are so already; says whether it did. */
+/** Sets the financial year and version of a draft that is still at `version`, if they differ; returns whether it did. */
 export async function setEsrsVersion(
   tx: HeldDraftTx,
   id: AssessmentId,
@@ -189,7 +189,7 @@ export async function setEsrsVersion(
   return row !== undefined;
 }
 
-/** Adopts thresholds of a draft that is still at `version`, unless these are adopted already; says whether it did. */
+/** Adopts thresholds of a draft that is still at `version`, if they differ; returns whether it did. */
 export async function setThresholds(
   tx: HeldDraftTx,
   id: AssessmentId,
@@ -233,7 +233,7 @@ export async function setThresholds(
   return row !== undefined;
 }
 
-/** Renames a draft that is still at `version` and has another name; says whether it did. */
+/** Renames a draft that is still at `version`, if the name differs; returns whether it did. */
 export async function setName(tx: HeldDraftTx, id: AssessmentId, version: number, name: string): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
@@ -245,7 +245,10 @@ export async function setName(tx: HeldDraftTx, id: AssessmentId, version: number
   return row !== undefined;
 }
 
-/** Copies everything that one assessment holds into an empty other one, in the same order, marked with where it comes from. Snapshots and chats stay with their year. */
+/**
+ * Copies all contents of one assessment into an empty one, in the same order, marked with their origin. Snapshots and chats stay with
+ * their year.
+ */
 export async function copyContents(
   tx: CompanyTx,
   { from, to, origin }: { from: AssessmentId; to: AssessmentId; origin: string },

@@ -4,7 +4,10 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
-/** An assessment with everything below it, as PostgreSQL writes it for the browser too. @throws not-found */
+/**
+ * An assessment with everything below it, as PostgreSQL also writes it for the browser.
+ * @throws not-found
+ */
 export async function readWhole(tx: CompanyTx, id: AssessmentId): Promise<WholeAssessment> {
   const { rows } = await sql<{ json: string | null }>`select whole_assessment(${id}) as json`.execute(tx);
   const json = rows[0]?.json;

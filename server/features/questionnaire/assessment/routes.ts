@@ -215,9 +215,8 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
 );
 
 /**
- * Runs work that writes a whole assessment and so permanently uses space: limited per hour; refused attempts do not count. Counted
- * beforehand, because a transaction waiting for a second connection could wait for ever.
- *
+ * Runs work that writes a whole assessment and thus permanently uses space: limited per hour; refused attempts do not count. The attempt
+ * is counted beforehand, because a transaction that needs a second connection could wait for ever.
  * @throws rate-limited
  */
 async function counted<Result>(

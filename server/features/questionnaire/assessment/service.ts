@@ -14,8 +14,8 @@ import { copyContents, findAdoption, findAssessment, findLatestYear, insertDraft
 import { insertSnapshot, setCompleted } from './status-queries.ts';
 
 /**
- * Begins an empty draft for the financial year after the latest assessed one, or for this calendar year where none was; undefined when
- * there is a draft already.
+ * Starts an empty draft for the financial year after the latest assessed one, or for this calendar year if there is none; undefined if
+ * there is already a draft.
  */
 export async function beginEmpty(tx: CompanyTx, now: Date): Promise<AssessmentId | undefined> {
   const latest = await findLatestYear(tx);
@@ -31,8 +31,9 @@ export async function beginEmpty(tx: CompanyTx, now: Date): Promise<AssessmentId
 }
 
 /**
- * Begins the next year's draft with the contents, version and thresholds of another assessment, and with who adopted those (a copy
- * keeps its version: changing that goes through the crosswalk). Undefined when there is a draft already, or nothing to copy.
+ * Starts the next year's draft with the contents, version and thresholds of another assessment, and with the record of who adopted those
+ * thresholds (a copy keeps its version, because changing the version requires the crosswalk). Undefined if there is already a draft, or
+ * nothing to copy.
  */
 export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<AssessmentId | undefined> {
   const original = await findAssessment(tx, source);

@@ -2,7 +2,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
-/** Takes the assessment's row for itself, so that writers of its parts finish first and later ones wait. */
+/** Locks the assessment's row exclusively, so that transactions that are writing its parts finish first and later ones wait. */
 export async function lockForStatus(
   tx: CompanyTx,
   id: AssessmentId,
@@ -41,7 +41,7 @@ export async function markRemoved(tx: CompanyTx, id: AssessmentId, at: Date): Pr
   await tx.updateTable('assessments').set({ removedAt: at }).where('id', '=', id).execute();
 }
 
-/** Whether this is a deleted draft that can still be brought back; takes its row. */
+/** Whether this is a deleted draft that can still be restored; locks its row. */
 export async function isRemoved(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
   const row = await tx
     .selectFrom('assessments')
@@ -53,7 +53,7 @@ export async function isRemoved(tx: CompanyTx, id: AssessmentId): Promise<boolea
   return row !== undefined;
 }
 
-/** Brings a deleted draft back. */
+/** Restores a deleted draft. */
 export async function bringBack(tx: CompanyTx, id: AssessmentId): Promise<void> {
   await tx.updateTable('assessments').set({ removedAt: null }).where('id', '=', id).execute();
 }

@@ -7,10 +7,10 @@ import type { ComponentPlace, TransferScore, TransferSelection, TransferTopic } 
 import type { RowsWithTopics, TransferRecord } from '#domain/transfer/undo-rows.ts';
 import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 
-/** Whole rows, columns that a transfer knows nothing of among them: they are carried along. */
+/** Whole rows, including columns that a transfer does not know: they are carried over. */
 export type Rows = RowsWithTopics<TransferTopic, TransferSelection, TransferScore>;
 
-/** What of an assessment hangs on its version of the standards. */
+/** The parts of an assessment that depend on its version of the standards. */
 export async function readRows(tx: CompanyTx, id: AssessmentId): Promise<Rows> {
   const topics = await readTable<TransferTopic>(tx, 'materiality_topics', id);
   return {
@@ -28,7 +28,7 @@ async function readTable<Row>(tx: CompanyTx, table: string, id: AssessmentId): P
   return rows.map(({ row }) => rename(row, fieldName) as Row);
 }
 
-/** What the components are called, in the order in which they were added. */
+/** The titles of the components, in the order in which they were added. */
 export const readTitles = (tx: CompanyTx, id: AssessmentId) =>
   tx
     .selectFrom('materialityComponents')
@@ -57,7 +57,7 @@ const readPlaces = (tx: CompanyTx, id: AssessmentId): Promise<ComponentPlace[]> 
     .orderBy('id')
     .execute();
 
-/** Makes an assessment's rows what `wanted` says, changing only those that differ from `present`. */
+/** Changes an assessment's rows to `wanted`, writing only those that differ from `present`. */
 export async function writeRows(tx: HeldDraftTx, id: AssessmentId, present: Rows, wanted: Rows): Promise<void> {
   // Two topics that change codes with each other have the same one for a moment.
   await sql`set constraints all deferred`.execute(tx);
@@ -80,7 +80,7 @@ async function deleteRows(tx: HeldDraftTx, table: string, ids: readonly string[]
   await sql`delete from ${sql.table(table)} where ${tx.own()} and id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** Changes rows that are there and adds those that are not; a column that is not said keeps its value, or begins with its default. */
+/** Updates existing rows and adds missing ones; an omitted column keeps its value, or gets its default. */
 async function putRows(
   tx: HeldDraftTx,
   table: string,
@@ -123,7 +123,7 @@ async function movePlaces(tx: HeldDraftTx, id: AssessmentId, places: readonly Co
 /** The changes to an assessment that is transferred to another version of the standards, or back. */
 interface VersionNow {
   esrsVersion: EsrsVersion;
-  /** Null where there is nothing to take back. */
+  /** Null if there is nothing to undo. */
   transferredFrom: EsrsVersion | null;
 }
 
@@ -137,7 +137,7 @@ export async function setVersion(tx: HeldDraftTx, id: AssessmentId, values: Vers
 
 type TransferRows = Pick<TransferRecord<TransferTopic, TransferSelection, TransferScore>, 'before' | 'after'>;
 
-/** Keeps what the last transfer of an assessment found and left, in the place of the one before. */
+/** Stores the state before and after the last transfer of an assessment, replacing the previous record. */
 export async function keepRecord(tx: HeldDraftTx, id: AssessmentId, { before, after }: TransferRows): Promise<void> {
   await tx
     .insertInto('assessmentTransfers')

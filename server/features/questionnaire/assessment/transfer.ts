@@ -55,7 +55,8 @@ export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVe
 }
 
 /**
- * Carries a draft to the other version of the standards: its topics, and what stands under them. The one place where the version of an assessment changes once it is begun.
+ * Transfers a draft to the other version of the standards, with its topics and what is under them. Nothing else changes the version of a
+ * started assessment.
  */
 export async function carryOver(
   tx: HeldDraftTx,
@@ -78,7 +79,10 @@ export async function carryOver(
   await setVersion(tx, id, { esrsVersion: otherVersion(from), transferredFrom: isEmpty ? null : from });
 }
 
-/** Takes the last transfer of a draft, from `from`, back. @throws nothing-to-undo, decided-since */
+/**
+ * Undoes the last transfer of a draft, from `from`.
+ * @throws nothing-to-undo, decided-since
+ */
 export async function takeBack(tx: HeldDraftTx, id: AssessmentId, from: EsrsVersion | null): Promise<void> {
   const record = await findRecord(tx, id);
   if (!record || !from) refuse('nothing-to-undo');

@@ -2,7 +2,7 @@ import { answerFields } from '#domain/questionnaire/fields.ts';
 import { answer } from '#domain/records/answer.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
-/** The answers of an assessment, one to a question of a section. */
+/** The answers of an assessment, one for each question of a section. */
 export const responseRows = versionedRows()({
   kind: answer,
   fields: answerFields,

@@ -12,7 +12,7 @@ export interface TopicToTakeUnder {
   isSetAside: boolean;
 }
 
-/** The version of a draft, which stays so: only who has it alone changes it. */
+/** The version of a draft, which cannot change meanwhile: only the transaction that holds the draft can change it. */
 export async function readVersion(draft: HeldDraftTx, assessmentId: AssessmentId): Promise<EsrsVersion> {
   const row = await draft
     .selectFrom('assessments')
@@ -36,7 +36,7 @@ export async function listTopics(
   return rows;
 }
 
-/** The components that were taken from these suggestions. */
+/** The components that were added from these suggestions. */
 export async function listTaken(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -50,7 +50,7 @@ export async function listTaken(
     .execute() as Promise<{ id: ComponentId; title: string }[]>;
 }
 
-/** Deletes those that were taken and are still at the version that was seen; answers their ids. */
+/** Deletes added components that are still at the version that was seen; returns their ids. */
 export async function deleteUnchanged(
   tx: DraftTx,
   assessmentId: AssessmentId,

@@ -17,10 +17,9 @@ interface WantedStarters {
 }
 
 /**
- * Takes suggestions of the starter library, all or none. Sent twice they are taken once.
- *
- * @throws not-found, assessment-completed, already-taken, topic-set-aside, too-many-rows, too-much-text, or conflict where what was
- *   taken under the same id has been changed since
+ * Adds suggestions of the starter library, all or none. A repeated request adds them only once.
+ * @throws not-found, assessment-completed, already-taken, topic-set-aside, too-many-rows, too-much-text, or conflict if a component added
+ * under the same id has been changed since
  */
 export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wanted: readonly WantedStarters[]) {
   // Two who take at once wait for one another, so that nothing is taken twice.

@@ -20,8 +20,7 @@ interface NamedTopic {
 }
 
 /**
- * Adds a topic of the company's own to a draft's list (ESRS 1 (2023) §11; (2026) AR 2). Sent twice it is added once.
- *
+ * Adds one of the company's own topics to a draft's list (ESRS 1 (2023) §11; (2026) AR 2). A repeated request adds it only once.
  * @throws not-found, topic-name-taken, too-many-rows or too-much-text
  */
 export async function addOwnTopic(
@@ -46,8 +45,7 @@ export async function addOwnTopic(
 }
 
 /**
- * Changes name and description, if they are still what the sender saw.
- *
+ * Changes the name and description if they are still as the sender saw them.
  * @throws not-found, topic-name-taken, topic-changed or too-much-text
  */
 export async function changeOwnTopic(
@@ -75,8 +73,7 @@ export async function changeOwnTopic(
 }
 
 /**
- * Deletes one of the company's own topics with everything under it, if the amount is what the sender was told.
- *
+ * Deletes one of the company's own topics with everything under it, if the amount is still what the sender saw.
  * @throws not-found, topic-in-use or drop-reason-required
  */
 export async function removeOwnTopic(
@@ -123,5 +120,5 @@ async function countUnder(tx: CompanyTx, assessmentId: AssessmentId, id: TopicId
 const isSame = (first: OwnTopic, second: OwnTopic) =>
   first.name === second.name && first.description === second.description;
 
-/** As the contract tells a topic. */
+/** A topic as the contract describes it. */
 const tell = <Topic extends { position: number }>({ position: _, ...topic }: Topic) => topic;

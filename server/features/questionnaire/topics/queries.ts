@@ -6,7 +6,7 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
-/** Decisions on the relevance of topics, one to a topic. */
+/** Decisions on the relevance of topics, one for each topic. */
 export const selectionRows = versionedRows()({
   kind: selection,
   fields: selectionFields,

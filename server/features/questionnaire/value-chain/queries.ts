@@ -7,7 +7,7 @@ import { activityFields } from '#domain/value-chain/fields.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
-/** The activities of an assessment, as far as their form goes. */
+/** The activities of an assessment, with the fields of their form. */
 export const activityRows = versionedRows<ActivityId>()({
   kind: activity,
   fields: activityFields,
@@ -36,7 +36,7 @@ export async function readActivities(
   }));
 }
 
-/** A name that two activities of an assessment have, capitals and blanks at the ends apart; undefined where none is. */
+/** A name that two activities of an assessment share, ignoring case and spaces at the ends; undefined if there is none. */
 export async function findSharedName(tx: CompanyTx, assessmentId: AssessmentId): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select min(name) as name from value_chain_activities where ${tx.own()} and assessment_id = ${assessmentId}
@@ -56,7 +56,7 @@ export async function countComponents(
   return rows[0]?.count ?? 0;
 }
 
-/** How many places on activities the components of an assessment take. */
+/** The number of placements of an assessment's components on activities. */
 export async function countPlacements(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(cardinality(component_ids)), 0)::int as count from value_chain_activities
@@ -72,7 +72,7 @@ export interface PlacedOn {
 }
 
 /**
- * Places components on activities and removes others, whatever else is there by now; removes deleted components. A placement ends the
+ * Places components on activities and removes others, independently of other placements; removes deleted components. A placement ends the
  * statement that nothing was found. Writes nothing if nothing changes.
  */
 export async function placeComponents(
@@ -106,7 +106,7 @@ export async function placeComponents(
   }
 }
 
-/** Says why nothing was found on an activity, or takes that back; who and when are those of the request. */
+/** Records why nothing was found on an activity, or withdraws that; the person and time are those of the request. */
 export async function writeNothingFound(
   tx: DraftTx,
   { assessmentId, id, why, at }: { assessmentId: AssessmentId; id: ActivityId; why: string; at: Date },

@@ -14,7 +14,7 @@ const { startedFrom, ...stated } = componentFields;
 /** The impacts, risks and opportunities of an assessment. A save never changes their origin. */
 export const componentRows = versionedRows<ComponentId>()({ ...place, fields: stated, kept: { startedFrom } });
 
-/** The same as they are taken from the starter library. */
+/** Components as they are added from the starter library. */
 export const takenRows = versionedRows<ComponentId>()({ ...place, fields: componentFields });
 
 /** Whether a component is still as its sender saw it. */
@@ -55,7 +55,7 @@ export async function requireReasonToDrop(
   if (row) refuse('drop-reason-required');
 }
 
-/** Which components of an assessment were copied from which; those that were not are left out. */
+/** Which component each copied component of an assessment was copied from; others are left out. */
 export function listOrigins(tx: CompanyTx, assessmentId: AssessmentId) {
   return tx
     .selectFrom('materialityComponents')

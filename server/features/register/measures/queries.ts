@@ -16,14 +16,14 @@ export const measureRows = versionedRows<MeasureId>()({
   key: 'id',
 });
 
-/** The values after measures, one row for a component; there are never more of them than components. */
+/** The values after measures, at most one row for each component. */
 export const netScoreRows = versionedRows()({
   kind: netScore,
   fields: netScoreFields,
   key: ['componentId'],
 });
 
-/** What the measures at one component say where scores are concerned. */
+/** The fields of a component's measures that matter for scores. */
 export function listMeasures(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -37,7 +37,7 @@ export function listMeasures(
     .execute();
 }
 
-/** The measures at some components, oldest first. */
+/** The measures of some components, oldest first. */
 export async function readMeasuresAt(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -55,7 +55,7 @@ export async function readMeasuresAt(
     .execute();
 }
 
-/** Why the remaining scores of some components are lower. */
+/** Why the scores of some components are lower after measures. */
 export async function readNetReasons(
   tx: CompanyTx,
   assessmentId: AssessmentId,

@@ -76,7 +76,10 @@ const withdrawNet = forMember.measures.withdrawNet.handler(({ context, input, er
   ),
 );
 
-/** The impact, risk or opportunity that something is stated at. @throws not-found */
+/**
+ * The impact, risk or opportunity that a measure or value belongs to.
+ * @throws not-found
+ */
 async function readComponent(tx: CompanyTx, assessmentId: AssessmentId, id: ComponentId): Promise<ComponentRow> {
   const asked = [{ id, seenVersion: null }];
   const [component] = await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, asked);

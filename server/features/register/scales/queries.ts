@@ -12,25 +12,25 @@ import type { Scales } from '#domain/scales/our-scales.ts';
 import { scalesOf } from '#domain/scales/scales.ts';
 import { SCORED_FIELDS, type ScoredComponent } from '#domain/scales/step-usage.ts';
 
-/** As SQL and the history name it. */
+/** The name in SQL and in the history. */
 export const WORDINGS_TABLE = 'scale_wordings';
 
 const NAMES = namesOf(scaleWordingFields);
 
 const selectWordings = (tx: CompanyTx) => tx.selectFrom('scaleWordings').select(NAMES);
 
-/** How the company worded its scales. */
+/** The company's own words for its scales. */
 export async function listWordings(tx: CompanyTx): Promise<ScaleWordingRow[]> {
   return (await selectWordings(tx).select('version').orderBy('scale').execute()) as ScaleWordingRow[];
 }
 
-/** What the steps of all scales mean to the company now. */
+/** What the steps of all scales currently mean to the company. */
 export async function readScales(tx: CompanyTx): Promise<Scales> {
   const rows = await selectWordings(tx).orderBy('scale').execute();
   return scalesOf(rows as ScaleWording[]);
 }
 
-/** A scale as the company worded it, with the row's id; undefined where it did not. */
+/** A scale in the company's own words, with the row's id; undefined if it has none. */
 export async function findWording(
   tx: CompanyTx,
   scale: WordedScaleId,
@@ -120,7 +120,7 @@ export async function listOpenScores(tx: CompanyTx): Promise<ScoredComponent[]> 
 /** How many changes are returned. */
 const CHANGES = 50;
 
-/** The latest changes of the words, newest first, with the scale that each is of. */
+/** The latest changes of the words, newest first, each with its scale. */
 export async function listWordingChanges(tx: CompanyTx) {
   const { rows } = await sql<
     RecordedChange & {

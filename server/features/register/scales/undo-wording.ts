@@ -11,7 +11,7 @@ import { carryOutOfCompany } from '#server/features/records/carry-out.ts';
 import { lockRow } from '#server/features/records/lock-rows.ts';
 import { findWordingChange, WORDINGS_TABLE } from './queries.ts';
 
-/** Before a company words a scale for the first time it has our words. */
+/** Before a company words a scale for the first time, the scale has our words. */
 const OURS: Columns = Object.fromEntries(
   [...STEP_FIELDS, 'currency', ...FROM_FIELDS].map((name) => [columnName(name), '']),
 );
@@ -19,7 +19,7 @@ const OURS: Columns = Object.fromEntries(
 interface UndoneWording {
   scale: WordedScaleId;
   rowId: string;
-  /** False where the scale was worded otherwise since, or its amounts would no longer rise. */
+  /** False if the wording has changed since, or its amounts would no longer rise. */
   isDone: boolean;
 }
 

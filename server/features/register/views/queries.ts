@@ -15,13 +15,13 @@ export interface ViewRow {
   name: string;
   isShared: boolean;
   ownerId: UserId;
-  /** `ViewContents`, as it was checked when it was saved. */
+  /** `ViewContents`, as validated when it was saved. */
   contents: unknown;
   version: number;
   by: string | null;
 }
 
-/** The views that a person sees: the company's and their own. */
+/** The views that a person can see: the company's and their own. */
 const selectViews = (tx: CompanyTx, reader: UserId) =>
   tx
     .selectFrom('registerViews')
@@ -48,7 +48,7 @@ export async function countViews(tx: CompanyTx, owner: UserId, isShared: boolean
   return count;
 }
 
-/** Adds a view unless it is there; says whether it did. */
+/** Adds a view unless it exists; returns whether it did. */
 export async function insertView(tx: CompanyTx, id: ViewId, fields: ViewFields): Promise<boolean> {
   const row = await tx
     .insertInto('registerViews')
@@ -59,7 +59,7 @@ export async function insertView(tx: CompanyTx, id: ViewId, fields: ViewFields):
   return row !== undefined;
 }
 
-/** Changes a view that nobody else has changed since `version`; says whether it did. */
+/** Changes a view if nobody else has changed it since `version`; returns whether it did. */
 export async function updateView(tx: CompanyTx, id: ViewId, fields: ViewFields, version: number): Promise<boolean> {
   const row = await tx
     .updateTable('registerViews')

@@ -53,7 +53,7 @@ function toShape({ ownerId, contents, ...row }: ViewRow, { userId, role }: Membe
 
 type Fields = Pick<ViewShape, 'name' | 'isShared' | 'contents'>;
 const isSame = (view: Fields, fields: Fields): boolean => told(view) === told(fields);
-/** The order of keys is PostgreSQL's in one of them. */
+/** Compared in canonical form, because PostgreSQL sorts the keys of one of the two. */
 const told = ({ name, isShared, contents }: Fields): string => canonicalJson([name, isShared, contents]);
 
 export const viewsRoutes = { list, save, remove };

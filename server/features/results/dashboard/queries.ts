@@ -27,7 +27,7 @@ export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, 
   }));
 }
 
-/** A topic and the stakeholders of its assessment, key ones first; undefined where the assessment has no such topic. */
+/** A topic and the stakeholders of its assessment, key ones first; undefined if the assessment has no such topic. */
 export async function readTopicViews(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId) {
   const topic = await tx
     .selectFrom('materialityTopics')
@@ -54,7 +54,7 @@ export async function readVoices(tx: CompanyTx, assessmentId: AssessmentId) {
   return { topics, stakeholders: await stakeholdersOf(tx, assessmentId).execute() };
 }
 
-/** Who they are and what they said, key ones first. */
+/** The stakeholders and what they said, key ones first. */
 const stakeholdersOf = (tx: CompanyTx, assessmentId: AssessmentId) =>
   tx
     .selectFrom('stakeholderMapping')

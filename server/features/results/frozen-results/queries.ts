@@ -15,11 +15,14 @@ export async function findFrozen(tx: CompanyTx, assessmentId: AssessmentId, froz
     .executeTakeFirst();
 }
 
-/** The one format without inputs, in canonical form: what other formats hold in quotes has them escaped. */
+/**
+ * How the only format without inputs starts, in canonical form; in other formats, quotation marks inside strings are escaped, so they
+ * never contain this text.
+ */
 const WITHOUT_INPUTS = '"format":1,"thresholdsReason"';
 const hasInputs = sql<boolean>`strpos(result, ${WITHOUT_INPUTS}) = 0`;
 
-/** Whether this is a frozen result of the assessment from which everything that was entered can be read again. */
+/** Whether this is a frozen result of the assessment that contains all inputs. */
 export async function hasFrozenInputs(tx: CompanyTx, assessmentId: AssessmentId, frozenId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('assessmentSnapshots')
@@ -31,7 +34,7 @@ export async function hasFrozenInputs(tx: CompanyTx, assessmentId: AssessmentId,
   return row !== undefined;
 }
 
-/** The result of an assessment that was frozen last until a moment; undefined where there was none. */
+/** The last result of an assessment that was frozen before a moment; undefined if there is none. */
 export async function findFrozenUntil(tx: CompanyTx, assessmentId: AssessmentId, until: Date) {
   return tx
     .selectFrom('assessmentSnapshots')

@@ -4,10 +4,10 @@ import type { Side } from '#domain/components/component-score.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
-/** As SQL and the history name it. */
+/** The name in SQL and in the history. */
 export const DECISIONS_TABLE = 'topic_decisions';
 
-/** Which side of which topic. */
+/** One side of one topic. */
 interface Place {
   assessmentId: AssessmentId;
   topicId: TopicId;
@@ -75,7 +75,7 @@ export async function writeDecision(
   return (await written.executeTakeFirst()) !== undefined;
 }
 
-/** Deletes a decision that still is as its sender saw it; says whether it did. */
+/** Deletes a decision if it is still as its sender saw it; returns whether it did. */
 export async function deleteDecision(tx: DraftTx, place: Place, seenVersion: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('topicDecisions')

@@ -48,7 +48,10 @@ const withdraw = forMember.topicDecisions.withdraw.handler(({ context, input, er
   ),
 );
 
-/** The scores of a relevant topic; 0 where nothing counts. @throws not-found, topic-set-aside */
+/**
+ * The scores of a relevant topic; 0 if nothing counts.
+ * @throws not-found, topic-set-aside
+ */
 async function scoresOf(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId) {
   const whole = await readWhole(tx, assessmentId);
   const topic = whole.topics.find(({ id }) => id === topicId);

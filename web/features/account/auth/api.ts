@@ -5,7 +5,7 @@ import type { AuthCode } from './messages.ts';
 export type AuthRefusal = { ok: false; code: AuthCode; retryAfterSeconds?: number };
 export type Outcome<Body = unknown> = { ok: true; body: Body } | AuthRefusal;
 
-/** The answer, or why there is none; a form shows either. */
+/** Returns the answer, or why there is none; a form can show either. */
 async function ask<Body>(answer: Promise<Body>): Promise<Outcome<Body>> {
   try {
     return { ok: true, body: await answer };
@@ -25,7 +25,7 @@ function readRefusal(error: unknown): Omit<AuthRefusal, 'ok'> {
   return { code: 'rate-limited', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
-/** Any endpoint of the accounts that has a form with a password; deleting one's account has its own words. */
+/** Any account endpoint that has a form with a password. Deleting an account has its own sentences. */
 export type AuthEndpoint = (typeof api.auth)[Exclude<keyof typeof api.auth, 'deleteAccount'>];
 
 export const signIn = (body: { email: string; password: string; code: string }) => ask(api.auth.signIn(body));

@@ -5,7 +5,7 @@ import { personNameLengthProblem } from '#domain/people/person-name-length.ts';
 import type { FieldErrors } from '#web/ui/inputs/form.tsx';
 import { type SentenceContext, sayRefusal } from './messages.ts';
 
-/** The fields that the forms of the accounts share. A password that is to be new has a shortest length. */
+/** The fields that the account forms share. A new password has a minimum length. */
 interface AccountFields {
   fullName?: string;
   email?: string;
@@ -15,7 +15,7 @@ interface AccountFields {
 
 type Problem = EmailProblem | PersonNameProblem | PasswordProblem;
 
-/** What keeps a form of the accounts from being sent, a sentence per field; the server says the same in the same words. */
+/** Validates an account form; returns one sentence per field. The server reports the same problems in the same words. */
 export function checkAccount<Fields extends AccountFields>(
   { fullName, email, password, newPassword }: Fields,
   { isNew, ...context }: SentenceContext & { isNew: boolean },

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { confirm } from './api.ts';
 import { type AuthCode, authMessages as say, sayRefusal } from './messages.ts';
 
-/** After these the link is as good as before. */
+/** After these refusals, the link is still valid. */
 const mayPass: readonly AuthCode[] = ['unreachable', 'database-away', 'unexpected'];
 
 interface ConfirmLinkProps {
@@ -19,7 +19,7 @@ interface ConfirmLinkProps {
   onSignedIn: (next: string) => Promise<void>;
 }
 
-/** Spends the link of the confirmation mail, once, and goes on signed in. */
+/** Uses the link of the confirmation email, once, and continues with the person signed in. */
 export function ConfirmLink({ token, minPasswordLength, onSignedIn }: ConfirmLinkProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

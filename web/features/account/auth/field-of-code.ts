@@ -1,6 +1,6 @@
 import type { AuthCode } from './messages.ts';
 
-/** The field at which a refusal of the server is shown; the rest concerns the whole form and becomes a toast. */
+/** The field at which a refusal of the server is shown; other refusals concern the whole form and become a toast. */
 export const fieldOfCode = {
   'email-required': 'email',
   'invalid-email': 'email',

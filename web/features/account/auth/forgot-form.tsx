@@ -15,7 +15,7 @@ interface ForgotFormProps {
   minPasswordLength: number;
 }
 
-/** Asks for a reset link. The answer is the same whether there is such an account. */
+/** Requests a reset link. The response is the same whether or not there is such an account. */
 export function ForgotForm({ email, minPasswordLength }: ForgotFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [value, setValue] = useState({ email });

@@ -22,7 +22,7 @@ const sentences = {
   'invalid-credentials': 'Invalid email or password. Please check your credentials and try again.',
   'foreign-origin': 'You opened this page at an unexpected address. Open it at its usual address.',
   'email-not-confirmed':
-    'Your email address has not been confirmed yet. We have sent you another link: please check your email.',
+    'Your email address has not been confirmed yet. We have sent you a new link. Please check your email.',
   'email-taken': 'This email is already registered. Try signing in instead.',
   'link-invalid': 'This link has expired, has already been used, or was cut off by your email program.',
   'email-required': 'Please enter your email address.',
@@ -82,7 +82,7 @@ export const authMessages = {
   passwordHint: (minLength: number) => `At least ${minLength} characters.`,
   showPassword: 'Show characters',
   hidePassword: 'Hide characters',
-  confirmationNote: 'We will send you an email to confirm your address.',
+  confirmationNote: 'You will get an email to confirm your address.',
   forgot: 'Forgot password?',
   noAccount: 'New to Twofold?',
   hasAccount: 'Already have an account?',
@@ -100,24 +100,24 @@ export const authMessages = {
   checkEmail: 'Check Your Email',
   checkEmailText:
     "We've sent you a confirmation link. Please check your email and click the link to verify your account.",
-  sentTo: (email: string) => `Sent to ${email}. The link works once and for 24 hours.`,
+  sentTo: (email: string) => `Sent to ${email}. The link works once and expires after 24 hours.`,
   notReceived: 'No email? Check your spam folder too.',
-  correctAddress: 'Correct the address or send again',
+  correctAddress: 'Correct the address or resend the email',
 
   confirming: 'Confirming your email address...',
   confirmFailed: 'Could not confirm your address',
   confirmed: 'Email confirmed',
   confirmHelp:
-    'Sign in with your email and password. If your address has not been confirmed yet, we will send you a new link.',
+    'Sign in with your email and password. If your address has not been confirmed yet, you will get a new link.',
   tryAgain: 'Try again',
 
   forgotTitle: 'Forgot password?',
-  forgotIntro: 'Enter your email address. We will send you a link to choose a new password.',
+  forgotIntro: 'Enter your email address. You will get a link to set a new password.',
   sendLink: 'Send link',
   sendingLink: 'Sending...',
   linkSent: 'Check your email',
   linkSentText: (email: string) =>
-    `If there is an account for ${email}, a link is on its way. It works once and for 30 minutes.`,
+    `If there is an account for ${email}, a link is on its way. It works once and expires after 30 minutes.`,
 
   resetTitle: 'Set a new password',
   resetIntro: 'You will be signed out everywhere else.',
@@ -128,5 +128,5 @@ export const authMessages = {
   resetDoneText: 'You are signed in, and signed out everywhere else.',
   resetFailed: 'The password was not changed',
   askForLink: 'Request a new link',
-  cookieMissing: 'Your browser did not store the sign-in. Allow cookies for this site and try again.',
+  cookieMissing: 'Your browser did not save your sign-in. Allow cookies for this site and try again.',
 } as const;

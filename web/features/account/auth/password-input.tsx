@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { Input } from '#web/ui/inputs/input.tsx';
 import { authMessages as say } from './messages.ts';
 
-/** A password field that can be made readable: long passwords are easier to type when they can be checked. */
+/** A password field that can be made visible, because long passwords are easier to type if people can check them. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (

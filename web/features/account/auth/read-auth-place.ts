@@ -2,7 +2,7 @@ import { keepNextPath } from '#contract/arrival.ts';
 
 export type AuthPlace = { mode: 'sign-in' | 'sign-up' | 'forgot' } | { mode: 'confirm' | 'reset'; token: string };
 
-/** What the address of the auth screen asks for. Secrets of mailed links stand behind the '#', which no server sees. */
+/** Reads the address of the auth screen. The secrets of emailed links come after the '#', which no server sees. */
 export function readAuthPlace(search: string, hash: string): AuthPlace & { next: string | null; email: string } {
   const query = new URLSearchParams(search);
   const common = { next: keepNextPath(query.get('next')), email: query.get('email') ?? '' };
@@ -12,7 +12,7 @@ export function readAuthPlace(search: string, hash: string): AuthPlace & { next:
   return { mode: mode === 'sign-up' || mode === 'forgot' ? mode : 'sign-in', ...common };
 }
 
-/** The screen in one of its modes; where to go on afterwards is kept, and an address that is known is filled in. */
+/** The address of the screen in one of its modes; keeps the page to continue on, and fills in a known email address. */
 export function authHref(mode: 'sign-in' | 'sign-up' | 'forgot', next: string | null, email = ''): string {
   const query = new URLSearchParams({
     ...(mode !== 'sign-in' && { mode }),

@@ -19,7 +19,7 @@ interface ResetFormProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** Where the link of the reset mail leads. */
+/** The screen that the link in the reset email opens. */
 export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormProps) {
   const [isDead, setIsDead] = useState(false);
   const [value, setValue] = useState({ newPassword: '', code: '' });

@@ -26,7 +26,7 @@ interface SignInFormProps {
 interface SignInFields {
   email: string;
   password: string;
-  /** Of the second factor, once it is asked for. */
+  /** The code of the second factor, once it has been requested. */
   code: string;
 }
 

@@ -10,7 +10,7 @@ import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { isUnexpected, authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 
-/** What has been typed so far; kept while the screen changes between its modes, in memory only. */
+/** What has been typed so far; kept only in memory while the screen changes between its modes. */
 export interface SignUpInput {
   fullName: string;
   email: string;
@@ -22,7 +22,7 @@ interface SignUpFormProps {
   onTyped: (change: Partial<SignUpInput>) => void;
   minPasswordLength: number;
   isEmailConfirmationRequired: boolean;
-  /** Where the link in the confirmation mail goes on to. */
+  /** Where the link in the confirmation email leads. */
   next: string | null;
   onSignedIn: () => Promise<void>;
   onConfirmationSent: (email: string) => void;

@@ -7,8 +7,8 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { authMessages as say } from './messages.ts';
 
 /**
- * The post-auth check: forgets what an earlier visitor has loaded, asks the server who is signed in now, and goes where she
- * came from or where the server says. Any error goes to the company setup (product P3).
+ * The check after signing in: forgets what an earlier visitor has loaded, asks the server who is signed in now, and continues on the page
+ * that the person came from or that the server names. Any error leads to the company setup (product P3).
  */
 export function useGoOn() {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { readLocalPreferences, writeLocalPreferences } from './local-preferences.ts';
 
-/** The person's switches. The browser's copy shows at once; the server's answer counts and replaces it. */
+/** The person's switches. The browser's copy is shown immediately; the server's answer replaces it. */
 export const preferencesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...queryKeys.notifications, userId],

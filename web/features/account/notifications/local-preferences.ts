@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '#domain/people/notification-prefer
 /** The name in local storage (product P13). */
 const KEY = 'notification-preferences';
 
-/** The browser's copy; undefined where there is none that can be read. */
+/** The browser's copy; undefined if there is none or it cannot be read. */
 export function readLocalPreferences(): NotificationPreferences | undefined {
   try {
     return notificationPreferences.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data;

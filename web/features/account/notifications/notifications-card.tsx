@@ -14,10 +14,10 @@ import { notificationMessages as say } from './messages.ts';
 
 const names = Object.keys(say.switches) as (keyof NotificationPreferences)[];
 
-/** What is told to those alone who work on assessments: no auditor is reminded of anything (product P71). */
+/** Notices only for people who work on assessments; auditors get no reminders (product P71). */
 const OF_WORK: readonly string[] = ['assessmentReminders', 'dueDates', 'weeklyDigest'];
 
-/** The switches; each saves at once (product P14). */
+/** The notification switches; each is saved immediately (product P14). */
 export function NotificationsCard() {
   const { user, role } = useSession();
   const shown = role === 'auditor' ? names.filter((name) => !OF_WORK.includes(name)) : names;

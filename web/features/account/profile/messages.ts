@@ -5,7 +5,7 @@ import type { PersonNameProblem } from '#domain/people/person-name.ts';
 /** What the profile screen says. Fixed texts stay word for word (product P1). */
 export const profileMessages = {
   title: 'Profile',
-  subtitle: 'Who you are to your colleagues.',
+  subtitle: 'How your colleagues see you.',
   personalInformation: 'Personal Information',
   fullName: 'Full Name',
   email: 'Email',

@@ -16,7 +16,7 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/layou
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { nameProblems, profileMessages as say } from './messages.ts';
 
-/** The person's own data: her name can be changed, the rest is read-only. What is typed survives a reload. */
+/** The person's own data: the name can be changed, the rest is read-only. Typed text survives a reload. */
 export function PersonalInformation() {
   const { user, company, role } = useSession();
   const saved = user?.fullName ?? '';
@@ -91,7 +91,7 @@ function checkName({ fullName }: { fullName: string }) {
   return problem ? { fullName: nameProblems[problem] } : {};
 }
 
-/** Saves the name and shows it wherever it stands. */
+/** Saves the name and updates every place that shows it. */
 function useUpdateProfile(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({

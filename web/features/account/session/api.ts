@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** Who is signed in, in which company, and where the visit goes on. */
+/** Who is signed in, in which company, and where the visit continues. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
   queryFn: ({ signal }) => api.session.read(undefined, { signal }),
@@ -10,10 +10,9 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Asks who is signed in now. A question that is under way is given up rather than waited for: it may have been answered before what has
- * just happened.
- *
- * @throws when the server cannot be asked, also after the tries that every question has
+ * Asks who is signed in now. Cancels a request in progress instead of waiting for it, because it may have been answered before the latest
+ * change.
+ * @throws if the server cannot be reached, even after the usual retries
  */
 export async function readSessionAnew(client: QueryClient) {
   await client.cancelQueries({ queryKey: sessionQuery.queryKey });

@@ -5,7 +5,7 @@ export const sessionMessages = {
   profileNotLoaded: 'Failed to load profile. Please try refreshing the page.',
 
   unreachable: 'Could not reach Twofold',
-  unreachableText: 'The server did not respond. Your input is kept in this browser.',
+  unreachableText: 'The server did not respond. Your input is still in this browser.',
   signOutFailed: 'Error',
   signOutFailedText: 'An unexpected error occurred. Please try again.',
 } as const;

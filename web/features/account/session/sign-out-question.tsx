@@ -6,14 +6,14 @@ import { useSession } from './use-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface SignOut {
-  /** Signs out; asks first where something that was typed in this browser would go with it. */
+  /** Signs out; asks first if unsaved input in this browser would be lost. */
   signOut: () => void;
   isPending: boolean;
 }
 
 const SignOutContext = createContext<SignOut | null>(null);
 
-/** Holds the question, once for the whole frame. */
+/** Provides the question to the whole frame. */
 export function SignOutQuestion({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const { mutate, isPending } = useSignOut();
@@ -37,7 +37,7 @@ export function SignOutQuestion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Within `SignOutQuestion`. */
+/** Must be used within `SignOutQuestion`. */
 export function useAskingSignOut(): SignOut {
   const held = use(SignOutContext);
   if (!held) throw new Error('There is no SignOutQuestion around this.');

@@ -4,7 +4,7 @@ import { forgetDrafts } from '#web/lib/drafts.ts';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { sessionMessages as say } from './messages.ts';
 
-/** Signs out and goes to the landing page, or where `leave` goes: by a full page load, which leaves nothing of the company in memory. */
+/** Signs out and goes to the landing page, or where `leave` goes, with a full page load, so that no company data stays in memory. */
 export function useSignOut(leave = () => window.location.assign('/')) {
   return useMutation({
     mutationFn: () => api.auth.signOut({}),

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { sessionsQuery } from './api.ts';
 import { settingsMessages as say } from './messages.ts';
 
-/** Where the person is signed in, and how to end it there. */
+/** Lists where the person is signed in, and lets them end each session. */
 export function ActiveSessions() {
   const client = useQueryClient();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);

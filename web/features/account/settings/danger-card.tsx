@@ -5,7 +5,7 @@ import { SettingRow } from '#web/ui/layout/setting-row.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { settingsMessages as say } from './messages.ts';
 
-/** Deleting one's account (product P30). */
+/** Lets people delete their own account (product P30). */
 export function DangerCard() {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -17,7 +17,7 @@ import { deleteAccountRefusals, settingsMessages as say } from './messages.ts';
 
 const NOTHING = { currentPassword: '', successor: '' };
 
-/** Says what goes and what stays, asks for the password once more, and deletes the account. */
+/** Says what is deleted and what stays, asks for the password again, and deletes the account. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { user, company, settings } = useSession();
   const { data: wayOut, isError } = useQuery({ ...wayOutQuery, enabled: company !== null });
@@ -76,7 +76,7 @@ function sayWhatGoes(wayOut: OpenWay | undefined, closingDays: number): string[]
 
 type Input = Parameters<typeof api.auth.deleteAccount>[0];
 
-/** Deletes the account and goes to the landing page by a full page load, which leaves nothing of it in memory. */
+/** Deletes the account and goes to the landing page with a full page load, so that no data stays in memory. */
 async function deleteAccount({ currentPassword, successor }: { currentPassword: string; successor: string }) {
   try {
     await api.auth.deleteAccount({ currentPassword, successor: (successor || null) as Input['successor'] });

@@ -13,7 +13,7 @@ export const settingsMessages = {
   contactSupportText: (email: string) => `Please email ${email} to enable 2FA.`,
 
   password: 'Password',
-  passwordText: 'Changing it signs you out everywhere else.',
+  passwordText: 'Changing your password signs you out everywhere else.',
   changePassword: 'Change Password',
   currentPassword: 'Current Password',
   currentPasswordHint: 'Required because you signed in more than ten minutes ago.',
@@ -43,7 +43,7 @@ export const settingsMessages = {
   signOutOthers: 'Sign out everywhere else',
   othersSignedOut: (count: number) =>
     count === 1 ? 'One other session has been signed out' : `${count} other sessions have been signed out`,
-  signOutFailed: 'Could not sign out there. Please try again.',
+  signOutFailed: 'Could not end that session. Please try again.',
 
   dangerZone: 'Danger Zone',
   deleteAccount: 'Delete Account',
@@ -58,7 +58,7 @@ export const settingsMessages = {
   deletePasswordHint: (email: string) =>
     `Forgot it? Sign out and set a new one first. If you cannot: Please contact support at ${email} to delete your account.`,
   deletePasswordMissing: 'Enter your password.',
-  deleteSuccessorMissing: 'Choose who becomes an admin.',
+  deleteSuccessorMissing: 'Choose the new admin.',
   deleting: 'Deleting...',
   deleteFailed: 'Could not delete the account. Please try again.',
 } as const;

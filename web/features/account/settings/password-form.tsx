@@ -13,7 +13,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { sessionsQuery } from './api.ts';
 import { settingsMessages as say } from './messages.ts';
 
-/** At which field a refusal of the server is shown; the rest concerns the whole form. */
+/** The field at which a refusal of the server is shown; other refusals concern the whole form. */
 const fieldOf: Partial<Record<AuthCode, keyof PasswordFields>> = {
   'current-password-required': 'currentPassword',
   'current-password-wrong': 'currentPassword',
@@ -23,7 +23,7 @@ const fieldOf: Partial<Record<AuthCode, keyof PasswordFields>> = {
   'password-common': 'newPassword',
 };
 
-/** Changes the password. The current one is asked for when the sign-in is older than ten minutes (product P10). */
+/** Changes the password. Asks for the current one if the sign-in is older than ten minutes (product P10). */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user, settings } = useSession();
   const { minPasswordLength } = settings;
@@ -94,7 +94,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** By this browser's clock; where that is wrong the server asks for the current password, and the field appears. */
+/** Uses this browser's clock; if that is wrong, the server asks for the current password, and the field appears. */
 function isFresh(signedInAt: string | undefined): boolean {
   return signedInAt !== undefined && Date.now() - Date.parse(signedInAt) < FRESH_SIGN_IN_MS;
 }
@@ -109,7 +109,7 @@ const NO_PASSWORDS: PasswordFields = { currentPassword: '', newPassword: '', con
 
 type PasswordErrors = Partial<Record<keyof PasswordFields, string>>;
 
-/** The first thing that is wrong, at its field; the order and the sentences are fixed (product P1). */
+/** The first invalid field, with its sentence; the order and the sentences are fixed (product P1). */
 function checkPasswords(
   fields: PasswordFields,
   { needsCurrent, tooShort, minLength }: { needsCurrent: boolean; tooShort: string; minLength: number },

@@ -8,7 +8,7 @@ import { ActiveSessions } from './active-sessions.tsx';
 import { settingsMessages as say } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** Privacy & Security: two-factor through support, the password, where one is signed in. */
+/** Privacy & Security: two-factor authentication through support, the password, active sessions. */
 export function SecurityCard() {
   const { supportEmail } = useSession().settings;
   const contactSupport = () =>

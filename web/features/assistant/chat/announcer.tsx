@@ -2,7 +2,7 @@ import { startOfAnswer } from './copy-answer.ts';
 import { chatMessages as say } from './messages.ts';
 import type { Conversation } from './use-conversation.ts';
 
-/** Tells those who listen that an answer is complete and how it begins: once, instead of word by word. */
+/** Tells screen reader users that an answer is complete and how it begins: once, instead of word by word. */
 export function Announcer({ ended, messages }: Pick<Conversation, 'ended' | 'messages'>) {
   const last = messages.at(-1);
   const text =

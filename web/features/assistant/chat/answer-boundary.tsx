@@ -8,8 +8,8 @@ interface AnswerBoundaryProps {
 }
 
 /**
- * Stands around the drawing of one answer: what cannot be drawn is shown as plain text, and the chat stays usable. An answer that
- * still grows stays plain until it is whole, for drawing it anew with each word would fail each time.
+ * Wraps one answer: if it cannot be rendered, it is shown as plain text, and the chat stays usable. An answer that is still growing then
+ * stays plain text until it is complete, because rendering it after each word would fail each time.
  */
 export class AnswerBoundary extends Component<AnswerBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -18,7 +18,7 @@ export class AnswerBoundary extends Component<AnswerBoundaryProps, { hasFailed: 
     return { hasFailed: true };
   }
 
-  /** What draws answers may be gone because the application was updated; the page then loads again. */
+  /** The code that renders answers may be gone because the application was updated; the page then reloads. */
   override componentDidCatch(error: unknown): void {
     reloadForMissingChunk(error);
   }

@@ -19,13 +19,13 @@ interface AnswerMarkdownProps {
   onAsk: (question: string) => void;
   /** Opens a proposal in its form: the source's path and number. */
   onPropose: (path: string, number: number) => void;
-  /** Offered questions cannot be sent while an answer is under way. */
+  /** Offered questions cannot be sent while an answer is in progress. */
   isBusy: boolean;
 }
 
 /**
- * An answer's markdown with tables, task lists, strikethrough and autolinks; without HTML and images. Loaded only when there is
- * an answer to show.
+ * Renders an answer's Markdown with tables, task lists, strikethrough and autolinks, but without HTML and images. Loaded only when there
+ * is an answer to show.
  */
 export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: AnswerMarkdownProps) {
   const acts = useRef<Acts>({ onAsk, onPropose });
@@ -91,7 +91,7 @@ interface AnswerLinkProps {
   children: ReactNode;
 }
 
-/** A place inside the application or an act of law; whatever else looks like an address leads nowhere. */
+/** A link to a place inside the application or to a legal act; any other address does not lead anywhere. */
 function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
   const openSource = useContext(OpenSourceContext);
   const label = textOf(children);
@@ -134,10 +134,10 @@ function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
   );
 }
 
-/** Where the sources on law lead: the address of an act. */
+/** The addresses that sources in the law link to. */
 const LAW = /^https?:\/\/data\.europa\.eu\//;
 
-/** References with a target elsewhere and blocks that only begin with spaces, in which no source could be pressed. */
+/** Disables reference definitions and indented code blocks, in which sources could not be selected. */
 function withoutReferences(this: { data: () => object }) {
   const data = this.data() as { micromarkExtensions?: object[] };
   data.micromarkExtensions ??= [];

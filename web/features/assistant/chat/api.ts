@@ -7,14 +7,14 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 export type ChatSession = ChatSessionShape;
 export type ChatMessage = ChatMessageShape;
 
-/** The assessments that can be talked about, newest first. */
+/** The assessments that people can ask about, newest first. */
 export const chatAssessmentsQuery = queryOptions({
   queryKey: [...queryKeys.chat, 'assessments'],
   queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
   staleTime: 30_000,
 });
 
-/** One's own chats about an assessment, newest first. */
+/** The person's own chats about an assessment, newest first. */
 export const chatSessionsQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.chat, 'sessions', assessmentId],
@@ -22,7 +22,7 @@ export const chatSessionsQuery = (assessmentId: AssessmentId) =>
     staleTime: 60_000,
   });
 
-/** The messages of a chat, oldest first. They change only by asking, so they are read once. */
+/** The messages of a chat, oldest first. They change only when the person asks, so they are read once. */
 export const chatMessagesQuery = (sessionId: ChatSessionId) =>
   queryOptions({
     queryKey: [...queryKeys.chat, 'messages', sessionId],

@@ -11,13 +11,13 @@ interface AskBarProps {
   asked: AskedAssessment;
   isAnswering: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves false when the question could not be sent. */
+  /** Resolves to false if the question could not be sent. */
   onSend: (question: string) => Promise<boolean>;
   onQuery: (query: Query, words: string) => void;
   onStop: () => void;
 }
 
-/** Where one asks, at the foot of the screen; toasts keep above it. Says who answers and where the question goes. */
+/** The question field at the bottom of the screen; toasts appear above it. Says who answers and where the question is sent. */
 export function AskBar({ asked, isAnswering, inputRef, onSend, onQuery, onStop }: AskBarProps) {
   const { model } = useSession().settings;
   return (

@@ -26,21 +26,21 @@ const RenameChatDialog = lazy(async () => ({ default: (await import('./session-d
 const DeleteChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).DeleteChatDialog }));
 
 interface PressedQuestion {
-  /** The chip that was pressed, which keeps the focus. */
+  /** The chip that was used, which keeps the focus. */
   slot?: string | null;
-  /** The question that is asked anew. */
+  /** The question that is asked again. */
   replaces?: string;
 }
 
 interface AssistantProps {
   assessmentId: AssessmentId;
-  /** What the address asks: asked once, in a chat of its own. */
+  /** The question in the address: asked once, in a separate chat. */
   linked: LinkedQuestion | null;
-  /** The address has been asked and need not say it any longer. */
+  /** Called once the question in the address has been asked and can be removed. */
   onLinkedAsked: () => void;
 }
 
-/** The assistant on one assessment: its chats, the open one's messages, and where to ask. */
+/** The assistant for one assessment: its chats, the messages of the open chat, and the question field. */
 export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProps) {
   const { settings } = useSession();
   const sessions = useSessions(assessmentId);
@@ -58,7 +58,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
   const sourceBeside = useSourceBeside(active?.id ?? null);
   const keepFocus = useKeptFocus(conversation.isAnswering);
 
-  /** With no chat open one is begun first (product P24). */
+  /** Starts a chat first if none is open (product P24). */
   async function ask(question: string, options?: AskOptions): Promise<boolean> {
     if (conversation.isAnswering || create.isPending) return false;
     const session = active ?? (await create.mutateAsync().catch(() => null));
@@ -68,7 +68,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
     return true;
   }
 
-  /** Asks what was pressed together; a pressed chip keeps the focus. */
+  /** Asks a query built from chips; the chip that was used keeps the focus. */
   async function askQuery(query: Query, words: string, { slot, replaces }: PressedQuestion = {}) {
     if (slot) keepFocus(slot);
     await ask(words, { query, ...(replaces && { replaces }) });

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 
-/** An answer as it is pasted elsewhere: its markdown with numbers for sources, and the sources listed below. */
+/** An answer in a form for pasting elsewhere: Markdown with numbers for sources, and the sources listed below. */
 export function answerForCopy({ content, sources }: Pick<ChatMessage, 'content' | 'sources'>): string {
   const text = content.replace(/\[(\d+)\]\([^)\s]+ "[^"]*"\)/g, '[$1]').replace(/\[([^\]]*)\]\(#ask\)/g, '$1');
   if (sources.length === 0) return text;
@@ -9,7 +9,7 @@ export function answerForCopy({ content, sources }: Pick<ChatMessage, 'content' 
   return `${text}\n\n${say.sources}:\n${list}`;
 }
 
-/** The first words of an answer without its markdown, for those who listen. */
+/** The first words of an answer without its Markdown, for screen readers. */
 export function startOfAnswer(content: string, length = 200): string {
   const plain = content
     .replace(/\[\d+\]\([^)\s]+ "[^"]*"\)/g, '')

@@ -1,8 +1,8 @@
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 
 /**
- * A field's text with a draft under it: what stands there is somebody's work and stays. The draft is cut to the room that is
- * left, its origin never; null where there is no room for it.
+ * Appends a draft to a field's text, because the existing text is somebody's work. The draft is cut to the remaining space, but its
+ * origin never is; null if there is no space.
  */
 export function draftIntoField(present: string, draft: string, origin: string): string | null {
   const before = present.trim() === '' ? '' : `${present.trimEnd()}\n\n`;

@@ -1,4 +1,4 @@
-/** A node of the markdown's tree, as far as tables need it. */
+/** The parts of a Markdown syntax tree node that tables need. */
 export interface TreeNode {
   type: string;
   tagName?: string;
@@ -7,14 +7,14 @@ export interface TreeNode {
   children?: TreeNode[];
 }
 
-/** The class of a table's cells that stand in a column of figures. */
+/** The class of table cells in a column of figures. */
 export const FIGURE = 'is-figure';
 
-/** '12.5', '-3', '16 of 25', '80 %', '1,200'; a dash or 'not assessed' may stand among them. */
+/** '12.5', '-3', '16 of 25', '80 %', '1,200'; the column may also contain dashes or 'not assessed'. */
 const figure = /^[-–−+]?\d[\d.,]*(?: ?%| of \d+| ?\/ ?\d+)?(?: \(not counted\))?$/;
 const noFigure = /^(?:|[-–—]|n\/a|not assessed)$/i;
 
-/** A step of the markdown's way to the page (rehype): figures stand at the right of their column, under a head that does too. */
+/** A rehype plugin that right-aligns columns of figures and their headings. */
 export function markFigures() {
   return (tree: TreeNode): void => walk(tree);
 }
@@ -44,7 +44,7 @@ const isCell = ({ tagName }: TreeNode) => tagName === 'td' || tagName === 'th';
 const elements = (node: TreeNode, tagName: string): TreeNode[] =>
   (node.children ?? []).flatMap((child) => (child.tagName === tagName ? [child] : elements(child, tagName)));
 
-/** What a cell says; its sources, numbers in links, say nothing. */
+/** The text of a cell, without its sources, which are numbers in links. */
 function textOf(node: TreeNode): string {
   if (node.type === 'text') return node.value ?? '';
   const text = (node.children ?? []).map(textOf).join('');

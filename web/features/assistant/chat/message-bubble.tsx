@@ -21,12 +21,12 @@ import { QUESTION } from './use-reading-place.ts';
 const loadMarkdown = () => import('./answer-markdown.tsx');
 const AnswerMarkdown = lazy(loadMarkdown);
 
-/** Fetches what draws answers ahead, so that the first one need not wait; a failure shows when it is drawn. */
+/** Loads the Markdown renderer ahead, so that the first answer need not wait; a failure appears when an answer is rendered. */
 export function preloadMarkdown(): void {
   loadMarkdown().catch(() => undefined);
 }
 
-/** One message at its side: a person's at the right, the assistant's at the left, at most 80% wide. */
+/** One message: the person's on the right, the assistant's on the left, at most 80% wide. */
 function Bubble({ who, isOwn, children }: { who: string; isOwn: boolean; children: ReactNode }) {
   return (
     <li {...(isOwn && { [QUESTION]: '' })} className={cn('flex min-w-0 flex-col', isOwn ? 'items-end' : 'items-start')}>
@@ -40,11 +40,11 @@ const bubble = 'max-w-[80%] min-w-0 rounded-md px-4 py-2.5 text-sm break-words';
 
 interface QuestionBubbleProps {
   message: ChatMessage;
-  /** Absent while it cannot be sent anew. */
+  /** Absent while it cannot be sent again. */
   onResend: ((text: string) => void) | undefined;
 }
 
-/** A person's own message; it can be edited and sent anew. */
+/** A person's own message, which they can edit and send again. */
 export function QuestionBubble({ message, onResend }: QuestionBubbleProps) {
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && onResend) {
@@ -113,17 +113,17 @@ function EditArea({ value, onChange, onSend, onCancel }: EditAreaProps) {
 
 interface AnswerBubbleProps {
   message: Pick<ChatMessage, 'content' | 'sources' | 'state' | 'answeredBy'>;
-  /** How the question was understood; stands above the answer. */
+  /** How the question was understood; shown above the answer. */
   reading?: ReactNode;
   isBusy: boolean;
-  /** True while it still grows: nothing can be done with it yet. */
+  /** True while the answer is in progress: no actions are available yet. */
   isGrowing?: boolean;
   onAsk: (question: string) => void;
   /** Only the last answer can be asked for again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** An answer with who gave it, whether it is whole, and what can be done with it. */
+/** An answer with who gave it, whether it is complete, and the actions for it. */
 export function AnswerBubble({ message, reading, isBusy, isGrowing = false, onAsk, onRetry }: AnswerBubbleProps) {
   const propose = useProposal();
   return (

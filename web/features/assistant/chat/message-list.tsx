@@ -19,18 +19,18 @@ import { type AskOptions, type Conversation, isModelFault } from './use-conversa
 import { useReadingPlace } from './use-reading-place.ts';
 
 interface MessageListProps {
-  /** Which chat it is; another one starts at its end. */
+  /** The key of the chat; a different one starts at its end. */
   listKey: string | null;
   conversation: Conversation;
-  /** Whether another model than the built-in analyst answers, so that the analyst can be offered after a fault. */
+  /** Whether a model other than the built-in analyst answers, so that the analyst can be offered after a fault. */
   hasEndpoint: boolean;
   onAsk: (question: string, options?: AskOptions) => void;
   asked: AskedAssessment;
-  /** Asks what was pressed together; in place of an earlier question, where one is given. */
+  /** Asks a query built from chips, replacing an earlier question if one is given. */
   onQuery: (query: Query, words: string, pressed?: { slot?: string | null; replaces?: string }) => void;
 }
 
-/** The messages of a chat, the answer that grows, and what failed. */
+/** The messages of a chat, the answer in progress, and failures. */
 export function MessageList({ listKey, ...props }: MessageListProps) {
   const { conversation } = props;
   const { listRef, contentRef, isAway, follow, toEnd } = useReadingPlace(listKey);
@@ -78,7 +78,7 @@ export function MessageList({ listKey, ...props }: MessageListProps) {
 
 type PartProps = Omit<MessageListProps, 'listKey'>;
 
-/** The specified questions, and the builder for whoever would rather press. */
+/** The specified questions, and the builder for people who prefer buttons. */
 function Suggestions({ conversation, asked, onAsk, onQuery }: PartProps) {
   return (
     <div className="my-auto flex flex-col gap-2">
@@ -179,7 +179,7 @@ function Messages(props: PartProps) {
   );
 }
 
-/** What an answered question asks, where it was pressed together and says just that. */
+/** The query of an answered question, if it was built from chips and asks exactly that. */
 async function pressedQuery(question: ChatMessage, { reading }: ChatMessage): Promise<Pick<AskOptions, 'query'>> {
   const [query] = reading?.queries ?? [];
   if (!query) return {};
@@ -222,13 +222,13 @@ function TurnInProgress({ conversation, hasEndpoint, onAsk }: PartProps) {
 }
 
 interface FailedAnswerProps {
-  /** Why, for the reader. */
+  /** The reason, for the reader. */
   failure: string;
   canAskAnalyst: boolean;
   onAgain: (withAnalyst: boolean) => void;
 }
 
-/** Why an answer failed, and what can be done: at once and after a reload alike. */
+/** Why an answer failed, and what the person can do, both immediately and after a reload. */
 function FailedAnswer({ failure, canAskAnalyst, onAgain }: FailedAnswerProps) {
   return (
     <li>

@@ -1,13 +1,13 @@
-/** Lists and quotations that stand inside one another; no reader follows a tenth. */
+/** The maximum depth of nested lists and quotations; readers cannot follow even a tenth of it. */
 const MOST_BLOCKS = 100;
-/** Marks of emphasis in one paragraph or table. */
+/** The maximum number of emphasis marks in one paragraph or table. */
 const MOST_MARKS = 2_000;
 
 const MANY_BLOCKS = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${MOST_BLOCKS}}`, 'm');
 
 /**
- * Whether laying this markdown out would take seconds or exhaust the stack: the time grows with the square of the depth, and 5,000
- * levels end the page. Decided without reading the markdown: by the signs that open a level.
+ * Whether rendering this Markdown would take seconds or exhaust the stack: the time grows with the square of the depth, and 5,000 levels
+ * crash the page. Decided from the characters that open a level, without parsing the Markdown.
  */
 export function nestsTooDeeply(markdown: string): boolean {
   if (MANY_BLOCKS.test(markdown)) return true;

@@ -1,6 +1,6 @@
 import { chatMessages as say } from './messages.ts';
 
-/** An answer as it was written, where its markdown cannot be laid out. */
+/** Shows an answer as plain text, if its Markdown cannot be rendered. */
 export function PlainAnswer({ text }: { text: string }) {
   return (
     <>

@@ -12,14 +12,14 @@ export function isProposal(path: string): boolean {
   return path.startsWith('/app/assessment?') && (paramsOf(path).has(PROPOSE) || paramsOf(path).has(DRAFT));
 }
 
-/** Which typical component a path proposes, and under which topic. */
+/** Reads which typical component a path proposes, and under which topic. */
 export function readProposal(path: string): { iroId: string; topicId: string; section: string } | null {
   const params = paramsOf(path);
   const [iroId, topicId, section] = [params.get(PROPOSE), params.get('topic'), params.get('section')];
   return iroId && topicId && section ? { iroId, topicId, section } : null;
 }
 
-/** In which component's form, and in which of its fields, a path opens a drafted text. */
+/** Reads in which component's form, and in which field, a path opens a drafted text. */
 export function readDraftLink(path: string): { componentId: string; field: DraftField; section: string } | null {
   const params = paramsOf(path);
   const [componentId, section] = [params.get('component'), params.get('section')];

@@ -11,17 +11,17 @@ interface QuestionFormProps {
   assessmentId: string;
   isAnswering: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves false when the question could not be sent: it then stays in the field. */
+  /** Resolves to false if the question could not be sent: it then stays in the field. */
   onSend: (question: string) => Promise<boolean>;
   onStop: () => void;
-  /** Another way to ask, at the left of the field. */
+  /** Another way to ask, to the left of the field. */
   besides: ReactNode;
 }
 
-/** The buttons beside the field: where one types with a finger its letters are larger (`control-styles.ts`). */
+/** The size of the buttons next to the field: on touch screens, its text is larger (`control-styles.ts`). */
 export const AS_HIGH_AS_ONE_LINE = 'size-10.5 sm:size-9.5';
 
-/** Where questions are typed: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
+/** The form for questions: Enter sends, Shift+Enter starts a new line. Typed text survives a reload. */
 export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop, besides }: QuestionFormProps) {
   const [draft, setDraft] = useUnsaved<string>(assessmentId, 'chat-question');
   const text = draft ?? '';

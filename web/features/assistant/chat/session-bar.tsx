@@ -9,7 +9,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 import type { ChatSession } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 
-/** Chats shown as buttons; the rest stand under More (product P24). */
+/** The number of chats shown as buttons; the others are under More (product P24). */
 const SHOWN = 5;
 
 interface SessionBarProps {

@@ -17,7 +17,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Rename Chat: Enter saves, a blank title cannot be saved. */
+/** Rename Chat: Enter saves; a blank title cannot be saved. */
 export function RenameChatDialog({ session, sessions: { rename }, onClose }: DialogProps) {
   const [value, setValue] = useState({ title: session.title });
   const form = useForm({
@@ -49,7 +49,7 @@ export function RenameChatDialog({ session, sessions: { rename }, onClose }: Dia
   );
 }
 
-/** Delete Chat, with what it means. */
+/** Delete Chat, with what it deletes. */
 export function DeleteChatDialog({ session, sessions: { remove }, onClose }: DialogProps) {
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import type { ChatRefusal } from '#contract/chat-stream.ts';
 
-/** The stream could not begin, or broke without a word. The message is for the reader. */
+/** The stream could not start, or broke off without a message. `message` is for the reader. */
 export class StreamFailure extends Error {
-  /** Null when the server was not reached or did not speak our language. */
+  /** Null if the server was not reached or sent an unknown response. */
   readonly code: ChatRefusal | null;
   constructor(message: string, code: ChatRefusal | null = null) {
     super(message);

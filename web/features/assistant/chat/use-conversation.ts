@@ -9,22 +9,22 @@ import { type ChatMessage, chatMessagesQuery, chatSessionsQuery } from './api.ts
 import { faultSentences, streamFailures, warningSentences } from './messages.ts';
 import { StreamFailure } from './stream-failure.ts';
 
-/** A question under way, or one that failed; it stands after the saved messages. */
+/** A question in progress, or one that failed; shown after the saved messages. */
 export interface Turn {
   sessionId: ChatSessionId;
   question: ChatMessage;
-  /** What has arrived of the answer. */
+  /** The part of the answer that has arrived. */
   text: string;
-  /** What was pressed together instead of written; null for a written question. */
+  /** The query built from chips; null for a written question. */
   query: Query | null;
-  /** Known once the answer has ended. */
+  /** Known once the answer is complete. */
   sources: ChatMessage['sources'];
   state: 'waiting' | 'streaming' | 'failed';
   /** Why it failed, for the reader. */
   failure: string | null;
-  /** The endpoint failed, so the built-in analyst can be offered instead. */
+  /** Whether the endpoint failed, so that the built-in analyst can be offered instead. */
   isModelFault: boolean;
-  /** The earlier message that this turn replaces with all after it. */
+  /** The earlier message that this turn replaces, with everything after it. */
   replaces: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface AskOptions {
   /** The question to replace, with everything after it. */
   replaces?: string;
   withAnalyst?: boolean;
-  /** What the question asks, where it was pressed together; the text says it in words. */
+  /** The query of the question, if it was built from chips; the text says it in words. */
   query?: Query;
 }
 
@@ -42,14 +42,14 @@ export interface Conversation {
   isLoading: boolean;
   loadError: boolean;
   isAnswering: boolean;
-  /** What those who listen are told; empty most of the time. */
+  /** The announcement for screen readers; usually null. */
   ended: 'answered' | 'stopped' | null;
   reload: () => void;
   ask: (sessionId: ChatSessionId, question: string, options?: AskOptions) => Promise<void>;
   stop: () => void;
 }
 
-/** The conversation of one chat: saved messages, the question under way, asking and stopping. */
+/** The conversation of one chat: saved messages, the question in progress, asking and stopping. */
 export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessionId | null): Conversation {
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
@@ -137,16 +137,16 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
   };
 }
 
-/** What reads an answer as it arrives, fetched while one thinks of the question. */
+/** Loads the code that reads an answer as it arrives, while the person is still thinking about the question. */
 const loadStream = () => import('./stream-question.ts');
 
-/** A stopped answer is saved by the server once it has noticed; that takes a moment. */
+/** The server saves a stopped answer once it has noticed; this takes a moment. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** The endpoint failed, so the built-in analyst can be offered instead. */
 export const isModelFault = (code: ChatFault) => code.startsWith('model-');
 
-/** A turn as it begins. */
+/** A turn at its start. */
 const newTurn = (sessionId: ChatSessionId, question: ChatMessage, { replaces, query }: AskOptions): Turn => ({
   sessionId,
   question,
@@ -169,7 +169,7 @@ const requestOf = (question: ChatMessage, to: ChatSessionId, { replaces, withAna
   ...(withAnalyst && { answer_with: 'built-in-analyst' as const }),
 });
 
-/** Reads what the server kept of an answer, once it has noticed that it was stopped. */
+/** Reads what the server has saved of an answer, once it has noticed that the answer was stopped. */
 async function readKept(
   client: QueryClient,
   { assessmentId, to, isStopped }: { assessmentId: AssessmentId; to: ChatSessionId; isStopped: boolean },
@@ -196,7 +196,7 @@ function newQuestion(content: string): ChatMessage {
   };
 }
 
-/** While a question is asked anew, the messages that it replaces are out of sight. */
+/** While a question is being asked again, hides the messages that it replaces. */
 function withoutReplaced(messages: ChatMessage[], turn: Turn | null): ChatMessage[] {
   const from = turn ? messages.findIndex(({ id }) => id === turn.replaces || id === turn.question.id) : -1;
   return from < 0 ? messages : messages.slice(0, from);

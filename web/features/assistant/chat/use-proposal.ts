@@ -24,24 +24,24 @@ type Propose = (
   source: ChatSource | undefined,
 ) => Promise<void>;
 
-/** What is to stand in a form, unsaved. */
+/** What to put into a form, unsaved. */
 interface Proposal {
   input: ComponentInput;
-  /** That it changes; null for a new component. */
+  /** The row that it changes; null for a new component. */
   row: ComponentRow | null;
   section: string;
 }
 
 /**
- * Opens a proposal in the component form, filled in and not saved: the person checks, scores, saves or discards it there. Its
- * origin stands in the text, so that it stays visible afterwards. Another form's unsaved input is never replaced.
+ * Opens a proposal in the component form, filled in but not saved: the person checks, scores, saves or discards it there. Its origin is
+ * part of the text, so that it stays visible. Never replaces another form's unsaved input.
  */
 export function useProposal(): Propose {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
 
-  /** Puts what is proposed into its editor, unless another form is open there. */
+  /** Puts a proposal into its editor, unless another form is open there. */
   async function open(whole: WholeAssessment, { input, row, section }: Proposal, told: string): Promise<void> {
     if (!user || !proposeInput({ userId: user.id, assessmentId: whole.assessment.id }, input, row)) {
       toast.warning(say.proposalBlocked, { description: say.proposalBlockedText });
@@ -83,7 +83,7 @@ export function useProposal(): Propose {
   };
 }
 
-/** A typical component of the industry, to be added; null where it no longer fits the assessment. */
+/** A typical component of the industry to add; null if it no longer fits the assessment. */
 async function typicalComponent(path: string, whole: WholeAssessment): Promise<Proposal | null> {
   const { sectorIros } = await import('#domain/reference/sector-iros.ts');
   const proposal = readProposal(path);

@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How near to the end still counts as being at the end, in pixels. */
+/** How close to the end counts as being at the end, in pixels. */
 const NEAR = 80;
 
-/** What stays free above the question that was scrolled to, in pixels. */
+/** The space above the question that was scrolled to, in pixels. */
 const ABOVE = 16;
 
-/** Marks a person's question, which a long answer does not push out of sight. */
+/** Marks a person's question, which a long answer does not push out of view. */
 export const QUESTION = 'data-question';
 
 /**
- * Where a list of messages is scrolled to. It follows its end while an answer grows, but never past the question that is being
- * answered: a long answer is read from its beginning. Who goes to the end is kept there, who scrolls up stays where she reads. `key` is what makes a list another one
- * (the chat).
+ * Controls the scroll position of a list of messages. It follows the end while an answer grows, but never past the question that is being
+ * answered, so that a long answer is read from its beginning. If the person scrolls to the end, it stays there; if they scroll up, it
+ * stays where they are reading. A different `key` (the chat) means a different list.
  */
 export function useReadingPlace(key: string | null): {
   listRef: RefObject<HTMLDivElement | null>;
@@ -74,7 +74,7 @@ export function useReadingPlace(key: string | null): {
 
 const distanceToEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight;
 
-/** The end, or as far towards it as the last question stays in view; where nothing was asked yet, the beginning. */
+/** The end, or as close to it as possible with the last question in view; without a question, the beginning. */
 function placeToRead(list: HTMLElement): number {
   const end = list.scrollHeight - list.clientHeight;
   const question = [...list.querySelectorAll(`[${QUESTION}]`)].at(-1);

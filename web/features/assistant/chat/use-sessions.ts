@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type ChatSession, chatMessagesQuery, chatSessionsQuery } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 
-/** The chats about one assessment: which there are, which is open, and what can be done with them. */
+/** The chats about one assessment: the list, the open one, and the actions. */
 export function useSessions(assessmentId: AssessmentId) {
   const client = useQueryClient();
   const query = chatSessionsQuery(assessmentId);

@@ -16,15 +16,15 @@ import { goThrough, useSought } from './use-sought.tsx';
 interface AddChipProps {
   query: Query;
   world: ChipWorld;
-  /** 'Add' without one. */
+  /** 'Add' if omitted. */
   label?: string | undefined;
-  /** Which slots are offered: those that stand beside it already are not. */
+  /** Which slots are offered: not those that are already shown. */
   offers: (slot: string) => boolean;
   isBusy: boolean;
   onChange: (query: Query, slot: string) => void;
 }
 
-/** Gives a query one more part: first which, then what. */
+/** Adds a part to a query: first the person chooses which one, then its value. */
 export function AddChip({ label = say.add, query, world, offers, isBusy, onChange }: AddChipProps) {
   const [slot, setSlot] = useState<string | null>(null);
   const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, (next) => onChange(next, slot ?? ''));
@@ -86,14 +86,14 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
 interface OfferedChip {
   slot: string;
   label: string;
-  /** Asks at once; without it what is asked of the slot is chosen next. */
+  /** Applied immediately; without it, the person next chooses a value for the slot. */
   change?: QueryChange;
 }
 type ChipQuestion = OfferedChip & { change: QueryChange };
 
 interface SlotListProps {
   slots: readonly OfferedChip[];
-  /** What its words find. */
+  /** The conditions that a search finds. */
   conditions: () => readonly ChipQuestion[];
   onChoose: (slot: string) => void;
   onAsk: (asked: ChipQuestion) => void;

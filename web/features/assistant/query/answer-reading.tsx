@@ -12,14 +12,14 @@ import type { AskedAssessment } from './use-asked-assessment.ts';
 interface AnswerReadingProps {
   asked: AskedAssessment;
   reading: Reading;
-  /** A model has answered: what it looked up is told in words, and changing one of them asks a new question. */
+  /** A model has answered: its queries are shown in words, and changing one of them asks a new question. */
   isOfModel: boolean;
   isBusy: boolean;
-  /** The changed query, how it is said, and the chip that was pressed. */
+  /** The changed query, its wording, and the chip that was used. */
   onAsk: (query: Query, words: string, slot: string | null) => void;
 }
 
-/** How a question was understood: each query as chips and in words. A changed chip answers anew. */
+/** Shows how a question was understood: each query as chips and in words. Changing a chip asks again. */
 export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: AnswerReadingProps) {
   // A model may look up the same twice.
   const queries = [...new Map(reading.queries.map((query) => [JSON.stringify(query), query])).values()];
@@ -45,7 +45,7 @@ export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: Answ
 
 type LookedUpProps = Pick<AnswerReadingProps, 'asked' | 'isBusy' | 'onAsk'> & { queries: readonly Query[] };
 
-/** What a model looked up. Folded, for there may be many. */
+/** The queries of a model, collapsed because there may be many. */
 function LookedUp({ asked, queries, isBusy, onAsk }: LookedUpProps) {
   const [changed, setChanged] = useState<Query | null>(null);
   return (

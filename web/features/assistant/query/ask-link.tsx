@@ -7,12 +7,12 @@ import { askMessages as say } from './messages.ts';
 interface AskLinkProps {
   assessmentId: string;
   query: AskedQuery;
-  /** Names the set for those who do not see where the link stands. */
+  /** Names the set for people who do not see the context of the link. */
   about: string;
   className?: string;
 }
 
-/** Leads from a set to the assistant, which answers it as a question that can be changed. */
+/** Links from a set of rows to the assistant, which answers it as a question that can be changed. */
 export function AskLink({ assessmentId, query, about, className }: AskLinkProps) {
   return (
     <Link

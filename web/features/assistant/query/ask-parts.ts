@@ -1,4 +1,4 @@
-/** What knows the query language: fetched when the assistant is there, as one file. */
+/** The code that knows the query language, loaded as one file once the assistant is shown. */
 export { sayQuery } from '#domain/query/wording/say-query.ts';
 export { AnswerReading } from './answer-reading.tsx';
 export { BuildDialog } from './build-dialog.tsx';

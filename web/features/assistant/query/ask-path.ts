@@ -1,6 +1,6 @@
 import type { AskedQuery } from '#domain/query/query.ts';
 
-/** The parts of the assistant's address: which assessment is asked, and what. */
+/** The parts of the assistant's address: the assessment and the question. */
 export const ASSESSMENT_PART = 'assessment';
 export const QUERY_PART = 'query';
 

@@ -13,7 +13,7 @@ interface BuildButtonProps {
   className?: string;
 }
 
-/** Opens the builder: for whoever prefers pressing to writing. */
+/** Opens the builder, for people who prefer buttons to writing. */
 export function BuildButton({ asked, isBusy, onAsk, className }: BuildButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

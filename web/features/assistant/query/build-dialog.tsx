@@ -6,14 +6,14 @@ import type { AskedAssessment } from './use-asked-assessment.ts';
 
 interface BuildDialogProps {
   asked: AskedAssessment;
-  /** Where it begins; without one at all impacts, risks and opportunities. */
+  /** The initial query; if omitted, all impacts, risks and opportunities. */
   start?: Query | null;
   isBusy: boolean;
   onClose: () => void;
   onAsk: (query: Query, words: string) => void;
 }
 
-/** The builder in a dialog; it closes when the question is asked. */
+/** The builder in a dialog, which closes when the question is asked. */
 export function BuildDialog({ asked, start = null, isBusy, onClose, onAsk }: BuildDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={say.build} description={say.buildText} size="lg">

@@ -4,10 +4,10 @@ import { fieldChip, type SaidCondition, saidConditions } from '#domain/query/chi
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
 
-/** What the slot of a field begins with. */
+/** The prefix of a field's slot. */
 const WHERE = 'where.';
 
-/** The chip of a slot, whether the query asks anything there or not; null where its noun has no such slot. */
+/** The chip of a slot, even if the query does not use it; null if its noun has no such slot. */
 export function chipAt(query: Query, slot: string, world: ChipWorld): Chip | null {
   const shown = chipsOf(query, world).find((chip) => chip.slot === slot);
   if (shown || !slot.startsWith(WHERE)) return shown ?? null;
@@ -15,14 +15,14 @@ export function chipAt(query: Query, slot: string, world: ChipWorld): Chip | nul
   return name in nouns[query.noun].fields ? fieldChip(query, name, world) : null;
 }
 
-/** What can be asked besides: slots without anything said, first those that are asked for most. */
+/** The slots that a query does not use yet, most common ones first. */
 export function slotsToAdd(query: Query, world: ChipWorld): { slot: string; label: string }[] {
   const empty = chipsOf(query, world).filter(({ said }) => said === null);
   const others = fieldsToAdd(query, world).map(({ name, label }) => ({ slot: WHERE + name, label }));
   return [...empty.map(({ slot, label }) => ({ slot, label })), ...others];
 }
 
-/** What can be asked of those slots with one press. */
+/** The conditions on these slots that can be added with one click. */
 export function conditionsToAdd(
   query: Query,
   slots: readonly { slot: string }[],

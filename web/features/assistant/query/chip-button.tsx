@@ -19,7 +19,7 @@ export interface ChipButtonProps {
   onChange: (query: Query, slot: string) => void;
 }
 
-/** One part of a query: pressed it shows what can be chosen instead; its cross takes it away. */
+/** One part of a query: selecting it shows the alternatives; its cross removes it. */
 export function ChipButton({ query, slot, world, isBusy, onChange }: ChipButtonProps) {
   const change = (next: Query) => onChange(next, slot);
   const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, change);
@@ -68,10 +68,10 @@ export function ChipButton({ query, slot, world, isBusy, onChange }: ChipButtonP
   );
 }
 
-/** Slots whose words say nothing without their label. */
+/** Slots whose words mean nothing without their label. */
 const NEEDS_LABEL = ['first', 'groupBy', 'year'];
 
-/** What a chip shows: mostly its words alone, as in a sentence. */
+/** The text of a chip: usually only its words, as in a sentence. */
 function chipText({ slot, label, said }: Pick<Chip, 'slot' | 'label' | 'said'>): string {
   if (said === null) return label;
   return NEEDS_LABEL.includes(slot) ? say.chipText(label, said) : said;

@@ -14,7 +14,7 @@ interface ChipEntryFormProps {
   onEnter: (change: QueryChange) => void;
 }
 
-/** What is typed into a chip instead of chosen: a text, a range, an amount, thresholds. */
+/** The form for what is typed into a chip instead of chosen: a text, a range, an amount, thresholds. */
 export function ChipEntryForm({ query, slot, entry, onEnter }: ChipEntryFormProps) {
   const [texts, setTexts] = useState(() => textsOf(entry));
   const [fault, setFault] = useState<EntryFault | null>(null);

@@ -9,14 +9,14 @@ import { askMessages as say } from './messages.ts';
 interface ChipPanelProps {
   query: Query;
   chip: Chip;
-  /** The change is all there is to be done here. */
+  /** Applies the change and closes the popover. */
   onChoose: (change: QueryChange) => void;
-  /** More may follow. */
+  /** Applies the change; more may follow. */
   onToggle: (change: QueryChange) => void;
   onDone: () => void;
 }
 
-/** What can be chosen and typed of one chip. */
+/** The choices and the form of one chip. */
 export function ChipPanel({ query, chip, onChoose, onToggle, onDone }: ChipPanelProps) {
   const { slot, label, said, choices, entry, clear } = chip;
   const takesSeveral = choices.some(({ toggle }) => toggle !== null);

@@ -4,20 +4,20 @@ import { cn } from '#web/lib/cn.ts';
 import { askMessages as say } from './messages.ts';
 import { goThrough, useSought } from './use-sought.tsx';
 
-/** From so many choices on they can be searched. */
+/** From this number of choices on, they can be searched. */
 const MANY = 12;
 
 interface ChoiceListProps {
   /** Names the group for assistive technology. */
   label: string;
   choices: readonly ChipChoice[];
-  /** Only this: the popover is done. */
+  /** Chooses only this, and closes the popover. */
   onChoose: (change: QueryChange) => void;
-  /** Beside the others: more may follow. */
+  /** Adds this to the others; more may follow. */
   onToggle: (change: QueryChange) => void;
 }
 
-/** What can be chosen of a chip; where several can, each is ticked by itself. */
+/** The choices of a chip; if several can be chosen, each has its own tick. */
 export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListProps) {
   const take = ({ toggle, change }: ChipChoice) => (toggle ? onToggle(toggle) : onChoose(change));
   const { shown, field } = useSought(choices, take);

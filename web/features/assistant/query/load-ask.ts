@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
-/** What knows the query language. A page that is to be read first does not wait for it. */
+/** Loads the code that knows the query language. A page that people read first does not wait for it. */
 export const loadAsk = () => import('./ask-parts.ts');
 
-/** Fetches it ahead; a failure shows when it is needed. */
+/** Loads it ahead; a failure appears when it is needed. */
 export function preloadAsk(): void {
   loadAsk().catch(() => undefined);
 }

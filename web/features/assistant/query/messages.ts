@@ -18,7 +18,7 @@ const nounWords = {
 /** What chips, the builder and links that ask say. */
 export const askMessages = {
   // Chips
-  reading: 'How the question was understood',
+  reading: 'How your question was understood',
   change: (label: string, said: string) => `${label}: ${said}. Change`,
   chipText: (label: string, said: string) => `${label}: ${said}`,
   remove: 'Remove',
@@ -82,14 +82,14 @@ export const askMessages = {
 /** Why a question of a link cannot be asked. */
 export const queryFaultSentences = {
   invalid: 'Part of it cannot be read.',
-  'unknown-noun': 'It asks about something that does not exist in assessments.',
+  'unknown-noun': 'It asks about something that assessments do not contain.',
   'unknown-field': 'It names a field that does not exist.',
   'wrong-comparison': 'It compares a field in a way that the field does not allow.',
   'wrong-value': 'It compares a field with a value that the field does not allow.',
   'unknown-option': 'It names an option that does not exist.',
   'out-of-scale': 'It names a number outside the scale.',
   'upside-down': 'A range in it ends before it begins.',
-  'not-groupable': 'It groups by something that does not allow grouping.',
+  'not-groupable': 'It groups by something that cannot be grouped.',
   'not-measurable': 'It calculates with something that is not a number.',
   'needs-comparison': 'It asks what changed without comparing two years.',
   'not-comparable': 'It compares two years of something that cannot be compared.',

@@ -3,7 +3,7 @@ import { NOUN_OF_PART } from '#domain/records/kinds.ts';
 
 const entries = Object.entries(NOUN_OF_PART);
 
-/** What a source's path points at: a row of which noun; null for a whole section, results as a whole, help and law. */
+/** The noun and id of the row that a source's path points to; null for a whole section, results as a whole, help and law. */
 export function nounOfSource(path: string): { noun: QueryNoun; id: string } | null {
   if (!path.startsWith('/app/')) return null;
   const params = new URLSearchParams(path.split('?')[1]);

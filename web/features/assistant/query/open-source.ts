@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import { nounOfSource } from './noun-of-source.ts';
 
-/** Opens a source beside the chat; false where it does not, and the link leads to its place instead. */
+/** Opens a source next to the chat; false if it does not, so that the link leads to the source's own screen instead. */
 export type OpenSource = (path: string) => boolean;
 
 export const OpenSourceContext = createContext<OpenSource>(() => false);
 
-/** From this width on a source stands beside its answer. */
+/** From this width on, a source is shown next to its answer. */
 const WIDE = '(min-width: 64rem)';
 
-/** Whether a source can stand beside the chat: a row, in a window with room for it. */
+/** Whether a source can be shown next to the chat: it is a row, and the window is wide enough. */
 export const standsBeside = (path: string) => nounOfSource(path) !== null && matchMedia(WIDE).matches;

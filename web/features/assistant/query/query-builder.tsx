@@ -18,16 +18,16 @@ const START = everything('component');
 
 interface QueryBuilderProps {
   asked: AskedAssessment;
-  /** Where it begins; without one at all impacts, risks and opportunities. */
+  /** The initial query; if omitted, all impacts, risks and opportunities. */
   start?: Query | null;
   /** No question can be asked at the moment. */
   isBusy: boolean;
-  /** The question and how it is said. */
+  /** Asks the question; `words` is its wording. */
   onAsk: (query: Query, words: string) => void;
   className?: string;
 }
 
-/** Puts a question together by pressing: chips, the question in words, how many rows fit. */
+/** Builds a question from chips, and shows it in words with the number of matching rows. */
 export function QueryBuilder({ asked, start, isBusy, onAsk, className }: QueryBuilderProps) {
   const [query, setQuery] = useState(start ?? START);
   const words = sayQuery(query);
@@ -56,7 +56,7 @@ export function QueryBuilder({ asked, start, isBusy, onAsk, className }: QueryBu
   );
 }
 
-/** How many rows fit, told to those who listen as well. */
+/** The number of matching rows, also announced to screen readers. */
 function Count({ asked, query }: { asked: AskedAssessment; query: Query }) {
   const { result, hasFailed } = useResult(asked, query);
   return (
@@ -72,14 +72,14 @@ function Count({ asked, query }: { asked: AskedAssessment; query: Query }) {
   );
 }
 
-/** How many rows fit. */
+/** The number of matching rows. */
 interface Result {
   total: number;
   outOf: number;
   isEarlierMissing: boolean;
 }
 
-/** Asked of the server: what needs more than the assessment at hand. */
+/** Asks the server, for queries that need more than the current assessment. */
 const resultQuery = (assessmentId: AssessmentId, query: Query) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, 'asked', assessmentId, query],
@@ -88,7 +88,9 @@ const resultQuery = (assessmentId: AssessmentId, query: Query) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many rows of an assessment fit a query: worked out here where the assessment says all, else by the server. */
+/**
+ * How many rows of an assessment match a query: computed in the browser if the assessment contains everything, otherwise by the server.
+ */
 function useResult(asked: AskedAssessment, query: Query): { result: Result | null; hasFailed: boolean } {
   const { id, whole } = asked;
   const settled = useDeferredValue(query);

@@ -9,18 +9,18 @@ interface QueryChipsProps {
   label: string;
   query: Query;
   world: ChipWorld;
-  /** Also the parts that are asked for most, though nothing is said of them. */
+  /** Also shows the most common parts that the query does not use. */
   showsEmpty?: boolean;
   isBusy?: boolean;
-  /** What the chip says that adds a condition. */
+  /** The label of the chip that adds a condition. */
   addLabel?: string;
-  /** Which slots are offered; without it all. */
+  /** Which slots are offered; all if omitted. */
   only?: (slot: string) => boolean;
-  /** The changed query, and which chip was pressed. */
+  /** The changed query, and the chip that was used. */
   onChange: (query: Query, slot: string) => void;
 }
 
-/** A query as chips that are pressed. */
+/** A query as chips. */
 export function QueryChips(props: QueryChipsProps) {
   const { label, query, world, showsEmpty = false, isBusy = false, only = () => true, addLabel, onChange } = props;
   const shown = chipsOf(query, world).filter(({ slot, said }) => only(slot) && (showsEmpty || said !== null));

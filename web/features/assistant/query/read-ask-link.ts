@@ -3,10 +3,10 @@ import type { Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { queryFaultSentences } from './messages.ts';
 
-/** What an address asks: a question in its one form, or why it cannot be asked, in sentences. */
+/** The query in an address, normalized, or the reasons why it cannot be asked, in sentences. */
 export type ReadLink = { ok: true; query: Query; words: string } | { ok: false; reasons: string[] };
 
-/** Reads the question of an address; what is no query at all has no reasons. */
+/** Reads the query in an address; if it is not a query at all, there are no reasons. */
 export function readAskLink(text: string): ReadLink {
   const input = parse(text);
   if (input === undefined) return { ok: false, reasons: [] };

@@ -3,7 +3,7 @@ import type { ChipEntry, QueryChange } from '#domain/query/chips/chip.ts';
 import { conditionOf, withCondition } from '#domain/query/chips/field-chip.ts';
 import type { Query } from '#domain/query/query.ts';
 
-/** The one or two fields in which an entry is typed, as texts; empty where nothing is asked. */
+/** The texts in the one or two fields of an entry; empty if nothing is asked. */
 export function textsOf(entry: ChipEntry): readonly [string, string] {
   const text = (value: string | number | null) => (value === null ? '' : String(value));
   switch (entry.kind) {
@@ -18,14 +18,14 @@ export function textsOf(entry: ChipEntry): readonly [string, string] {
   }
 }
 
-/** Why what was typed cannot be asked, and in which of the two fields that is. */
+/** Why what was typed is invalid, and in which of the two fields. */
 export interface EntryFault {
   at: 0 | 1;
   reason: 'upside-down' | 'not-on-scale';
 }
 type ReadEntry = { ok: true; change: QueryChange } | ({ ok: false } & EntryFault);
 
-/** What was typed into a chip as a change of its query; empty fields ask nothing. */
+/** Turns what was typed into a chip into a change of its query; empty fields remove the part. */
 export function readEntry(query: Query, slot: string, entry: ChipEntry, texts: readonly [string, string]): ReadEntry {
   const change = changeOf(query, slot, withTexts(entry, texts));
   const checked = checkQuery({ ...query, ...change });
@@ -36,10 +36,10 @@ export function readEntry(query: Query, slot: string, entry: ChipEntry, texts: r
   return { ok: false, at: isOfSecond ? 1 : 0, reason: 'not-on-scale' };
 }
 
-/** What the second field is called in a query, where both say something. */
+/** The names of the second field in a query. */
 const OF_SECOND: readonly unknown[] = ['to', 'financial'];
 
-/** NaN, which no query holds, for what is no number. */
+/** NaN, which no query contains, if the text is not a number. */
 const toNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 const toText = (text: string) => text.trim() || null;
 

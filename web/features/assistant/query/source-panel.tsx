@@ -14,7 +14,7 @@ interface SourcePanelProps {
   onClose: () => void;
 }
 
-/** What an answer rests on, beside the answer: all that the row says, and the way to where it stands. */
+/** The source of an answer, shown next to it: all fields of the row, and a link to its own screen. */
 export function SourcePanel({ asked, path, onClose }: SourcePanelProps) {
   const { whole } = asked;
   const row = useMemo(() => whole && readSourceRow(path, whole), [whole, path]);

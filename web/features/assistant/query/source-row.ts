@@ -7,13 +7,13 @@ import { readYear } from '#domain/query/fields/year.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { nounOfSource } from './noun-of-source.ts';
 
-/** A row that an answer rests on, with all that it says. */
+/** A row that an answer is based on, with all its fields. */
 export interface SourceRow {
   label: string;
   fields: { name: string; label: string; said: string; isLong: boolean }[];
 }
 
-/** What stands at the place of a source; null where it is no row, or stands there no longer. */
+/** Reads the row of a source; null if it is not a row or no longer exists. */
 export function readSourceRow(path: string, whole: WholeAssessment): SourceRow | null {
   const place = nounOfSource(path);
   if (!place) return null;
@@ -21,7 +21,7 @@ export function readSourceRow(path: string, whole: WholeAssessment): SourceRow |
   return readRow(noun, whole, (row) => row.path === path) ?? readRow(noun, whole, (row) => row.id === id);
 }
 
-/** All that a row says; null where there is none. */
+/** All fields of a row; null if there is none. */
 export function readRow(
   noun: QueryNoun,
   whole: WholeAssessment,
@@ -39,7 +39,7 @@ export function readRow(
   return { label: row.label, fields: said };
 }
 
-/** What another line of the same row says already. */
+/** Fields that another line of the same row already shows. */
 const DOUBLED: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
   component: [
     'place',

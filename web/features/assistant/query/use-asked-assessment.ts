@@ -7,7 +7,7 @@ import { HOLDS_WHOLE } from '#web/features/questionnaire/assessment/is-assessmen
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** An assessment with everything below it, as queries are asked of it; read again when something of it has changed. */
+/** An assessment with everything below it, for queries; read again when something in it has changed. */
 const askedAssessmentQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, 'asked', assessmentId],
@@ -18,13 +18,13 @@ const askedAssessmentQuery = (assessmentId: AssessmentId) =>
 
 export interface AskedAssessment {
   id: AssessmentId;
-  /** Null until it is there. */
+  /** Null until it has been loaded. */
   whole: WholeAssessment | null;
-  /** What chips know of it; it names no topics until they are there. */
+  /** What chips need to know about it; without topics until they have been loaded. */
   world: ChipWorld;
 }
 
-/** The assessment that is asked, and what chips offer of it. */
+/** The assessment that is asked about, and what chips offer from it. */
 export function useAskedAssessment(id: AssessmentId, hasEarlier: boolean): AskedAssessment {
   const { data: whole = null } = useQuery(askedAssessmentQuery(id));
   const world = useMemo(

@@ -4,19 +4,19 @@ import { withChange } from '#domain/query/chips/with-change.ts';
 import type { Query } from '#domain/query/query.ts';
 
 export interface DraftQuery {
-  /** As it stands while the popover is open. */
+  /** The query while the popover is open. */
   draft: Query;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Makes a change and closes. */
+  /** Applies a change and closes the popover. */
   choose: (change: QueryChange) => void;
-  /** Makes a change and stays open, for more. */
+  /** Applies a change and keeps the popover open for more. */
   toggle: (change: QueryChange) => void;
 }
 
 /**
- * A query while one of its parts is being changed in a popover. Several values can be ticked before it is asked: the change is handed
- * on when the popover closes, whichever way.
+ * Holds a query while one of its parts is being changed in a popover. Several values can be ticked before the query is asked: the change
+ * is passed on when the popover closes, however it closes.
  */
 export function useDraftQuery(query: Query, onChange: (query: Query) => void): DraftQuery {
   const [isOpen, setIsOpen] = useState(false);

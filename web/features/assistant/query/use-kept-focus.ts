@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus back where it was when a chip's answer has replaced the one it stood above: on the same chip of the last answer. Whoever
- * has moved on meanwhile is left where she is. Returns what remembers the chip that was pressed.
+ * Restores the focus when a chip's answer has replaced the one below the chip: to the same chip of the last answer. If the person has
+ * moved on in the meantime, the focus stays where it is. Returns a function that remembers the chip that was used.
  */
 export function useKeptFocus(isAnswering: boolean): (slot: string) => void {
   const pressed = useRef<string | null>(null);

@@ -10,15 +10,15 @@ export interface LinkedQuestion {
 }
 
 interface LinkedHere {
-  /** Null where the address asks nothing, or nothing that can be asked. */
+  /** Null if the address contains no valid query. */
   linked: LinkedQuestion | null;
-  /** Why what the address holds cannot be asked, in sentences; null where nothing is wrong. */
+  /** Why the query in the address is invalid, in sentences; null if there is no problem. */
   reasons: readonly string[] | null;
-  /** Takes the question out of the address, so that neither a reload nor the way back asks it again. */
+  /** Removes the query from the address, so that neither a reload nor the Back button asks it again. */
   forget: () => void;
 }
 
-/** What the address of the assistant asks. */
+/** The query in the assistant's address. */
 export function useLinkedQuestion(): LinkedHere {
   const [params, setParams] = useSearchParams();
   const text = params.get(QUERY_PART);

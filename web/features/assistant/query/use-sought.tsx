@@ -2,14 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { Input } from '#web/ui/inputs/input.tsx';
 import { askMessages as say } from './messages.ts';
 
-/** From so many letters on what is not listed is looked through too. */
+/** From this number of characters on, items that are not listed are searched too. */
 const ENOUGH = 3;
 
 /**
- * A field in which one types what is looked for in a list, and what of the list is left by it, what begins with it first. Enter in the
- * field takes the first that is left, once something was typed.
- *
- * @param beyond what is not listed, and found once something of it is typed; after what the list has
+ * A search field for a list, and the items that match, with those that start with the text first. Enter in the field chooses the first
+ * match, once something has been typed.
+ * @param beyond items that are not listed but can be found by typing; they come after those of the list
  */
 export function useSought<Item extends { label: string }>(
   items: readonly Item[],
@@ -45,7 +44,7 @@ export function useSought<Item extends { label: string }>(
   };
 }
 
-/** Up and Down go through what can be pressed or typed in of an element. */
+/** The up and down arrow keys move between the buttons and fields of an element. */
 export function goThrough(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;

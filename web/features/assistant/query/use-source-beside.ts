@@ -7,7 +7,7 @@ interface SourceBeside {
   close: () => void;
 }
 
-/** Which source stands beside a chat; another chat has none. Closed, it gives the focus back to what opened it. */
+/** Which source is shown next to a chat; a different chat has none. When it closes, the focus returns to what opened it. */
 export function useSourceBeside(chat: string | null): SourceBeside {
   const [opened, setOpened] = useState<{ chat: string | null; path: string } | null>(null);
   const cameFrom = useRef<HTMLElement | null>(null);

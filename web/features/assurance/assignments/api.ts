@@ -8,19 +8,19 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { type KnownWork, makeWork } from './known-work.ts';
 import { localToday } from './local-today.ts';
 
-/** Who is responsible for what in an assessment, by when, and what is in review. */
+/** Who is responsible for what in an assessment, due dates, and what is in review. */
 const assignmentsQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.assignments, assessmentId],
     queryFn: ({ signal }) => api.assignments.list({ assessmentId }, { signal }),
   });
 
-/** Undefined until it is there. */
+/** Undefined until it has been loaded. */
 export function useAssigned(assessmentId: AssessmentId): KnownWork | undefined {
   return useAssignedQuery(assessmentId).work;
 }
 
-/** The same, with whether it could not be loaded. An answer that could not be renewed still counts. */
+/** The same, with whether loading failed. If refreshing fails, the last answer still counts. */
 export function useAssignedQuery(assessmentId: AssessmentId) {
   const { data, isError, isFetching, refetch } = useQuery(assignmentsQuery(assessmentId));
   const { user } = useSession();
@@ -30,7 +30,7 @@ export function useAssignedQuery(assessmentId: AssessmentId) {
   return { work, isError: isError && !data, isFetching, refetch };
 }
 
-/** Shows what the server answered to a change, without asking again. */
+/** Shows the server's answer to a change, without another request. */
 export function useShowAssignments(assessmentId: AssessmentId): (answer: AssignmentsShape) => void {
   const client = useQueryClient();
   return (answer) => {

@@ -4,18 +4,18 @@ import { Input } from '#web/ui/inputs/input.tsx';
 import { workFormMessages as say } from './messages.ts';
 
 interface DueFieldProps {
-  /** ISO date; '' where none is chosen. */
+  /** ISO date; '' if none is chosen. */
   day: string;
   onDay: (day: string) => void;
   today: string;
-  /** What holds while no day is chosen. */
+  /** What applies if no day is chosen. */
   hint?: string | undefined;
   isDisabled?: boolean;
-  /** Takes the focus when the form opens. */
+  /** Gets the focus when the form opens. */
   isFirst?: boolean;
 }
 
-/** The day by which something is due. One that has passed may be set, and says what follows (product P42). */
+/** The due date. A past date may be set, and the field says what follows (product P42). */
 export function DueField({ day, onDay, today, hint, isDisabled = false, isFirst = false }: DueFieldProps) {
   const said = day === '' ? hint : urgencyOf(day, today) === 'overdue' ? say.past : undefined;
   return (

@@ -6,17 +6,17 @@ import type { OpenIn } from '#domain/progress/open-in.ts';
 import type { Work } from '#domain/query/fields/of-work.ts';
 import { workOnComponents } from '#domain/query/work-on.ts';
 
-/** What is known of the work on an assessment, as the person in front of the screen sees it today. */
+/** What is known about the work on an assessment, as the current person sees it today. */
 export interface KnownWork extends Assigned {
   assignments: AssignmentsShape['assignments'];
   standings: Standings;
-  /** As the query language asks about it. */
+  /** In the form that the query language uses. */
   onComponents(of: OpenIn): Work;
 }
 
 const made = new WeakMap<AssignmentsShape, KnownWork>();
 
-/** Makes an answer of the server ready to be asked: once, however many marks on a screen ask. */
+/** Prepares a server answer for lookups, once, however many marks on a screen use it. */
 export function makeWork(answer: AssignmentsShape, me: UserId | null, today: string): KnownWork {
   const known = made.get(answer);
   if (known?.me === me && known.today === today) return known;

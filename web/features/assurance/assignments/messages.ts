@@ -32,13 +32,13 @@ export const assignmentMessages = {
 export const workFormMessages = {
   owner: 'Owner',
   nobodyYet: 'Nobody',
-  asTopic: (name: string) => `As the topic: ${name}`,
+  asTopic: (name: string) => `Same as the topic: ${name}`,
   you: (name: string) => `${name} (you)`,
   dueOn: 'Due',
-  asTopicDay: (day: string) => `The topic’s: ${formatDue(day)}`,
+  asTopicDay: (day: string) => `Same as the topic: ${formatDue(day)}`,
   past: 'This date has passed. Open items will count as overdue.',
-  nowOwner: (name: string) => `Owner now: ${name}.`,
-  nowDue: (day: string | null) => (day === null ? 'No due date now.' : `Due now: ${formatDue(day)}.`),
+  nowOwner: (name: string) => `Owner: ${name}.`,
+  nowDue: (day: string | null) => (day === null ? 'Due date: none.' : `Due date: ${formatDue(day)}.`),
   keepMine: 'Keep mine',
   takeTheirs: 'Keep theirs',
   loading: 'Loading...',
@@ -47,9 +47,9 @@ export const workFormMessages = {
 
   review: 'Review',
   setInReview: 'Request review',
-  openText: 'Not in review. Request a review if a colleague should check it.',
+  openText: 'Not in review. To have a colleague check it, request a review.',
   inReviewText: (by: string) => `In review, requested by ${by}.`,
-  needsAnother: 'Someone else must approve it, not the person who requested the review or last changed it.',
+  needsAnother: 'The person who requested the review or last changed it cannot approve it. Someone else must.',
   clear: 'Mark as reviewed',
   callOff: 'Cancel review',
   reviewedText: (by: string) => `Reviewed by ${by}. The next change reopens the review.`,
@@ -63,7 +63,7 @@ export const workFormMessages = {
 export const assignRefusals: Explanations<typeof api.assignments.assign, string> = {
   'not-found': () => 'It has been deleted. You can restore it in Activity.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to change this.',
-  conflict: () => 'Nothing was overwritten. Choose below which to keep, then save again.',
+  conflict: () => 'Nothing was overwritten. Choose which value to keep, then save again.',
   'not-a-member': () => 'This person has left the company. Choose someone else.',
 };
 
@@ -71,7 +71,7 @@ export const assignRefusals: Explanations<typeof api.assignments.assign, string>
 export const reviewRefusals: Explanations<typeof api.assignments.review, string> = {
   'not-found': assignRefusals['not-found'],
   'assessment-completed': assignRefusals['assessment-completed'],
-  'not-in-review': () => 'It is no longer in review: it was reopened or reviewed.',
+  'not-in-review': () => 'It is no longer in review. It has been reopened or reviewed.',
   'review-needs-another': () => workFormMessages.needsAnother,
   'changed-since-seen': ({ by }) =>
     `${by ?? 'Someone'} has changed it since you opened this. Check it again, then mark it as reviewed.`,

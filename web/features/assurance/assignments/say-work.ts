@@ -5,7 +5,7 @@ import { formatDue, assignmentMessages as say } from './messages.ts';
 import type { WorkPart } from './work-part.ts';
 import { sayOwner } from './work-words.ts';
 
-/** What a cell says about the work on a row, and how it looks; what comes from the topic is quiet. */
+/** The text and the look of a cell about the work on a row; values that come from the topic are muted. */
 export function sayWork(part: WorkPart, standing: Standing, isOverdue: boolean) {
   const { owner, isOwnerOfTopic, dueOn, isDueOfTopic, review } = standing;
   if (part === 'owner') {

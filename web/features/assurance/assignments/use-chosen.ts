@@ -1,26 +1,26 @@
 import { useState } from 'react';
 
-/** A field whose choice is kept until it is saved; while nothing is chosen it says what stands there now. */
+/** A field that keeps the person's choice until it is saved; until something is chosen, it shows the current value. */
 export interface ChosenField {
   value: string;
-  /** What is not saved; null where nothing is. */
+  /** The unsaved choice; null if there is none. */
   unsaved: string | null;
-  /** What stood there when it was seen last. */
+  /** The value when the person last saw it. */
   seen: string;
-  /** Somebody else has set it since. */
+  /** Whether somebody else has set it since. */
   isChanged: boolean;
-  /** The same, where something else is chosen: she decides. */
+  /** The same, if the person has chosen a different value: they must decide. */
   isAsked: boolean;
   choose: (value: string) => void;
-  /** Keeps the choice although something else stands there now. */
+  /** Keeps the choice although the current value is different. */
   keep: () => void;
-  /** Gives the choice up for what stands there now. */
+  /** Discards the choice in favour of the current value. */
   take: () => void;
-  /** The choice stands there now. */
+  /** Marks the choice as saved. */
   saved: () => void;
 }
 
-/** @param now what stands there; it changes when a colleague sets it */
+/** @param now the current value, which changes when a colleague sets it */
 export function useChosen(now: string): ChosenField {
   const [{ seen, unsaved }, set] = useState<Pick<ChosenField, 'seen' | 'unsaved'>>({ seen: now, unsaved: null });
   const isChanged = now !== seen && unsaved !== now;

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { useAssignedQuery } from './api.ts';
 import { assignmentMessages as say } from './messages.ts';
 
-/** Says once on a screen that owners and days are not known, and asks for them again. Nothing where they are. */
+/** Says once on a screen that owners and due dates could not be loaded, and offers to retry. Renders nothing if they were loaded. */
 export function WorkFault({ assessmentId }: { assessmentId: AssessmentId }) {
   const { isError, isFetching, refetch } = useAssignedQuery(assessmentId);
   if (!isError) return null;

@@ -23,16 +23,16 @@ interface WorkFormProps {
   assessmentId: AssessmentId;
   work: KnownWork;
   record: AssignedRecord;
-  /** How it stands. */
+  /** The current state. */
   standing: Standing;
-  /** What is to take the focus: it is marked with `data-first`. */
+  /** The part that gets the focus: it is marked with `data-first`. */
   part?: WorkPart;
   onDone: () => void;
 }
 
 /**
- * Sets who is responsible, by when, and how far the review is. What was chosen stays until it is saved, also by a press on the review;
- * nothing is set over what a colleague has set since, and nothing is cleared as nobody has seen it.
+ * Sets the owner, the due date and the state of the review. Choices stay until they are saved, which the review button also does. It
+ * never overwrites what a colleague has set since, and never clears a version that the person has not seen.
  */
 export function WorkForm({ assessmentId, work, record, standing, part = 'owner', onDone }: WorkFormProps) {
   const show = useShowAssignments(assessmentId);
@@ -164,15 +164,15 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
 interface MeanwhileProps {
-  /** Who has set it, where that is known. */
+  /** Who has set it, if known. */
   by: string | null;
-  /** What stands there now, in sentences. */
+  /** The current values, in sentences. */
   changed: readonly string[];
-  /** Where something else was chosen. */
+  /** Set if the person has chosen a different value. */
   onDecide: ((how: 'keep' | 'take') => void) | undefined;
 }
 
-/** Says what a colleague has set since the form was opened, and asks which is to stand (product P42). */
+/** Says what a colleague has set since the form was opened, and asks which value should be used (product P42). */
 function Meanwhile({ by, changed, onDecide }: MeanwhileProps) {
   const choices = onDecide && (
     <>
@@ -198,7 +198,7 @@ function Meanwhile({ by, changed, onDecide }: MeanwhileProps) {
 
 interface ReviewProps {
   state: ReviewState;
-  /** Who set it in review, or reviewed it. */
+  /** Who put it in review, or reviewed it. */
   by: string;
   mayClear: boolean;
   isBusy: boolean;

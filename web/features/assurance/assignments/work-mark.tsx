@@ -17,16 +17,16 @@ const WorkForm = lazy(async () => ({ default: (await import('./work-form.tsx')).
 interface WorkMarkProps {
   assessmentId: AssessmentId;
   record: AssignedRecord;
-  /** Of a component: the topic whose owner and day it has where it has none itself. */
+  /** For a component: the topic whose owner and date apply if it has none itself. */
   topicId?: string;
-  /** What the record is called. */
+  /** The name of the record. */
   name: string;
-  /** Words only where there is room for them; the picture alone elsewhere. */
+  /** Shows words only if there is room for them, otherwise only the icon. */
   isShort?: boolean;
   className?: string;
 }
 
-/** Who looks after something and by when, in one quiet line that can be pressed. */
+/** The owner and due date of a record, as one muted line that opens the form. */
 export function WorkMark({ assessmentId, record, topicId, name, isShort = false, className }: WorkMarkProps) {
   const work = useAssigned(assessmentId);
   const [isOpen, setOpen] = useState(false);

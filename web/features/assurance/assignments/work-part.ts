@@ -1,2 +1,2 @@
-/** What can be set of the work on a record. */
+/** What can be set about the work on a record. */
 export type WorkPart = 'owner' | 'due' | 'state';

@@ -4,7 +4,7 @@ import { urgencyOf } from '#domain/assignments/standing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { assignmentMessages as say } from './messages.ts';
 
-/** Who is responsible, in words. */
+/** The owner, in words. */
 export const sayOwner = ({ ownerName, formerOwner }: Standing) =>
   ownerName || (formerOwner ? say.left(formerOwner) : say.nobody);
 

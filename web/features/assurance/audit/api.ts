@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { auditRoomMessages as say } from './messages.ts';
 
-/** What auditors have looked at, asked and drawn of an assessment. */
+/** What auditors have looked at, asked and drawn in an assessment. */
 export const auditQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.audit, assessmentId],
@@ -15,7 +15,7 @@ export const auditQuery = (assessmentId: AssessmentId) =>
     staleTime: 30_000,
   });
 
-/** Everything of an assessment, draft or completed, as it is now. */
+/** Everything in an assessment, draft or completed, as it is now. */
 export const auditedQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, 'audited', assessmentId],
@@ -25,7 +25,7 @@ export const auditedQuery = (assessmentId: AssessmentId) =>
 
 type Mark = Parameters<typeof api.audit.mark>[0];
 
-/** Marks a record as looked at, or takes the mark back; the answer is the whole room. */
+/** Marks a record as looked at, or removes the mark; the answer contains the whole audit screen. */
 export function useMark(assessmentId: AssessmentId) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useMark(assessmentId: AssessmentId) {
 
 type Drawing = Omit<Parameters<typeof api.audit.draw>[0], 'assessmentId'>;
 
-/** Draws a sample and keeps it. */
+/** Draws a sample and saves it. */
 export function useDraw(assessmentId: AssessmentId) {
   const client = useQueryClient();
   return useMutation({

@@ -30,7 +30,7 @@ const populations: readonly { value: string; label: string; where: Condition[] }
   })),
 ];
 
-/** Under which topics, as a condition of a query: those that have entries, and the standards that these come under. */
+/** The topics that a sample can be limited to, as conditions of a query: those with entries, and their standards. */
 function topicChoices({ assessment, topics, components }: WholeAssessment) {
   const used = sortTopics(topics.filter(({ id }) => components.some(({ topicId }) => topicId === id)));
   const groups = [...new Set(used.map((topic) => topicGroup(topic, assessment.esrsVersion).key))];
@@ -42,7 +42,7 @@ function topicChoices({ assessment, topics, components }: WholeAssessment) {
   ];
 }
 
-/** What a choice among the topics asks: its field and, behind the first blank, the value. */
+/** The condition for a choice among the topics: the field, a space, and the value. */
 function underOf(choice: string): Condition[] {
   const [field = '', ...value] = choice.split(' ');
   return choice === 'all' ? [] : [{ field, is: 'equal', value: value.join(' ') }];
@@ -58,7 +58,7 @@ interface DrawValues {
 
 const freshSeed = () => crypto.randomUUID().slice(0, 8);
 
-/** Draws a sample: how many, from what, by which seed. */
+/** The form for drawing a sample: its size, what it is drawn from, and the seed. */
 export function DrawForm({ whole }: { whole: WholeAssessment }) {
   const [value, setValue] = useState<DrawValues>(() => ({
     name: '',

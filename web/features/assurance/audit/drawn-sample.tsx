@@ -17,7 +17,7 @@ interface DrawnSampleProps {
   onWalked: () => void;
 }
 
-/** A sample: what was drawn from what by which seed, and its entries. */
+/** A sample: what it was drawn from, with which seed, and its entries. */
 export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }: DrawnSampleProps) {
   const [place, setPlace] = useState<number | null>(null);
   const codes = new Map<string, string>(whole.topics.map(({ id, code }) => [id, code]));
@@ -75,7 +75,7 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }:
   );
 }
 
-/** What it was drawn from, in the words of a query. */
+/** What a sample was drawn from, in the words of a query. */
 function populationOf({ query }: AuditSample): string {
   const checked = checkQuery(query);
   return checked.ok ? sayQuery(checked.query) : '';

@@ -8,11 +8,11 @@ import { auditRoomMessages as say } from './messages.ts';
 
 interface HomeQuestionsProps {
   assessmentId: AssessmentId;
-  /** Of an assessment that home is not about. */
+  /** The name of an assessment other than that of the home screen. */
   name?: string;
 }
 
-/** What auditors have asked and nobody has answered: something to do. Nothing where nobody asks. */
+/** Auditors' questions that nobody has answered yet. Renders nothing if there are none. */
 export default function HomeQuestions({ assessmentId, name: ofWhich }: HomeQuestionsProps) {
   const headingId = useId();
   const { data } = useQuery(auditQuery(assessmentId));

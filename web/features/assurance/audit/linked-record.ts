@@ -8,7 +8,7 @@ const { question: _question, ...knownById } = NOUN_OF_PART;
 const partsWithIds = Object.entries(knownById);
 const parts = Object.keys(NOUN_OF_PART);
 
-/** The record that a link to the questionnaire names; undefined where it names none, or one that is not there. */
+/** The record that a link to the questionnaire names; undefined if it names none, or the record does not exist. */
 export function linkedRecord(
   params: URLSearchParams,
   records: ReturnType<typeof recordsOf>,
@@ -25,7 +25,7 @@ export function linkedRecord(
   return records.answer.find(({ recordId }) => recordId === asked?.text);
 }
 
-/** An address without what names a record. */
+/** An address without the part that names a record. */
 export function withoutRecord(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['section', ...parts, 'field']) next.delete(name);

@@ -8,14 +8,14 @@ import { Input } from '#web/ui/inputs/input.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 
 interface MarkingProps {
-  /** Of the record. */
+  /** The name of the record. */
   name: string;
   marks: readonly AuditMark[];
-  /** Null for who only looks on: the mark with its note, null takes it back. */
+  /** Null for people who may only look: saves the mark with its note; a null note removes it. */
   onMark: ((note: string | null) => void) | null;
 }
 
-/** Who has looked at a record, when, with which note, and whether it was changed since. */
+/** Who has looked at a record, when, with which note, and whether it has been changed since. */
 export function RecordMarks({ name, marks, onMark }: MarkingProps) {
   const own = marks.find(({ isOwn }) => isOwn);
   return (
@@ -32,7 +32,7 @@ export function RecordMarks({ name, marks, onMark }: MarkingProps) {
   );
 }
 
-/** Marking a record, and asking about it. */
+/** Buttons for marking a record and asking about it. */
 export function RecordActs({ name, marks, onMark, onAsk }: MarkingProps & { onAsk: (() => void) | null }) {
   const own = marks.find(({ isOwn }) => isOwn);
   return (
@@ -60,7 +60,7 @@ export function RecordActs({ name, marks, onMark, onAsk }: MarkingProps & { onAs
   );
 }
 
-/** The note beside a mark of one's own: saved when one leaves it. */
+/** The note next to the person's own mark: saved when the field loses the focus. */
 function Note({ name, note, onSave }: { name: string; note: string; onSave: (note: string) => void }) {
   const [value, setValue] = useState(note);
   return (

@@ -14,8 +14,8 @@ export const auditRoomMessages = {
   failed: 'Could not load the audit',
   none: 'There is no assessment yet',
   until: (lastDay: string) =>
-    `You have access until ${formatDay(lastDay)} (UTC). Nothing you do here changes the assessment.`,
-  forMembers: 'What auditors have checked, asked and sampled. Answer their questions here.',
+    `You have access until ${formatDay(lastDay)} (UTC). Nothing you do here will change the assessment.`,
+  forMembers: 'What auditors have checked, asked about and sampled. Answer their questions here.',
 
   chain: 'From the result to its sources',
   links: {
@@ -25,12 +25,12 @@ export const auditRoomMessages = {
     disclosures: 'Disclosures',
     frozen: 'Frozen result, sign-off, seals',
     asOf: 'Earlier versions',
-    compare: 'Compared with other years',
+    compare: 'Comparison with other years',
     history: 'Who changed what, when and why',
   },
 
-  progress: 'Looked at',
-  progressText: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} looked at`,
+  progress: 'Checked',
+  progressText: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} checked`,
   changedSince: (count: number) => `${formatNumber(count)} changed since`,
   records: 'Records',
   which: 'Which records',
@@ -39,13 +39,13 @@ export const auditRoomMessages = {
   thresholdsAre: (impact: number, financial: number) =>
     `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
   notSigned: 'Sign-off starts when the assessment is completed.',
-  lookedAt: (by: string, at: string) => `Looked at by ${by}, ${formatMoment(at)}`,
+  lookedAt: (by: string, at: string) => `Checked by ${by}, ${formatMoment(at)}`,
   somebody: 'an auditor',
   changed: 'Changed since',
-  mark: 'Looked at',
-  markFor: (name: string) => `Looked at: ${name}`,
-  again: 'Looked again',
-  againFor: (name: string) => `Looked again at ${name}`,
+  mark: 'Checked',
+  markFor: (name: string) => `Checked: ${name}`,
+  again: 'Check again',
+  againFor: (name: string) => `Check again: ${name}`,
   note: 'Note',
   noteFor: (name: string) => `Note on ${name}`,
   markFailed: 'Could not save the mark',
@@ -60,9 +60,9 @@ export const auditRoomMessages = {
   keysTitle: 'Keyboard shortcuts for the audit',
   closeWalk: 'Back to the list',
   loadingRecord: 'Loading the record...',
-  deleted: 'This entry has been deleted. Its questions and history stay.',
-  whole: 'Open its page',
-  entry: 'Open its entry',
+  deleted: 'This entry has been deleted. Its questions and history are kept.',
+  whole: 'Open the page',
+  entry: 'Open the entry',
   walk: 'Walk through',
   walkThrough: (name: string) => `Walk through ${name}`,
 
@@ -70,7 +70,7 @@ export const auditRoomMessages = {
     count === 1 ? '1 auditor question to answer' : `${formatNumber(count)} auditor questions to answer`,
   questions: 'Questions',
   noQuestions: 'No questions yet.',
-  gone: 'deleted since',
+  gone: 'since deleted',
   asked: (by: string, at: string) => `${by}, ${formatMoment(at)}`,
   answers: counted('answer', 'answers'),
   openThread: (name: string) => `Open the question about ${name}`,
@@ -107,12 +107,12 @@ const WALKING = [
   ['K, Left', 'previous record'],
 ] as const;
 const REST = [
-  ['Escape', 'go from a field back to the record, or from the record back to the list'],
-  ['?', 'show these keys'],
+  ['Escape', 'return from a field to the record, or from the record to the list'],
+  ['?', 'show these shortcuts'],
 ] as const;
 export const walkKeys = [
   ...WALKING,
-  ['M', 'mark as looked at, or again if it has changed since'],
+  ['M', 'mark as checked, or check again if it has changed since'],
   ['Q', 'ask a question'],
   ...REST,
 ] as const;

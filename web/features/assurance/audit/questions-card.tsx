@@ -11,7 +11,7 @@ interface QuestionsCardProps {
 const ORDER = { open: 0, answered: 1, closed: 2 } as const;
 const TONES = { open: 'warning', answered: 'accent', closed: 'neutral' } as const;
 
-/** What was asked, what is open first. Each opens its thread, also of a record that is gone. */
+/** The questions, open ones first. Each opens its thread, even if the record has been deleted. */
 export function QuestionsCard({ questions, onOpen }: QuestionsCardProps) {
   return (
     <Card aria-labelledby="audit-questions">

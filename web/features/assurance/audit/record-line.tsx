@@ -4,17 +4,17 @@ import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
 
 interface RecordLineProps {
-  /** Of the button that opens it. */
+  /** The id of the button that opens it. */
   id: string;
   record: AuditedRecord;
   marks: readonly AuditMark[];
   onOpen: () => void;
-  /** Null for who only looks on: the mark with its note, null takes it back. */
+  /** Null for people who may only look: saves the mark with its note; a null note removes it. */
   onMark: ((note: string | null) => void) | null;
   onAsk: (() => void) | null;
 }
 
-/** One record: what it is, who has looked at it, and what an auditor does about it. */
+/** One record: its name, who has looked at it, and the auditor's actions. */
 export function RecordLine({ id, record, marks, onOpen, onMark, onAsk }: RecordLineProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">

@@ -11,7 +11,7 @@ import { markedNames, auditRoomMessages as say } from './messages.ts';
 import { type AuditedRecord, lineIdOf } from './records.ts';
 import { WalkedList } from './walked-list.tsx';
 
-/** So many stand in the list until more are asked for. */
+/** The number of records in the list until more are requested. */
 const SHOWN = 25;
 
 const kinds = MARKED_NOUNS.map((value) => ({ value, label: markedNames[value] }));
@@ -26,7 +26,7 @@ interface RecordsCardProps {
   onWalked: () => void;
 }
 
-/** Every record of the assessment by kind, and how many of all were looked at. */
+/** Every record of the assessment by kind, and how many of all have been looked at. */
 export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, onWalked }: RecordsCardProps) {
   const [kind, setKind] = useState<MarkedNoun>('component');
   const [most, setMost] = useState(SHOWN);

@@ -8,14 +8,14 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import { tierName } from '#web/features/questionnaire/value-chain/messages.ts';
 import { auditRoomMessages as say } from './messages.ts';
 
-/** A record that can be looked at and asked about. */
+/** A record that auditors can look at and ask about. */
 export interface AuditedRecord extends MarkedRecord {
   name: string;
-  /** What tells it apart, or what it says. */
+  /** What distinguishes it, or what it says. */
   detail: string;
 }
 
-/** Everything of an assessment that an auditor looks at, by kind and in the order of the assessment. */
+/** Everything in an assessment that auditors look at, by kind and in the order of the assessment. */
 export function recordsOf(
   whole: WholeAssessment,
   { evidence, uses }: Pick<EvidenceList, 'evidence' | 'uses'>,
@@ -56,5 +56,5 @@ export function recordsOf(
 
 export const recordKey = ({ noun, recordId }: MarkedRecord) => `${noun} ${recordId}`;
 
-/** The id of what opens a record in the list of all. */
+/** The id of the button that opens a record in the list of all. */
 export const lineIdOf = (record: MarkedRecord) => `record ${recordKey(record)}`;

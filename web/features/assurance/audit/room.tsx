@@ -27,7 +27,7 @@ const CommentsPanel = lazy(async () => ({
   default: (await import('#web/features/assurance/comments/comments-panel.tsx')).CommentsPanel,
 }));
 
-/** The auditor's room of one assessment; members see in it what she did. */
+/** The audit screen of one assessment, where members see what auditors have done. */
 export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
   const whole = useQuery(auditedQuery(assessmentId));
   const room = useQuery(auditQuery(assessmentId));
@@ -110,7 +110,7 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
   );
 }
 
-/** What was looked at, by whom and when. */
+/** Who looked at what, and when. */
 function VisitsCard({ visits }: { visits: AuditRoom['visits'] }) {
   return (
     <Card aria-labelledby="audit-visits">
@@ -137,7 +137,7 @@ function VisitsCard({ visits }: { visits: AuditRoom['visits'] }) {
   );
 }
 
-/** The way from the result to what it rests on, one press each. */
+/** Links that lead from the result to its basis, one click each. */
 function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
   const of = (path: string, name = 'assessment') => `${path}?${name}=${assessmentId}`;
   const links = [

@@ -13,11 +13,11 @@ interface SamplesCardProps {
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
   onAsk: ((record: AuditedRecord) => void) | null;
   onWalked: () => void;
-  /** Where another one is drawn. */
+  /** The form for drawing another one. */
   children: ReactNode;
 }
 
-/** The samples with how they were drawn; their items are walked, marked and asked about as all records are. */
+/** The samples and how they were drawn; their entries can be walked through, marked and asked about like all records. */
 export function SamplesCard({ samples, children, ...props }: SamplesCardProps) {
   return (
     <Card aria-labelledby="audit-samples">

@@ -13,26 +13,26 @@ import { auditRoomMessages as say, walkKeys, walkKeysToRead } from './messages.t
 import { type AuditedRecord, recordKey } from './records.ts';
 import { WalkedRecord } from './walked-record.tsx';
 
-/** The id of what a walk shows: there keys are heard. */
+/** The id of the content of a walk, where keys are handled. */
 const CONTENT = 'walked-record';
 
 export interface WalkProps {
-  /** What is walked: a sample's name, or a kind of records. */
+  /** What the walk goes through: a sample's name, or a kind of records. */
   title: string;
   records: readonly AuditedRecord[];
-  /** Of the record that is shown, from 0; null before and after. */
+  /** The position of the record shown, from 0; null before and after. */
   place: number | null;
   onPlace: (place: number | null) => void;
-  /** What was asked meanwhile is to be shown. */
+  /** Called to show questions that were asked during the walk. */
   onWalked: () => void;
   whole: WholeAssessment;
   marksOf: (record: AuditedRecord) => readonly AuditMark[];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
-  /** The id of what opens a record: there the focus goes back to. */
+  /** The id of the button that opens a record, to which the focus returns. */
   idOf: (record: AuditedRecord) => string;
 }
 
-/** Goes through records one after the other, by keys: each whole, to be marked and asked about. */
+/** Goes through records one by one with the keyboard: each is shown in full, to be marked and asked about. */
 export function Walk(props: WalkProps) {
   const { title, records, place, onPlace, onWalked, idOf } = props;
   const last = useRef<string | null>(null);

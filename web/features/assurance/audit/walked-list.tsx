@@ -4,13 +4,13 @@ import { type AuditedRecord, recordKey } from './records.ts';
 import { Walk, type WalkProps } from './walk.tsx';
 
 interface WalkedListProps extends WalkProps {
-  /** So many of them stand in the list; all where left out. */
+  /** The maximum number in the list; all if omitted. */
   most?: number;
   onAsk: ((record: AuditedRecord) => void) | null;
   className?: string;
 }
 
-/** Records below each other, and the walk through them that each opens. */
+/** A list of records, each of which opens the walk through them. */
 export function WalkedList({ most, onAsk, className, ...walk }: WalkedListProps) {
   const { records, idOf, marksOf, onMark, onPlace } = walk;
   return (

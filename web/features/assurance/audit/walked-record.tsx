@@ -29,7 +29,7 @@ const RecentChanges = lazy(async () => ({
   default: (await import('#web/features/assurance/history/recent-changes.tsx')).RecentChanges,
 }));
 
-/** All that a record says, what was asked about it, and how it came about. */
+/** All fields of a record, the questions about it, and its history. */
 export function WalkedRecord({ record, whole }: { record: AuditedRecord; whole: WholeAssessment }) {
   const component = record.noun === 'component' && whole.components.find(({ id }) => id === record.recordId);
   return (
@@ -43,7 +43,7 @@ export function WalkedRecord({ record, whole }: { record: AuditedRecord; whole: 
   );
 }
 
-/** What is no entry, or was one: its words, the way to its screen, its questions and its history. */
+/** A record that is not an entry, or no longer exists: its fields, a link to its screen, its questions and its history. */
 function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAssessment }) {
   const { noun, recordId, name, detail } = record;
   const assessmentId = whole.assessment.id;
@@ -89,7 +89,7 @@ function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAss
   );
 }
 
-/** What a measure says of itself; it may be gone meanwhile. */
+/** The fields of a measure, which may have been deleted. */
 function WalkedMeasure({ recordId, whole }: { recordId: string; whole: WholeAssessment }) {
   const { id, financialYearStart } = whole.assessment;
   return (
@@ -106,7 +106,7 @@ function WalkedMeasure({ recordId, whole }: { recordId: string; whole: WholeAsse
   );
 }
 
-/** A piece of evidence with its revisions and what it is given for. */
+/** A piece of evidence with its revisions and what it supports. */
 function WalkedEvidence({ recordId, assessmentId }: { recordId: string; assessmentId: AssessmentId }) {
   const { data } = useQuery(evidenceQuery(assessmentId));
   return (
@@ -128,7 +128,7 @@ function WalkedEvidence({ recordId, assessmentId }: { recordId: string; assessme
   );
 }
 
-/** As whose history a record's is kept: answers, thresholds and steps of the sign-off each have one together, evidence tells its own. */
+/** The subject whose history covers a record: answers, thresholds and sign-off steps each have a common one; evidence shows its own. */
 function subjectOf({ noun, recordId }: AuditedRecord): HistorySubject | null {
   switch (noun) {
     case 'topic':

@@ -6,7 +6,7 @@ import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** How many threads the records of an assessment have, and what mentions oneself. */
+/** How many threads the records of an assessment have, and which comments mention the person. */
 export const overviewQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.comments, assessmentId],
@@ -14,7 +14,7 @@ export const overviewQuery = (assessmentId: AssessmentId) =>
     staleTime: 60_000,
   });
 
-/** How many open threads a record has, without an assessment one of the draft that is worked on; 0 while that is not known. */
+/** How many open threads a record has, by default in the current draft; 0 until this is known. */
 export function useOpenCount({ noun, recordId }: CommentedRecord, named?: AssessmentId): number {
   const draftId = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = named ?? draftId;
@@ -24,7 +24,7 @@ export function useOpenCount({ noun, recordId }: CommentedRecord, named?: Assess
 
 const known = new WeakMap<CommentsOverview, ReadonlyMap<string, number>>();
 
-/** Made once for each answer: hundreds of rows ask. */
+/** Computed once for each answer, because hundreds of rows use it. */
 function countsOf(overview: CommentsOverview): ReadonlyMap<string, number> {
   const counts =
     known.get(overview) ?? new Map(overview.records.map(({ noun, recordId, open }) => [`${noun} ${recordId}`, open]));

@@ -4,7 +4,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 import { useOpenCount } from './api.ts';
 import { commentsMessages as say } from './messages.ts';
 
-/** How many threads on a record are open; nothing where none is. */
+/** How many threads on a record are open; nothing if there are none. */
 export function CommentCount({ record }: { record: CommentedRecord }) {
   const count = useOpenCount(record);
   if (count === 0) return null;

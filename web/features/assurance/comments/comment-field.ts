@@ -1,2 +1,2 @@
-/** The id of the field for a new comment beside the register. */
+/** The id of the field for a new comment next to the register. */
 export const COMMENT_FIELD = 'new-comment';

@@ -14,7 +14,7 @@ interface CommentItemProps {
   place: CommentsPlace;
 }
 
-/** One comment: who, when, what; one's own can be changed and deleted. */
+/** One comment: author, time and text; its author can change and delete it. */
 export function CommentItem({ comment, place }: CommentItemProps) {
   const [isEdited, setIsEdited] = useState(false);
   const edit = useFocusBack(isEdited);
@@ -70,7 +70,7 @@ export function CommentItem({ comment, place }: CommentItemProps) {
   );
 }
 
-/** The text with the names that it mentions set off; of whom has left that is said. */
+/** The text with highlighted mentions; says if a mentioned person has left. */
 function Said({ body, mentions }: Pick<CommentShape, 'body' | 'mentions'>) {
   let from = 0;
   return splitMentions(body, mentions).map(({ text, mention }) => {

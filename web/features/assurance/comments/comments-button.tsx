@@ -10,21 +10,21 @@ import { commentsMessages as say } from './messages.ts';
 
 interface CommentsButtonProps {
   record: CommentedRecord;
-  /** What it is called, such as a component's title. */
+  /** The name, for example a component's title. */
   name: string;
-  /** What the button calls it, where the whole name stands beside it. */
+  /** The name on the button, if the full name is next to it. */
   shortName?: string;
-  /** Without one it is the draft that is worked on. */
+  /** If omitted, the current draft. */
   assessmentId?: AssessmentId;
-  /** With the word beside the icon, where there is room. */
+  /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
   className?: string | undefined;
 }
 
-/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+/** Loaded when it is first opened, because a page can have hundreds of these buttons. */
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
-/** Opens the comments on one record at the side, and says how many are open. */
+/** Opens the comments on one record in a side panel, and shows how many are open. */
 export function CommentsButton(props: CommentsButtonProps) {
   const { record, name, shortName = name, hasWord = false, className } = props;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;

@@ -10,11 +10,11 @@ interface CommentsPanelProps extends CommentsPlace {
   name: string;
   /** Whether an address led here. */
   isLinked?: boolean;
-  /** Where it stands, for those who come from elsewhere. */
+  /** The address of the record, for people who come from elsewhere. */
   path?: string | undefined;
 }
 
-/** At the side: the comments on one record. */
+/** A side panel with the comments on one record. */
 export function CommentsPanel({ isOpen, onOpenChange, name, isLinked = false, path, ...place }: CommentsPanelProps) {
   return (
     <RecordSheet

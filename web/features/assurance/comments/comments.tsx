@@ -13,17 +13,17 @@ import { useDraftComment } from './use-draft-comment.ts';
 
 interface CommentsProps extends CommentsPlace {
   name: string;
-  /** Whether one comes here to write. */
+  /** Whether the person came here to write. */
   isFocused?: boolean;
-  /** Whether one comes here to read what mentions one. */
+  /** Whether the person came here to read a mention. */
   isLinked?: boolean;
-  /** Of the field for a new comment, where something leads to it. */
+  /** The id of the field for a new comment, if something leads to it. */
   fieldId?: string;
-  /** Until then only what is known already is shown. */
+  /** Until this is true, only what is already known is shown. */
   isDue?: boolean;
 }
 
-/** The comments on one record: what is open, where a new one is written, and what was resolved, folded. */
+/** The comments on one record: open threads, the field for a new comment, and resolved threads, collapsed. */
 export function Comments(props: CommentsProps) {
   const { name, isFocused = false, isLinked = false, fieldId, isDue = true, ...place } = props;
   const { query, unread } = useComments(place, isDue);

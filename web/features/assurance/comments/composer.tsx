@@ -13,11 +13,11 @@ interface ComposerProps {
   busyLabel: string;
   isFocused?: boolean;
   fieldId?: string | undefined;
-  /** Where it can be given up: what was typed goes. */
+  /** Discards the typed text; absent if it cannot be cancelled. */
   onCancel?: () => void;
 }
 
-/** Where a comment is written, answered or changed. */
+/** The form for writing, answering or changing a comment. */
 export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, sendLabel, busyLabel, isFocused = false, fieldId, onCancel } = props;
   const field = useRef<HTMLTextAreaElement>(null);

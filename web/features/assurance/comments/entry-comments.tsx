@@ -7,13 +7,13 @@ import { commentsMessages as say } from './messages.ts';
 interface EntryCommentsProps {
   assessmentId: AssessmentId;
   component: Pick<Component, 'id' | 'title'>;
-  /** Whether one comes here to write. */
+  /** Whether the person came here to write. */
   isFocused: boolean;
-  /** Until then only what is known already is shown. */
+  /** Until this is true, only what is already known is shown. */
   isDue: boolean;
 }
 
-/** The comments on the entry that stands beside the register. */
+/** The comments on the entry that is shown next to the register. */
 export function EntryComments({ assessmentId, component: { id, title }, isFocused, isDue }: EntryCommentsProps) {
   return (
     <div className="mt-6 flex flex-col gap-3 border-t pt-4">

@@ -11,18 +11,18 @@ import { overviewQuery } from './api.ts';
 import { writePlace } from './linked-comments.tsx';
 import { commentMessages as say } from './messages.ts';
 
-/** So many records are listed at first; those with the latest word come first. */
+/** The number of records listed at first; those with the latest comment come first. */
 const MOST = 8;
 const NO_MENTIONS: CommentsOverview['mentions'] = [];
 const NO_RECORDS: CommentsOverview['records'] = [];
 
-/** Opens the comments on a record, over home. */
+/** Opens the comments on a record on the home screen. */
 function useOpenComments(assessmentId: AssessmentId): (record: CommentedRecord) => void {
   const [, setParams] = useSearchParams();
   return (record) => setParams((present) => writePlace(present, { assessmentId, record }), { replace: true });
 }
 
-/** What mentions the person and is unread; nothing where nothing does. Each opens the comments on the record. */
+/** Unread mentions of the person; renders nothing if there are none. Each opens the comments on its record. */
 export function MentionedYou({ assessmentId }: { assessmentId: AssessmentId }) {
   const { data } = useQuery(overviewQuery(assessmentId));
   const open = useOpenComments(assessmentId);
@@ -48,7 +48,7 @@ export function MentionedYou({ assessmentId }: { assessmentId: AssessmentId }) {
   );
 }
 
-/** Where threads are open. Each opens the comments on the record. */
+/** The records with open threads. Each opens its comments. */
 export function OpenComments({ assessmentId }: { assessmentId: AssessmentId }) {
   const { data } = useQuery(overviewQuery(assessmentId));
   const open = useOpenComments(assessmentId);

@@ -12,15 +12,15 @@ import type { CommentsPlace } from './use-comments.ts';
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
 interface LinkedCommentsProps {
-  /** The assessment that is worked on, whose records it leads to. */
+  /** The current assessment, to whose records comments lead. */
   whole: WholeAssessment | null | undefined;
-  /** Whether the address names the assessment for the screen itself, too. */
+  /** Whether the address also names the assessment for the screen itself. */
   keepsAssessment?: boolean;
-  /** What a record is called that has no comments any more, since it is gone. */
+  /** The name of a record that has no comments any longer because it was deleted. */
   nameOf?: ((record: CommentedRecord) => string | undefined) | undefined;
 }
 
-/** Opens the comments that the address names, as mails and home do. */
+/** Opens the comments that the address names; emails and the home screen link to such addresses. */
 export function LinkedComments({ whole, keepsAssessment = false, nameOf }: LinkedCommentsProps) {
   const [params, setParams] = useSearchParams();
   const place = readPlace(params);
@@ -65,7 +65,7 @@ function Linked({ place, whole, nameOf, onClose }: LinkedProps) {
   );
 }
 
-/** What an address says of comments; null where it says nothing that can be read. */
+/** Reads which comments an address names; null if it names none or cannot be read. */
 function readPlace(params: URLSearchParams): CommentsPlace | null {
   const assessmentId = params.get('assessment');
   // What follows the first dot may hold others: a question is named by its text.

@@ -12,7 +12,7 @@ import { commentMessages as say } from './messages.ts';
 
 interface MentionFieldProps {
   value: string;
-  /** @param chosen who was just chosen from the list, by her membership */
+  /** @param chosen the person just chosen from the list, by membership */
   onChange: (text: string, chosen?: { id: string; name: string }) => void;
   onSend: () => void;
   placeholder: string;
@@ -20,12 +20,12 @@ interface MentionFieldProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** As many members as are offered at once. */
+/** The maximum number of members offered at once. */
 const MOST = 6;
 
 /**
- * The text of a comment. `@` offers the members while a name is typed; the field keeps the focus, and what arrow keys are on is its
- * active descendant. Ctrl or Cmd with Enter sends.
+ * The text field of a comment. `@` offers members while a name is being typed; the field keeps the focus, and the member selected with
+ * the arrow keys is its active descendant. Ctrl+Enter or Cmd+Enter sends.
  */
 export function MentionField({ value, onChange, onSend, placeholder, isFocused, fieldRef }: MentionFieldProps) {
   const listId = useId();
@@ -127,10 +127,10 @@ export function MentionField({ value, onChange, onSend, placeholder, isFocused, 
   );
 }
 
-/** Where it opens at the lower edge of what scrolls. */
+/** Scrolls the list into view if it opens at the lower edge of a scrolling area. */
 const showWhole = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
-/** The members whose name holds what was typed, oneself left out; nobody once a whole name stands there. */
+/** The members whose name contains what was typed, except the current person; none once a full name has been typed. */
 function findMembers<Member extends { fullName: string; isSelf: boolean }>(team: Member[], typed: string): Member[] {
   const sought = fold(typed);
   if (team.some(({ fullName }) => typed.startsWith(`${fullName} `))) return [];

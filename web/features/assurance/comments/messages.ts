@@ -16,18 +16,18 @@ export const commentMessages = {
   loading: 'Loading comments...',
   failed: 'Could not load the comments.',
   tryAgain: 'Try again',
-  noneText: 'Ask a question or say what to check. Use @ to mention a colleague.',
+  noneText: 'Ask a question or note what to check. Use @ to mention a colleague.',
   list: (name: string) => `Comments on ${name}`,
   close: 'Close comments',
   resolvedThreads: (count: number) => `Resolved: ${formatNumber(count)}`,
 
   write: 'Write a comment',
-  answerTo: (by: string) => `Answer ${by}`,
-  placeholder: 'Comment... Use @ to mention a colleague',
-  answerPlaceholder: 'Answer...',
+  answerTo: (by: string) => `Reply to ${by}`,
+  placeholder: 'Write a comment. Use @ to mention a colleague',
+  answerPlaceholder: 'Write a reply...',
   hint: 'Press Ctrl + Enter to send.',
   send: 'Comment',
-  sendAnswer: 'Answer',
+  sendAnswer: 'Reply',
   sending: 'Sending...',
   save: 'Save',
   saving: 'Saving...',
@@ -37,22 +37,22 @@ export const commentMessages = {
   notTold: (names: readonly string[]) =>
     `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} left and will not be notified`,
   notToldText: 'Your comment was sent. Mention someone else if you need a reply.',
-  notSent: 'Not sent. Your text is kept here. Check your connection and try again.',
+  notSent: 'Not sent. Your text is still here. Check your connection and try again.',
 
   somebody: 'Someone',
-  edited: 'changed',
+  edited: 'edited',
   removed: 'This comment was deleted.',
   hasLeft: 'has left',
   edit: 'Edit',
   delete: 'Delete',
-  answer: 'Answer',
+  answer: 'Reply',
   resolve: 'Resolve',
   reopen: 'Reopen',
   resolvedBy: (by: string, when: string) => `Resolved by ${by}, ${when}`,
-  actionOn: (action: string, by: string) => `${action}: comment of ${by}`,
+  actionOn: (action: string, by: string) => `${action}: comment by ${by}`,
   deleted: 'Comment deleted',
   undo: 'Undo',
-  changeFailed: 'Could not change the comment',
+  changeFailed: 'Could not save the comment',
   changeFailedText: 'Nothing has changed. Check your connection and try again.',
 
   members: 'Members',
@@ -69,11 +69,11 @@ export const commentMessages = {
   onAssessment: 'Comment on the assessment',
 } as const;
 
-const notFound = () => 'It has been deleted. Close the comments and open them again.';
+const notFound = () => 'This comment has been deleted. Close the comments and open them again.';
 
 /** Why a comment was not taken. */
 export const addRefusals: Explanations<typeof api.comments.add, string> = {
-  'not-found': () => 'This item has been deleted. Your text is kept here.',
+  'not-found': () => 'This item has been deleted. Your text is still here.',
   'not-a-question': () =>
     'Auditors can write only in threads that start with a question. Ask your own question instead.',
   'too-many-comments': ({ most }) => `An assessment can have at most ${formatNumber(most)} comments.`,
@@ -81,8 +81,8 @@ export const addRefusals: Explanations<typeof api.comments.add, string> = {
 
 export const editRefusals: Explanations<typeof api.comments.edit, string> = {
   'not-found': notFound,
-  'not-own-comment': () => 'You can change only your own comments.',
-  'comment-changed': () => 'You have changed this comment in another window. Your text is kept here.',
+  'not-own-comment': () => 'You can edit only your own comments.',
+  'comment-changed': () => 'You have edited this comment in another window. Your text is still here.',
 };
 
 /** Why one was not deleted, brought back, resolved or reopened. */

@@ -15,11 +15,11 @@ interface ThreadProps {
   first: CommentShape;
   answers: readonly CommentShape[];
   place: CommentsPlace;
-  /** Whether one comes here to read it. */
+  /** Whether the person came here to read it. */
   isFocused?: boolean | undefined;
 }
 
-/** A comment with the answers to it; it is open until somebody resolves it. */
+/** A comment with its answers; it is open until someone resolves it. */
 export function Thread({ first, answers, place, isFocused = false }: ThreadProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { overviewQuery } from './api.ts';
 import { changeRefusals, commentMessages as say } from './messages.ts';
 
-/** Which comments are spoken of. */
+/** Which comments are meant. */
 export interface CommentsPlace {
   assessmentId: AssessmentId;
   record: CommentedRecord;
@@ -24,9 +24,8 @@ const keyOf = ({ assessmentId, record: { noun, recordId } }: CommentsPlace) => [
 ];
 
 /**
- * The comments on a record, and which of them mention the person and are unread: that they are shown makes them read.
- *
- * @param isDue until then only what is known already is shown
+ * The comments on a record, and which of them mention the person and are unread; showing them marks them as read.
+ * @param isDue until this is true, only what is already known is shown
  */
 export function useComments(place: CommentsPlace, isDue: boolean) {
   const { assessmentId, record } = place;
@@ -56,14 +55,14 @@ export function useComments(place: CommentsPlace, isDue: boolean) {
   return { query, unread };
 }
 
-/** Shows comments as the server answered a change with; counts and the history are asked for again. */
+/** Shows comments as the server returned them after a change; counts and the history are requested again. */
 export function showComments(client: QueryClient, place: CommentsPlace, comments: CommentShape[]): void {
   client.setQueryData(keyOf(place), comments);
   void client.invalidateQueries({ queryKey: overviewQuery(place.assessmentId).queryKey, exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.history });
 }
 
-/** Deleting one's own comment with its undo, resolving and reopening a thread. */
+/** Deleting the person's own comment, with undo, and resolving and reopening a thread. */
 export function useCommentChanges(place: CommentsPlace) {
   const client = useQueryClient();
   const { assessmentId } = place;

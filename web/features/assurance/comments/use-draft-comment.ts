@@ -10,27 +10,27 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { addRefusals, editRefusals, commentMessages as say } from './messages.ts';
 import { type CommentsPlace, showComments } from './use-comments.ts';
 
-/** A comment that was not sent yet, as this browser keeps it. */
+/** An unsent comment, as this browser stores it. */
 interface DraftComment {
-  /** Under which it is sent, also when it is sent again. */
+  /** The id under which it is sent, also when it is sent again. */
   id: string;
   body: string;
-  /** Memberships that were chosen from the list. */
+  /** The memberships chosen from the list. */
   chosen: string[];
-  /** What those are called. */
+  /** Their names. */
   names?: string[];
 }
 
 interface DraftOptions {
   place: CommentsPlace;
-  /** The thread that is answered; null for a new one. */
+  /** The thread that it answers; null for a new one. */
   threadId: CommentId | null;
-  /** The comment of one's own that is changed. */
+  /** The person's own comment that is being changed. */
   edited?: CommentShape;
   onSent?: () => void;
 }
 
-/** What is typed into a comment: kept in the browser until it is sent, whatever happens to panel, session or connection. */
+/** What is typed into a comment: stored in the browser until it is sent, whatever happens to the panel, session or connection. */
 export function useDraftComment({ place, threadId, edited, onSent }: DraftOptions) {
   const client = useQueryClient();
   const { assessmentId, record } = place;
@@ -88,7 +88,7 @@ export function useDraftComment({ place, threadId, edited, onSent }: DraftOption
   };
 }
 
-/** Those who were chosen from the list and are mentioned by nothing: they left before it was sent. */
+/** People who were chosen from the list but not mentioned, because they left before the comment was sent. */
 function namedInVain({ body, names = [] }: DraftComment, sent: CommentShape | undefined): string[] {
   const told = sent?.mentions.map(({ name }) => name) ?? [];
   return [...new Set(names)].filter((name) => body.includes(`@${name}`) && !told.includes(name));

@@ -19,11 +19,11 @@ import { useUploads } from './use-uploads.ts';
 interface AddEvidenceProps {
   place: EvidencePlace;
   list: EvidenceList;
-  /** What is there already; files can be dropped on it, too. */
+  /** The existing evidence; files can be dropped on it, too. */
   children: ReactNode;
 }
 
-/** Where evidence is added for a record. Files and pictures can be dropped and pasted anywhere on it. */
+/** The area where evidence is added for a record. Files and pictures can be dropped and pasted anywhere on it. */
 export function AddEvidence({ place, list, children }: AddEvidenceProps) {
   const add = useAddEvidence(place);
   const [criterion, setCriterion] = useState<EvidencedCriterion>('');

@@ -8,7 +8,7 @@ import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
 import { evidenceMessages as say } from './messages.ts';
 
-/** @param onAdd resolves with a sentence where the link could not be added */
+/** @param onAdd resolves with a sentence if the link could not be added */
 export function AddLink({ onAdd }: { onAdd: (url: string) => Promise<string | null> }) {
   const [value, setValue] = useState({ url: '' });
   const form = useForm({

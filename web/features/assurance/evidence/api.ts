@@ -6,21 +6,21 @@ import type { AssessmentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.t
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** Which record of which assessment evidence is given for. */
+/** The record of an assessment that evidence supports. */
 export interface EvidencePlace {
   assessmentId: AssessmentId;
   record: EvidencedRecord;
-  /** Of an entry: evidence can be for one of its criteria. */
+  /** For an entry, whose criteria can have their own evidence. */
   entry?: CriteriaInput | undefined;
 }
 
-/** A piece of evidence as it is given for one record. */
+/** A piece of evidence with its use for one record. */
 export interface GivenEvidence {
   evidence: Evidence;
   use: EvidenceUse;
 }
 
-/** The company's evidence, and what of an assessment it is evidence of. */
+/** The company's evidence, and its uses in an assessment. */
 export const evidenceQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.evidence, assessmentId],
@@ -28,20 +28,20 @@ export const evidenceQuery = (assessmentId: AssessmentId) =>
     staleTime: 60_000,
   });
 
-/** One piece with its revisions and all that it is evidence of. */
+/** One piece of evidence with its revisions and all its uses. */
 export const wholeEvidenceQuery = (id: EvidenceId) =>
   queryOptions({
     queryKey: [...queryKeys.evidence, 'whole', id],
     queryFn: ({ signal }) => api.evidence.read({ id }, { signal }),
   });
 
-/** The evidence given for a record, in the order in which it was given. */
+/** The evidence for a record, in the order in which it was added. */
 export const evidenceOf = (list: EvidenceList, { noun, recordId }: EvidencedRecord): readonly GivenEvidence[] =>
   givenOf(list).get(`${noun} ${recordId}`) ?? [];
 
 const known = new WeakMap<EvidenceList, ReadonlyMap<string, readonly GivenEvidence[]>>();
 
-/** Made once for each answer: hundreds of rows ask. */
+/** Computed once for each answer, because hundreds of rows use it. */
 function givenOf(list: EvidenceList): ReadonlyMap<string, readonly GivenEvidence[]> {
   const before = known.get(list);
   if (before) return before;
@@ -57,10 +57,10 @@ function givenOf(list: EvidenceList): ReadonlyMap<string, readonly GivenEvidence
   return given;
 }
 
-/** Where the file of a revision is saved from. */
+/** The address from which the file of a revision is downloaded. */
 export const contentPath = (id: EvidenceId, revisionId: EvidenceRevisionId) =>
   `/api/evidence/${id}/revisions/${revisionId}/content`;
 
-/** Where a picture is shown from. */
+/** The address from which a picture is shown. */
 export const previewPath = (id: EvidenceId, revisionId: EvidenceRevisionId) =>
   `/api/evidence/${id}/revisions/${revisionId}/preview`;

@@ -5,7 +5,7 @@ import { openAssessmentQuery, useOpenAssessment } from '#web/features/questionna
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** How much evidence each record of an assessment has, for screens that do not hold all of it. */
+/** How much evidence each record of an assessment has, for screens that do not load the whole assessment. */
 const countsQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.evidence, assessmentId, 'counts'],
@@ -13,7 +13,7 @@ const countsQuery = (assessmentId: AssessmentId) =>
     staleTime: 60_000,
   });
 
-/** How much evidence a record has; nothing while that is not known. */
+/** How much evidence a record has; nothing until this is known. */
 export function useEvidenceCount(assessmentId: AssessmentId | undefined, { noun, recordId }: EvidencedRecord) {
   const held = useHeldCounts(assessmentId);
   const { data } = useQuery({
@@ -25,7 +25,7 @@ export function useEvidenceCount(assessmentId: AssessmentId | undefined, { noun,
 
 const NONE = { pieces: 0, expired: 0 };
 
-/** What the draft says of it, where a screen has asked for the draft and keeps it true. */
+/** The counts in the draft, if a screen has loaded it and keeps it up to date. */
 function useHeldCounts(assessmentId: AssessmentId | undefined) {
   const draft = useOpenAssessment()?.draft;
   const asked = useQueryClient().getQueryCache().find({ queryKey: openAssessmentQuery.queryKey });

@@ -8,12 +8,12 @@ import { RecordEvidence } from './record-evidence.tsx';
 interface EntryEvidenceProps {
   assessmentId: AssessmentId;
   component: Pick<Component, 'id' | 'title'> & CriteriaInput;
-  /** Pieces of evidence for its measures, which stand there. */
+  /** The number of pieces of evidence for its measures, which are shown there. */
   atMeasures: number;
   isReadOnly: boolean;
 }
 
-/** The evidence for the entry that stands beside the register. */
+/** The evidence for the entry that is shown next to the register. */
 export function EntryEvidence({ assessmentId, component, atMeasures, isReadOnly }: EntryEvidenceProps) {
   const { id, title } = component;
   return (

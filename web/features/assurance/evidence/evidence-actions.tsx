@@ -9,16 +9,16 @@ import { evidenceMessages as say } from './messages.ts';
 
 interface EvidenceActionsProps {
   evidence: Evidence;
-  /** The button that opens the menu: it gets the focus back. */
+  /** The button that opens the menu, to which the focus returns. */
   menu: RefObject<HTMLButtonElement | null>;
   onDetails: () => void;
-  /** What stands before its menu. */
+  /** The contents before the menu. */
   children: ReactNode;
-  /** Null where it is only read. */
+  /** Null if it is read-only. */
   edits: { onEdit: () => void; onReplace: () => void; end: { label: string; onPress: () => void } } | null;
 }
 
-/** What can be done with a piece of evidence: had, looked at, changed, replaced and taken away. */
+/** The actions on a piece of evidence: download, view, change, replace and remove. */
 export function EvidenceActions({ evidence, menu, onDetails, edits, children }: EvidenceActionsProps) {
   const { id, title, file, url } = evidence;
   return (

@@ -14,27 +14,27 @@ import { evidenceButtonMessages as say } from './messages.ts';
 
 interface EvidenceButtonProps {
   record: EvidencedRecord;
-  /** Of a question its position, by which links lead to it. */
+  /** The position of a question, by which links lead to it. */
   place?: number;
-  /** For which it is given, where it is one. */
+  /** The entry that it is for, if it is one. */
   entry?: CriteriaInput;
-  /** What it is called, such as a component's title. */
+  /** The name, for example a component's title. */
   name: string;
-  /** What the button calls it, where the whole name stands beside it. */
+  /** The name on the button, if the full name is next to it. */
   shortName?: string;
-  /** Without one it is the draft that is worked on. */
+  /** If omitted, the current draft. */
   assessmentId?: AssessmentId | undefined;
-  /** Where evidence can be given no more: it is shown. */
+  /** Evidence is shown, but can no longer be added. */
   isReadOnly?: boolean;
-  /** With the word beside the icon, where there is room. */
+  /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
   className?: string;
 }
 
-/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+/** Loaded when it is first opened, because a page can have hundreds of these buttons. */
 const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-panel.tsx')).EvidencePanel }));
 
-/** Opens the evidence for one record at the side, and says how much there is. */
+/** Opens the evidence for one record in a side panel, and shows how much there is. */
 export function EvidenceButton(props: EvidenceButtonProps) {
   const { record, entry, name, shortName = name, hasWord = false, className } = props;
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;

@@ -20,12 +20,12 @@ import { evidenceMessages as say } from './messages.ts';
 
 interface EvidenceDetailsProps {
   id: EvidenceId;
-  /** Whether links lead to what it is evidence of: not from a panel that lies over it. */
+  /** Whether there are links to the records that it supports: not in a panel that covers them. */
   leads: boolean;
   onClose: () => void;
 }
 
-/** Every revision of a piece with its fingerprint, and all that it is evidence of. */
+/** Every revision of a piece of evidence with its fingerprint, and all its uses. */
 export function EvidenceDetails({ id, leads, onClose }: EvidenceDetailsProps) {
   const { data, isError } = useQuery(wholeEvidenceQuery(id));
   const draft = useOpenAssessment()?.draft;
@@ -101,7 +101,7 @@ export function EvidenceDetails({ id, leads, onClose }: EvidenceDetailsProps) {
 
 type Use = WholeEvidence['uses'][number];
 
-/** Where what it is given for stands: in the draft that is worked on, or in the results of what was completed. */
+/** The address of the record that a piece of evidence supports: in the current draft, or in the results of a completed assessment. */
 function pathOfUse({ assessmentId, isFrozen, ...record }: Use, draft: WholeAssessment | null | undefined) {
   if (isFrozen) return resultsPath(assessmentId);
   return draft?.assessment.id === assessmentId ? pathOfRecord(draft, record) : undefined;

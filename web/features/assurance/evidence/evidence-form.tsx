@@ -22,9 +22,9 @@ import { useShowEvidence } from './use-evidence.ts';
 
 interface EvidenceFormProps {
   evidence: Evidence;
-  /** What is said of it at a record; null where it is changed for itself. */
+  /** Its use for a record; null if only the piece itself is being changed. */
   use: EvidenceUse | null;
-  /** At which it is given; undefined where that is no entry. */
+  /** The entry that it is for; undefined if the record is not an entry. */
   entry: CriteriaInput | undefined;
   people: EvidenceList['people'];
   onClose: () => void;
@@ -34,13 +34,13 @@ interface EvidenceInput {
   title: string;
   url: string;
   note: string;
-  /** ISO dates; '' where none is said. */
+  /** ISO dates; '' if empty. */
   datedOn: string;
   validUntil: string;
   ownerId: string;
   criterion: string;
   passage: string;
-  /** As it was when the input began. */
+  /** The version when the input began. */
   version: number;
   useVersion: number;
 }
@@ -58,7 +58,7 @@ const inputOf = (evidence: Evidence, use: EvidenceUse | null): EvidenceInput => 
   useVersion: use?.version ?? 0,
 });
 
-/** Changes what is said of a piece of evidence, and of it at one record. What is typed outlives the form. */
+/** Changes the details of a piece of evidence, and of its use for one record. Typed text is kept when the form closes. */
 export function EvidenceForm({ evidence, use, entry, people, onClose }: EvidenceFormProps) {
   const formId = useId();
   const [kept, keep] = useUnsaved<EvidenceInput>(evidence.id, `evidence-${use?.id ?? ''}`);
@@ -169,10 +169,10 @@ function checkInput(input: EvidenceInput, isLink: boolean): FieldErrors<keyof Ev
   return found;
 }
 
-/** What the server takes as the first day of a document. */
+/** The earliest date of a document that the server accepts. */
 const FIRST_DAY = '1900-01-01';
 
-/** Saves what differs: of the piece, then of it at the record. Throws what is refused. */
+/** Saves what differs: first the piece of evidence, then its use. Throws refusals. */
 async function send(input: EvidenceInput, evidence: Evidence, use: EvidenceUse | null): Promise<void> {
   const before = inputOf(evidence, use);
   const isOther = (...names: (keyof EvidenceInput)[]) => names.some((name) => input[name] !== before[name]);

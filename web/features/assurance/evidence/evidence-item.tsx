@@ -22,22 +22,22 @@ import { useRevision } from './use-revision.ts';
 
 interface EvidenceItemProps {
   evidence: Evidence;
-  /** How it is given at a record; null where it stands for itself. */
+  /** Its use for a record; null if the piece is shown by itself. */
   use: EvidenceUse | null;
-  /** The assessment in which it is commented on; null where none is looked at that uses it. */
+  /** The assessment in which it can be commented on; null if there is none that uses it. */
   usedIn: AssessmentId | null;
-  /** Whether its revisions and uses stand open. */
+  /** Whether its revisions and uses are open. */
   hasDetails?: boolean;
-  /** What else is said of it. */
+  /** Additional text. */
   said?: string;
-  /** At which it is given. */
+  /** The entry that it is for. */
   entry?: CriteriaInput | undefined;
   people: EvidenceList['people'];
-  /** What takes it away from here; null where it is only read. */
+  /** The action that removes it from here; null if it is read-only. */
   end: { label: string; onPress: () => void } | null;
 }
 
-/** A piece of evidence, as it is given for a record or for itself. */
+/** A piece of evidence, with its use for a record or by itself. */
 export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, hasDetails }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
   const menu = useFocusBack(shows !== 'item');
@@ -122,7 +122,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
   );
 }
 
-/** What there is to know of a piece of evidence at one look, and of how it is given. */
+/** Short facts about a piece of evidence and its use. */
 function factsOf({ file, url, datedOn, validUntil, owner }: Evidence, use: EvidenceUse | null) {
   return [
     ...(use ? [labelOf(evidencedCriteria, use.criterion), use.passage] : []),

@@ -23,7 +23,7 @@ import { useShowEvidence } from './use-evidence.ts';
 
 type Which = 'all' | 'expired' | 'unused';
 
-/** All that the company has as evidence: found, looked at, changed and removed. */
+/** All of the company's evidence: to search, view, change and remove. */
 export function EvidenceLibrary({ assessmentId }: { assessmentId: AssessmentId }) {
   const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(assessmentId));
   if (data) return <Pieces list={data} assessmentId={assessmentId} />;
@@ -124,7 +124,7 @@ function countUses({ uses }: EvidenceList): ReadonlyMap<EvidenceId, number> {
   return counts;
 }
 
-/** Takes a piece from the list and from drafts, with its undo, and brings one back. */
+/** Removes a piece from the list and from drafts, with undo, and restores it. */
 function useRemove(): Record<'remove' | 'bringBack', (evidence: Evidence) => void> {
   const show = useShowEvidence();
   const { mutate } = useMutation({

@@ -11,7 +11,7 @@ interface EvidencePanelProps {
   isReadOnly: boolean;
 }
 
-/** At the side: the evidence for one record. */
+/** A side panel with the evidence for one record. */
 export function EvidencePanel({ isOpen, onOpenChange, place, name, isReadOnly }: EvidencePanelProps) {
   return (
     <RecordSheet

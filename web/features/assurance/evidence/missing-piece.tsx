@@ -12,13 +12,13 @@ import { evidenceItemId } from './evidence-place.ts';
 import { evidenceMessages as say } from './messages.ts';
 
 interface MissingPieceProps {
-  /** Of a piece that a link leads to and that the list has not. */
+  /** The id of a piece that a link leads to and that is not in the list. */
   id: EvidenceId;
-  /** Null where one only reads. */
+  /** Null for people who may only read. */
   onBringBack: ((evidence: Evidence) => void) | null;
 }
 
-/** Says why a piece of evidence is not in the list, with the way to bring it back; takes the focus in its place. */
+/** Says why a piece of evidence is not in the list, and offers to restore it; takes the focus in its place. */
 export function MissingPiece({ id, onBringBack }: MissingPieceProps) {
   const { data, error, isFetching, refetch } = useQuery(wholeEvidenceQuery(id));
   const isTold = data ? data.evidence.removedAt !== null : error !== null;

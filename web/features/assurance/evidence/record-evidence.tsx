@@ -14,7 +14,7 @@ interface RecordEvidenceProps {
   isReadOnly: boolean;
 }
 
-/** The evidence for one record, and where more is added: by drag, paste, choice of a file, a link, or what the company has. */
+/** The evidence for one record, and the ways to add more: by dragging, pasting, choosing a file, a link, or existing evidence. */
 export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps) {
   const end = useEndUse();
   const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(place.assessmentId));

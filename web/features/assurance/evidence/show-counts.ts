@@ -3,12 +3,12 @@ import { heldAssessments, holdsWhole, patchHeld } from '#web/features/questionna
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** Counts that were asked for last; what an earlier question brings is older. */
+/** The number of the latest request for counts; answers to earlier requests are outdated. */
 let latest = 0;
 
 /**
- * Brings what goes by how much evidence there is up to what somebody has just changed of it: tables, filters, open points. Of an
- * assessment that is at hand the counts alone are asked for, everything else that is said of assessments is asked for again.
+ * Updates everything that depends on the amount of evidence after a change: tables, filters, open points. For loaded assessments, only
+ * the counts are requested; everything else about assessments is requested again.
  */
 export async function showCounts(client: QueryClient): Promise<void> {
   const own = ++latest;

@@ -7,13 +7,13 @@ import { Select } from '#web/ui/inputs/select.tsx';
 import { evidenceMessages as say } from './messages.ts';
 
 interface TakeKnownProps {
-  /** What the company has and is not given here. */
+  /** Existing evidence of the company that is not used here. */
   others: readonly Evidence[];
-  /** Resolves with a sentence where it could not be given. */
+  /** Resolves to a sentence if it could not be added. */
   onTake: (evidenceId: EvidenceId) => Promise<string | null>;
 }
 
-/** Takes what the company has already. Arrow keys go through it, so that choosing alone gives nothing. */
+/** Adds existing evidence of the company. The arrow keys move through the list without adding anything. */
 export function TakeKnown({ others, onTake }: TakeKnownProps) {
   const [chosen, setChosen] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -4,7 +4,7 @@ import { readRefusal } from '#contract/read-refusal.ts';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { explainUpload, isRefusedForGood } from './messages.ts';
 
-/** How an upload went: the file as it is kept, or a sentence that says why it is not, and whether sending it again is of no use. */
+/** The outcome of an upload: the stored file, or a sentence that says why it was not stored and whether sending it again is pointless. */
 export type UploadOutcome = { file: UploadedFile } | { problem: string; isFinal: boolean };
 
 const refused = (refusal: { code: string; data?: unknown }) => ({
@@ -13,11 +13,10 @@ const refused = (refusal: { code: string; data?: unknown }) => ({
 });
 
 /**
- * Sends a file to where evidence is kept, in the older way of browsers, which alone tells how far it is.
- *
- * @param id of the file; sent again under the same, what came of it earlier makes room
- * @param onProgress told the part that is sent, from 0 to 1
- * @param signal ends it
+ * Uploads an evidence file with XMLHttpRequest, the only way to report progress.
+ * @param id of the file; if the same id was sent before, the earlier attempt is replaced
+ * @param onProgress gets the part that has been sent, from 0 to 1
+ * @param signal cancels the upload
  */
 export function uploadFile(
   file: File,

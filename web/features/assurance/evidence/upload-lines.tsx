@@ -12,7 +12,7 @@ interface UploadLinesProps {
   forget: (id: string) => void;
 }
 
-/** Files on their way, and those that are not kept, each with why. */
+/** Uploads in progress, and those that failed, each with the reason. */
 export function UploadLines({ uploads, again, forget }: UploadLinesProps) {
   return (
     <ul aria-live="polite" className="flex flex-col gap-2 empty:hidden">
@@ -29,7 +29,7 @@ interface UploadLineProps {
   onForget: () => void;
 }
 
-/** A file on its way, or why it is not kept. */
+/** An upload in progress, or why it failed. */
 function UploadLine({ upload: { file, part, problem, isFinal }, onAgain, onForget }: UploadLineProps) {
   const percent = Math.floor(part * 100);
   return (

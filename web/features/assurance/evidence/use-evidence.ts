@@ -10,13 +10,13 @@ import type { EvidencePlace } from './api.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
 import { showCounts } from './show-counts.ts';
 
-/** What is added: a file that has arrived, the address of a page, or what the company has already. */
+/** What is added: an uploaded file, the address of a page, or existing evidence. */
 export type Added =
   | { is: 'file'; fileId: StoredFileId; fileName: string }
   | { is: 'link'; url: string }
   | { is: 'known'; evidenceId: EvidenceId };
 
-/** Asks again for what evidence there is, and resolves once it is shown. */
+/** Reloads the evidence, and resolves once it is shown. */
 export function useShowEvidence(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
@@ -25,7 +25,7 @@ export function useShowEvidence(): () => Promise<void> {
   };
 }
 
-/** Adds evidence for a record. Throws what is refused. */
+/** Adds evidence for a record. Throws refusals. */
 export function useAddEvidence({ assessmentId, record }: EvidencePlace) {
   const show = useShowEvidence();
   return async (added: Added, criterion: EvidencedCriterion): Promise<void> => {
@@ -55,17 +55,17 @@ export function useAddEvidence({ assessmentId, record }: EvidencePlace) {
   };
 }
 
-/** As much of an address as says which page it is. */
+/** The part of an address that identifies the page. */
 const LONG_PAGE = 80;
 
-/** What it is called until somebody says better: the file without its ending, the page with its path. */
+/** The title until someone enters a better one: the file name without its extension, or the page with its path. */
 function titleOf(added: Exclude<Added, { is: 'known' }>): string {
   if (added.is === 'file') return added.fileName.replace(/\.[^.]{1,10}$/, '').slice(0, MAX_TITLE);
   const page = added.url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#]+$/, '');
   return page.length > LONG_PAGE ? `${page.slice(0, LONG_PAGE)}…` : page;
 }
 
-/** Takes evidence from a record, with its undo. */
+/** Removes evidence from a record, with undo. */
 export function useEndUse(): (use: EvidenceUse) => void {
   const show = useShowEvidence();
   const { mutate } = useMutation({

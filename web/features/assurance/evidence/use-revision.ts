@@ -15,18 +15,21 @@ interface Revision {
   again: (upload: Upload) => void;
   forget: (id: string) => void;
   send: (files: Iterable<File>) => void;
-  /** Asks whose file counts where a colleague was faster; to be rendered. */
+  /** Asks whose file counts if a colleague was faster; the caller must render it. */
   question: ReactNode;
 }
 
 type Meanwhile = Conflict<Evidence>;
 
-/** Sends a new revision of a file; of an earlier one that was not kept nothing is said any more. */
+/** Uploads a new revision of a file; the message about an earlier failed attempt disappears. */
 export function useRevision({ id, title, file }: Evidence): Revision {
   const show = useShowEvidence();
   const { question, ask } = useConflictQuestion();
 
-  /** Adds the revision behind the latest one that was seen. @returns what a colleague has done meanwhile */
+  /**
+   * Adds the revision after the latest one that the person saw.
+   * @returns what a colleague has done in the meantime
+   */
   async function replace({ fileId, fileName }: UploadedFile, seenRevision: number): Promise<Meanwhile | null> {
     const revisionId = crypto.randomUUID() as EvidenceRevisionId;
     try {

@@ -2,23 +2,22 @@ import { useRef, useState } from 'react';
 import type { UploadedFile } from '#contract/evidence-shapes.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** A file on its way, or that did not get there. */
+/** An upload in progress or one that failed. */
 export interface Upload {
-  /** Under which it is sent, also where it is sent again. */
+  /** The id under which it is sent, also when it is sent again. */
   id: string;
   file: File;
   /** From 0 to 1. */
   part: number;
-  /** Why it is not kept; null while it is on its way. */
+  /** Why it was not stored; null while it is in progress. */
   problem: string | null;
-  /** Sending it again as it is would be of no use. */
+  /** Sending it again unchanged would be pointless. */
   isFinal: boolean;
 }
 
 /**
- * Sends files one after another, so that a slow line carries each whole, and tells how far they are.
- *
- * @param onArrived resolves once the file is where it belongs, with a sentence where it could not get there
+ * Uploads files one after another, so that each one completes on a slow connection, and reports their progress.
+ * @param onArrived resolves once the file is where it belongs, with a sentence if it could not be added
  */
 export function useUploads(onArrived: (file: UploadedFile) => Promise<string | null>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -63,7 +62,7 @@ export function useUploads(onArrived: (file: UploadedFile) => Promise<string | n
       change(upload.id, { part: 0, problem: null });
       begin(upload);
     },
-    /** Stops it where it is on its way, and says nothing of it any more. */
+    /** Cancels the upload if it is in progress, and removes its message. */
     forget,
   };
 }

@@ -1,7 +1,7 @@
 import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/nouns.ts';
 import type { TopicId, UserId } from '#domain/ids.ts';
 
-/** What the address asks of the activity; '' where it asks nothing. Days are ISO dates in the reader's own zone, both included. */
+/** The activity filter in the address; '' for parts that are not set. Days are ISO dates in the reader's own time zone, both included. */
 export interface ActivityFilter {
   person: string;
   noun: HistoryNoun | '';
@@ -13,7 +13,7 @@ export interface ActivityFilter {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The filter that an address carries; what it cannot mean is left out. */
+/** Reads the filter in an address; invalid parts are left out. */
 export function readFilter(params: URLSearchParams): ActivityFilter {
   const day = (name: string) => {
     const said = params.get(name) ?? '';
@@ -29,7 +29,7 @@ export function readFilter(params: URLSearchParams): ActivityFilter {
   };
 }
 
-/** The address with part of its filter changed; what asks nothing does not stand in it. */
+/** The address with part of its filter changed; parts that are not set are left out. */
 export function writeFilter(params: URLSearchParams, change: Partial<ActivityFilter>): URLSearchParams {
   const next = new URLSearchParams(params);
   const { isLacking, ...rest } = { ...readFilter(params), ...change };
@@ -43,10 +43,10 @@ export function writeFilter(params: URLSearchParams, change: Partial<ActivityFil
 export const isFiltered = ({ isLacking, ...rest }: ActivityFilter) =>
   isLacking || Object.values(rest).some((value) => value !== '');
 
-/** Whether its last day is before its first: nothing can have happened then. */
+/** Whether the last day is before the first, so that nothing can match. */
 export const isReversed = ({ from, to }: ActivityFilter) => from !== '' && to !== '' && from > to;
 
-/** The filter as the server is asked: days from their first moment to the first of the next, here. */
+/** The filter as the server needs it: days become the first moment of the first day and of the day after the last, in local time. */
 export function askedOf({ person, noun, topic, from, to, isLacking }: ActivityFilter) {
   return {
     ...(person && { by: person as UserId }),

@@ -18,7 +18,7 @@ import { Waiting } from './waiting.tsx';
 interface ActivityProps {
   assessmentId: AssessmentId;
   filter: ActivityFilter;
-  /** Completed assessments are only read. */
+  /** Completed assessments are read-only. */
   isDraft: boolean;
 }
 
@@ -64,7 +64,7 @@ interface ActivityFailedProps {
   onRetry: () => void;
 }
 
-/** Why there is no activity, and the way out. */
+/** Why there is no activity, and what the person can do. */
 export function ActivityFailed({ error, isBusy, onRetry }: ActivityFailedProps) {
   const code = codeOf(error);
   // An address that names no assessment, or another company's, is answered alike.

@@ -6,22 +6,22 @@ import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { type ActivityFilter, askedOf } from './activity-filter.ts';
 
-/** Some changes, newest first, and where those that are older begin; null where there are none. */
+/** Some changes, newest first, and where older ones start; null if there are none. */
 export interface Changes {
   changes: ChangeShape[];
   next: string | null;
 }
 
-/** How a list of changes is asked for, and a page of it: the newest, or those older than a line. */
+/** How a list of changes is requested, and a page of it: the newest changes, or those older than a line. */
 export interface ChangesQuery {
   queryKey: QueryKey;
   readPage: (before: string | undefined, signal?: AbortSignal) => Promise<Changes>;
 }
 
-/** Whether a list tells what was done to several rows at once as one thing: not where it asks for some of the rows alone. */
+/** Whether a list shows an act on several rows as one item: not if it is limited to some of the rows. */
 export const areActsTold = ({ topic, isLacking }: ActivityFilter) => topic === '' && !isLacking;
 
-/** The single changes of an act. */
+/** The individual changes of an act. */
 export function actQuery(assessmentId: AssessmentId, act: string): ChangesQuery {
   return {
     queryKey: [...queryKeys.history, assessmentId, 'act', act],
@@ -42,16 +42,16 @@ export function activityQuery(assessmentId: AssessmentId, filter: ActivityFilter
   };
 }
 
-/** One thing whose history is shown: a row; or all that stands under a topic, or all of a noun. */
+/** The subject whose history is shown: a row, everything under a topic, or all records of a noun. */
 export type HistorySubject = { noun: HistoryNoun; id: string } | { noun?: HistoryNoun; topicId?: TopicId };
 
-/** From this instant (ISO 8601) on, and before that one. */
+/** From this instant (ISO 8601), up to but not including that one. */
 export interface Span {
   from?: string;
   until?: string;
 }
 
-/** The changes of one thing, or those among them that ask for a reason, at any time or in a span. */
+/** The changes of one subject, or only those that need a reason, at any time or in a period. */
 export function subjectQuery(
   assessmentId: AssessmentId,
   subject: HistorySubject,

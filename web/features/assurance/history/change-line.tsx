@@ -25,18 +25,18 @@ import {
 import { useChanges } from './use-changes.ts';
 
 interface ChangeLineProps {
-  /** Whose change it is. */
+  /** The assessment that was changed. */
   assessmentId: AssessmentId;
   change: ChangeShape;
-  /** What can be done about it, such as taking it back. */
+  /** The action for it, such as undoing it. */
   action?: ReactNode;
-  /** Of a draft: where it lacks a reason, one can be added. */
+  /** For a draft, in which a missing reason can be added. */
   draftId?: AssessmentId | undefined;
-  /** The assessment, where the line stands for all that was done with it in one act. */
+  /** The assessment, if the line represents everything done in one act. */
   actsOf?: AssessmentId | undefined;
 }
 
-/** Where a noun's own words say better what was done. */
+/** Nouns with their own, more fitting words for what was done. */
 const verbNamesOf: Readonly<Partial<Record<HistoryNoun, typeof verbNames>>> = {
   member: teamVerbNames,
   comment: commentVerbNames,
@@ -92,7 +92,7 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
   );
 }
 
-/** The topic of a line, leading to its page where it has one: what was set aside has none. */
+/** The topic of a line, linked to its page if it has one; topics that are set aside have none. */
 function topicOf({ noun, topic }: ChangeShape, assessmentId: AssessmentId) {
   if (topic === null || noun === 'selection' || noun === 'topic') return topic;
   const [code = ''] = topic.split(' ');
@@ -106,7 +106,7 @@ function topicOf({ noun, topic }: ChangeShape, assessmentId: AssessmentId) {
   };
 }
 
-/** Why, and who said so when, where that was later; or that it is not said, and the way to say it. */
+/** The reason, with who gave it and when if it was given later; or that it is missing, with a way to give it. */
 function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>) {
   const { id, fields, reason, reasonGiven, lacksReason, title, topic, noun } = change;
   // A reason that is a field of the record as well stands among what became of its fields.
@@ -136,7 +136,7 @@ function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>
   );
 }
 
-/** From which value to which; of a deleted row what it held, of an added one what it began with: a few at once, many folded. */
+/** From which value to which; for a deleted row its last values, for an added one its first: a few are shown, many are collapsed. */
 function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLineProps, 'change'>) {
   if (fields.length > 0) {
     return (
@@ -172,7 +172,7 @@ function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLi
   );
 }
 
-/** As many values as need no folding. */
+/** Up to this number, values are not collapsed. */
 const FEW = 3;
 
 const Held = ({ values }: { values: ChangeShape['held'] }) => (
@@ -194,7 +194,7 @@ interface ActLinesProps {
   count: number;
 }
 
-/** What was done to each row of an act: folded until somebody asks. */
+/** What was done to each row of an act: collapsed until someone opens it. */
 function ActLines({ assessmentId, act, count }: ActLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

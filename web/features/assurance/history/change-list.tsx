@@ -14,15 +14,15 @@ interface ChangeListProps {
   of: ReturnType<typeof useChanges>;
   /** Heading level of the days. */
   level?: 2 | 3;
-  /** What can be done about a line. */
+  /** The action for a line. */
   actionFor?: (change: ChangeShape) => ReactNode;
-  /** The assessment, while it is a draft: reasons can be added. */
+  /** The assessment, while it is a draft in which reasons can be added. */
   draftId?: AssessmentId | undefined;
-  /** The assessment, where the list has one line for each act. */
+  /** The assessment, if the list has one line for each act. */
   actsOf?: AssessmentId | undefined;
 }
 
-/** Changes by day, newest first. Older ones come by themselves as one reads on, and by a button. */
+/** Changes by day, newest first. Older ones load automatically while scrolling, and with a button. */
 export function ChangeList({ of, level = 2, ...lines }: ChangeListProps) {
   return (
     <>
@@ -39,7 +39,7 @@ interface ChangesByDayProps extends Omit<ChangeListProps, 'of' | 'level'> {
   level: 2 | 3 | 4;
 }
 
-/** Changes under the days they were made on. */
+/** Changes grouped by day. */
 export function ChangesByDay({ assessmentId, changes, level, actionFor, draftId, actsOf }: ChangesByDayProps) {
   const days = useMemo(() => groupByDay(changes), [changes]);
   const Heading = `h${level}` as const;

@@ -3,7 +3,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** By whom and by which topic the activity can be filtered, and how many changes lack a reason. */
+/** The people and topics by which the activity can be filtered, and how many changes lack a reason. */
 export function choicesQuery(assessmentId: AssessmentId) {
   return queryOptions({
     queryKey: [...queryKeys.history, assessmentId, 'choices'],

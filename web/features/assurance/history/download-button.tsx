@@ -13,7 +13,7 @@ interface DownloadButtonProps {
   filter: ActivityFilter;
 }
 
-/** Downloads what the filter shows, to its end; says when that failed. */
+/** Downloads everything that matches the filter; reports a failure. */
 export function DownloadButton({ assessmentId, filter }: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   async function press() {
@@ -35,9 +35,8 @@ export function DownloadButton({ assessmentId, filter }: DownloadButtonProps) {
 }
 
 /**
- * Downloads all changes that a filter shows, as a file for spreadsheets with times as they are here.
- *
- * @throws a refusal; TypeError where no answer came, or it broke off
+ * Downloads all changes that match a filter, as a file for spreadsheets with times in the local time zone.
+ * @throws a refusal; TypeError if there was no response, or it broke off
  */
 async function saveActivity(assessmentId: AssessmentId, filter: ActivityFilter): Promise<void> {
   const asked = new URLSearchParams({
@@ -58,7 +57,7 @@ async function saveActivity(assessmentId: AssessmentId, filter: ActivityFilter):
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** There spreadsheets expect a semicolon between values. */
+/** In these locales, spreadsheets expect a semicolon between values. */
 const isCommaInNumbers = () => new Intl.NumberFormat(navigator.language).format(1.5).includes(',');
 
 function fileNameIn(disposition: string): string {

@@ -24,7 +24,7 @@ const nouns = [
   ...HISTORY_NOUNS.map((value) => ({ value, label: nounNames[value] })),
 ];
 
-/** By person, noun, topic and time, and what lacks a reason. */
+/** Filters by person, noun, topic and time, and for missing reasons. */
 export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBarProps) {
   const { data } = useQuery(choicesQuery(assessmentId));
   const people = (data?.people ?? []).map(({ userId, name, hasLeft }) => ({

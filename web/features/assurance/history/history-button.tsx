@@ -8,21 +8,21 @@ import { historyMessages as say } from './messages.ts';
 
 interface HistoryButtonProps {
   subject: HistorySubject;
-  /** What it is called, such as a component's title. */
+  /** The name, for example a component's title. */
   name: string;
-  /** Without one it is the draft that is worked on, else the newest assessment. */
+  /** If omitted, the current draft, otherwise the newest assessment. */
   assessmentId?: AssessmentId | undefined;
-  /** With the word beside the icon, where there is room. */
+  /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
-  /** Words instead of icon and word. */
+  /** Replaces the icon and the word. */
   word?: string;
   className?: string;
 }
 
-/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+/** Loaded when it is first opened, because a page can have hundreds of these buttons. */
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
-/** Opens the history of one thing at the side. */
+/** Opens the history of one subject in a side panel. */
 export function HistoryButton({ subject, name, assessmentId, hasWord, word, className }: HistoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

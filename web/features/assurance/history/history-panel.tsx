@@ -21,11 +21,11 @@ interface HistoryPanelProps {
   onOpenChange: (isOpen: boolean) => void;
   subject: HistorySubject;
   name: string;
-  /** Without one it is the draft that is worked on, else the newest assessment. */
+  /** If omitted, the current draft, otherwise the newest assessment. */
   assessmentId: AssessmentId | undefined;
 }
 
-/** At the side: who changed one thing, when, from which value to which, and why. */
+/** A side panel that shows who changed a subject, when, from which value to which, and why. */
 export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId }: HistoryPanelProps) {
   const draft = useOpenAssessment()?.draft?.assessment.id;
   const named = assessmentId ?? draft;
@@ -69,11 +69,11 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
-/** Of what anything is decided that asks for a reason. */
+/** Whether the subject can have decisions that need a reason. */
 const isDecidedOf = ({ noun }: HistorySubject) =>
   noun === undefined || noun === 'component' || noun === 'score' || noun === 'selection';
 
-/** All that was changed, or the record of what was decided anew and why. */
+/** All changes, or only the decisions with their reasons. */
 function Told({ subject, ...props }: LinesProps) {
   const [view, setView] = useState<View>('all');
   return (

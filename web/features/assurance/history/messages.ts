@@ -29,7 +29,7 @@ export const activityMessages = {
   topic: 'Topic',
   allTopics: 'All topics',
   unknownTopic: 'No matching topic in this assessment',
-  gone: (name: string) => `${name} (gone)`,
+  gone: (name: string) => `${name} (deleted)`,
   from: 'From',
   to: 'To',
   reversed: 'Before the first day',
@@ -55,7 +55,7 @@ export const activityMessages = {
   noneYet: 'Nothing has been changed yet',
   noneYetText: 'Every change will appear here once an assessment has been started.',
   begin: 'Go to the questionnaire',
-  noneFound: 'No change matches these filters',
+  noneFound: 'No changes match these filters',
   noneFoundText: 'Choose other filters or a longer period.',
   older: 'Show older changes',
   loadingOlder: 'Loading older changes...',
@@ -96,7 +96,7 @@ export const downloadFailures: Readonly<Record<string, string>> = {
   'not-signed-in': 'You are signed out. Sign in and try again.',
   'too-busy': 'The server is busy. Try again in a moment.',
   'not-found': 'This assessment no longer exists. Choose another.',
-  malformed: 'These filters use something that does not exist here. Clear the filters.',
+  malformed: 'A filter refers to something that does not exist here. Clear the filters.',
 };
 
 /** What is changed, as the filter and each line name it. */
@@ -122,7 +122,7 @@ export const verbNames: Readonly<Record<HistoryVerb, string>> = {
 export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
   ...verbNames,
   added: 'commented on',
-  changed: 'changed a comment on',
+  changed: 'edited a comment on',
   deleted: 'deleted a comment on',
   restored: 'restored a comment on',
   resolved: 'resolved a comment on',
@@ -131,7 +131,7 @@ export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
 
 /** Of auditors: what they looked at, drew and read. */
 export const auditVerbNames = {
-  mark: { ...verbNames, added: 'looked at', changed: 'looked again at', deleted: 'no longer marks as looked at' },
+  mark: { ...verbNames, added: 'checked', changed: 'checked again:', deleted: 'removed the check mark from' },
   sample: { ...verbNames, added: 'drew the sample' },
   visit: { ...verbNames, added: 'read' },
 } as const satisfies Partial<Record<HistoryNoun, Readonly<Record<HistoryVerb, string>>>>;
@@ -141,7 +141,7 @@ export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   ...verbNames,
   added: 'added to the team:',
   deleted: 'ended the membership of',
-  restored: 'added to the team again:',
+  restored: 'added back to the team:',
 };
 
 /** What the buttons say that open a history. */

@@ -11,18 +11,18 @@ import { useChanges } from './use-changes.ts';
 
 interface RecentChangesProps {
   assessmentId: AssessmentId;
-  /** One thing; give the part its id as `key`, so that nothing of another is shown meanwhile. */
+  /** One subject; use its id as `key`, so that nothing about another one is shown meanwhile. */
   subject: HistorySubject;
   name: string;
   isDraft: boolean;
-  /** Until then only what is known already is shown. */
+  /** Until this is true, only what is already known is shown. */
   isDue: boolean;
 }
 
-/** How many changes are shown. */
+/** The number of changes shown. */
 const FEW = 5;
 
-/** The latest changes of one thing, with the way to all of them. */
+/** The latest changes of one subject, with a link to all of them. */
 export function RecentChanges({ assessmentId, subject, name, isDraft, isDue }: RecentChangesProps) {
   const { data, isError, isFetching, refetch } = useChanges(subjectQuery(assessmentId, subject, 'all'), isDue);
   const latest = useMemo(() => data?.changes.slice(0, FEW) ?? [], [data]);

@@ -2,10 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Changes, ChangesQuery } from './api.ts';
 
 /**
- * A list of changes that grows at its end as one reads on. When it is asked for again only its newest page is: lines of the history
- * never change, so the older ones that are known stay. Another query keeps the present lines in sight meanwhile.
- *
- * @param isDue until then only what is known already is shown
+ * A list of changes that grows at its end while scrolling. A refresh requests only the newest page: lines of the history never change, so
+ * the older ones that are known stay. While another query loads, the current lines stay visible.
+ * @param isDue until this is true, only what is already known is shown
  */
 export function useChanges({ queryKey, readPage }: ChangesQuery, isDue = true) {
   const client = useQueryClient();
@@ -39,7 +38,7 @@ export function useChanges({ queryKey, readPage }: ChangesQuery, isDue = true) {
   };
 }
 
-/** The newest page with the older lines that are known; without them where lines in between are missing. */
+/** The newest page with the older lines that are known; without them if lines in between are missing. */
 function withOlder(newest: Changes, known: Changes): Changes {
   const { next } = newest;
   const latest = known.changes[0]?.id;

@@ -1,7 +1,7 @@
 import { Loading, SkeletonRows } from '#web/ui/display/skeleton.tsx';
 import { activityMessages as say } from './messages.ts';
 
-/** In the place of changes that are on their way. */
+/** A placeholder while changes are loading. */
 export const Waiting = ({ rows }: { rows: number }) => (
   <div className="p-5">
     <Loading label={say.loading}>

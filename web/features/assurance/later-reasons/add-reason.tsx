@@ -11,11 +11,11 @@ import { type AskedLine, useGiveReason } from './use-give-reason.ts';
 interface AddReasonProps {
   asked: AskedLine;
   kind: ReasonKind;
-  /** What was changed, as the button is told apart from the others of the list. */
+  /** What was changed, to distinguish the button from the others in the list. */
   what: string;
 }
 
-/** At a change that lacks a reason: the button that asks for one, and its field in the place of the button. */
+/** For a change that lacks a reason: the button that asks for one, and the field that replaces the button. */
 export function AddReason({ asked, kind, what }: AddReasonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const mayGive = useMay('assessment.edit');

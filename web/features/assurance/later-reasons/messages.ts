@@ -18,7 +18,7 @@ export const laterReasonMessages = {
   savedText: (lines: number) =>
     lines > 1 ? 'It also covers changes in the same place within half an hour.' : undefined,
   failed: 'Failed to save the reason.',
-  failedText: 'Your text is kept. Check your connection and try again.',
+  failedText: 'Your text is still here. Check your connection and try again.',
 } as const;
 
 /** Why a reason was not taken. */

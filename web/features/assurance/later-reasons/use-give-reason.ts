@@ -14,7 +14,7 @@ export interface AskedLine {
   line: string;
 }
 
-/** Gives a reason for a line of the history and for the others of its run, and shows it wherever they stand. */
+/** Adds a reason to a line of the history and to the other lines of the same decision, and shows it wherever these are visible. */
 export function useGiveReason({ assessmentId, line }: AskedLine) {
   const client = useQueryClient();
   const by = useSession().user?.fullName ?? null;
@@ -30,7 +30,7 @@ export function useGiveReason({ assessmentId, line }: AskedLine) {
   });
 }
 
-/** Into the lists that are shown: older pages are not asked for again. */
+/** Updates the lists that are shown, without requesting older pages again. */
 function showReason(
   client: QueryClient,
   lines: readonly string[],

@@ -10,18 +10,18 @@ export const sealsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What a check found so far. */
+/** What a check has found so far. */
 export interface SealCheck {
   lines: number;
   found: number;
-  /** The first of them. */
+  /** The first findings. */
   findings: SealFindingShape[];
 }
 
-/** How many findings are kept to be shown. */
+/** The maximum number of findings that are kept. */
 const SHOWN = 50;
 
-/** Checks the whole history part by part; `tell` hears how far it is. */
+/** Checks the whole history part by part; `tell` gets the progress. */
 export async function checkHistory(tell: (soFar: SealCheck) => void): Promise<SealCheck> {
   let sum: SealCheck = { lines: 0, found: 0, findings: [] };
   let after: string | null | undefined;

@@ -10,22 +10,22 @@ export const sealMessages = {
   loading: 'Loading the last seal...',
   loadFailed: 'Could not load the last seal.',
   again: 'Try again',
-  none: 'Nothing has been sealed yet. The first seal will be made tonight, or when an assessment is completed.',
+  none: 'Nothing has been sealed yet. The first seal will be added tonight, or when an assessment is completed.',
   last: (moment: string, why: string, lines: number) => `Last sealed ${moment}, ${why}: ${countLines(lines)} so far`,
   about: 'About the seals',
   why: {
     daily: 'at night',
     completion: 'when an assessment was completed',
-    package: 'before an evidence package was made',
+    package: 'before an evidence package was created',
   },
   fingerprint: 'Fingerprint of the last seal',
   fingerprintText:
-    'Keep it outside Twofold, for example in the minutes. It would reveal a history that was rewritten together with its seals.',
+    'Keep it outside Twofold, for example in the minutes. It reveals whether someone rewrote the history together with its seals.',
   check: 'Check the history',
   checking: 'Checking...',
   progress: 'Lines checked',
   progressOf: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)}`,
-  sound: 'The history is as it was sealed',
+  sound: 'The history matches its seals',
   soundText: (lines: number) => `${countLines(lines)} checked; none was altered, deleted or inserted.`,
   found: (count: number) =>
     count === 1 ? '1 line differs from its seal' : `${formatNumber(count)} lines differ from their seals`,
@@ -50,7 +50,7 @@ export function wordFinding({ what, historyId, noun }: SealFindingShape, moment:
   const about = `${line} (${of(noun)}${moment === null ? '' : `, ${moment}`})`;
   const words: Record<SealFindingShape['what'], string> = {
     altered: `${about} was altered after it was sealed.`,
-    deleted: `${line} was deleted after it was sealed.${moment === null ? '' : ` The line before it is of ${moment}.`}`,
+    deleted: `${line} was deleted after it was sealed.${moment === null ? '' : ` The line before it is dated ${moment}.`}`,
     added: `${about} was inserted between sealed lines.`,
     'seal-altered': `The seal that begins with line ${historyId} was itself altered.`,
     'seal-missing': `A seal before line ${historyId} is missing or was altered.`,

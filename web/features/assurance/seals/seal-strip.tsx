@@ -10,7 +10,7 @@ import { checkHistory, type SealCheck, sealsQuery } from './api.ts';
 import { checkRefusals, sealMessages as say } from './messages.ts';
 import { SealVerdict } from './seal-verdict.tsx';
 
-/** When the company's history was last sealed, and a check of it on demand. */
+/** When the company's history was last sealed, and a button to check it. */
 export function SealStrip() {
   const { data, error, isFetching, refetch } = useQuery(sealsQuery);
   const [soFar, setSoFar] = useState<SealCheck | null>(null);

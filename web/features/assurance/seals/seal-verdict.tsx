@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/layout/alert.tsx';
 import type { SealCheck } from './api.ts';
 import { sealMessages as say, wordFinding } from './messages.ts';
 
-/** What a check of the whole history found, each line with the way to the day it is of. */
+/** What a check of the whole history found, each line with a link to its day. */
 export function SealVerdict({ check: { lines, found, findings } }: { check: SealCheck }) {
   if (found === 0)
     return (
@@ -31,7 +31,7 @@ export function SealVerdict({ check: { lines, found, findings } }: { check: Seal
   );
 }
 
-/** Where Activity shows what stands around the line; nothing where it does not say when or of what it is. */
+/** A link to Activity around the line; nothing if the line does not say when it was written or what it concerns. */
 function ToThatDay({ finding: { what, at, noun, assessmentId } }: { finding: SealFindingShape }) {
   const isShown = at !== null && (noun !== null || what === 'deleted');
   if (!isShown) return null;

@@ -11,7 +11,7 @@ export const signOffQuery = (assessmentId: AssessmentId) =>
     queryFn: ({ signal }) => api.signOff.read({ assessmentId }, { signal }),
   });
 
-/** Shows a sign-off as the server answered it; how final the assessment is stands on other screens as well. */
+/** Shows a sign-off as the server returned it; other screens also show the state of the assessment. */
 export function showSignOff(client: QueryClient, assessmentId: AssessmentId, signOff: SignOffShape): void {
   client.setQueryData(signOffQuery(assessmentId).queryKey, signOff);
   for (const name of ['assessment', 'dashboard', 'history'] as const) {

@@ -27,7 +27,7 @@ export const signOffMessages = {
   withdraw: 'Withdraw',
   withdrawStep: (step: SignOffStep) => `Withdraw ${stepNames[step].toLowerCase()}`,
 
-  ended: (count: number) => (count === 1 ? '1 signature that has ended' : `${count} signatures that have ended`),
+  ended: (count: number) => (count === 1 ? '1 signature no longer valid' : `${count} signatures no longer valid`),
   endedBy: (name: string, moment: string) => `Ended by ${name === '' ? 'a former colleague' : name}, ${moment}`,
   because: (reason: string) => `Reason: ${reason}`,
   ofResult: (fingerprint: string) => `Of the result ${fingerprint.slice(0, 8)}`,
@@ -47,19 +47,19 @@ export const signOffMessages = {
   memberMissing: 'Choose a member, or enter someone from outside.',
   membersLoading: 'Loading members...',
   name: 'Name',
-  jobTitle: 'Function',
-  jobTitleHint: 'Such as Head of Sustainability, Chair of the Audit Committee.',
-  jobTitleMissing: 'Enter the function.',
+  jobTitle: 'Position',
+  jobTitleHint: 'For example Head of Sustainability, Chair of the Audit Committee.',
+  jobTitleMissing: 'Enter the person’s position.',
   signedOn: 'Date',
   signedOnMissing: 'Enter the date.',
   minutesField: 'Minutes',
-  minutesHint: 'Where it was decided, such as “Board, 12/2026, item 4”. Optional.',
+  minutesHint: 'Where it was decided, for example “Board, 12/2026, item 4”. Optional.',
   cancel: 'Cancel',
   save: 'Record',
   saving: 'Recording...',
   saved: (step: SignOffStep) => `${stepNames[step]}: recorded`,
   saveFailed: 'Could not record this.',
-  keptText: 'Your input is kept. Check your connection and try again.',
+  keptText: 'Your input is still here. Check your connection and try again.',
 
   withdrawTitle: (step: SignOffStep, name: string) => `Withdraw “${stepNames[step]}: ${name}”?`,
   withdrawText: 'It stays visible as withdrawn, with your reason.',
@@ -73,8 +73,8 @@ export const signOffMessages = {
 /** What stands at the date. */
 export const dateProblems = {
   'date-in-future': 'This date is in the future.',
-  'date-before-step': 'This is earlier than the step before.',
-  'date-before-completion': 'This is earlier than the day on which the assessment was completed.',
+  'date-before-step': 'This is earlier than the previous step.',
+  'date-before-completion': 'This is before the assessment was completed.',
 } as const satisfies Record<DateProblem, string>;
 
 /** What stands at the name of somebody from outside. */

@@ -5,7 +5,7 @@ interface NameWithStateProps {
   assessment: SignOffState & { name: string };
 }
 
-/** An assessment's name with how final it is, under the title of a screen. */
+/** An assessment's name with its state, under the title of a screen. */
 export function NameWithState({ assessment }: NameWithStateProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -23,7 +23,7 @@ interface SignDialogProps {
   onClose: () => void;
 }
 
-/** Asks who stands behind a step, in which function, when and by which minutes. What is typed outlives the dialog. */
+/** Asks who signs a step, in which function, when and with which minutes. Typed text is kept when the dialog closes. */
 export function SignDialog({ assessmentId, sha256, step, onClose }: SignDialogProps) {
   const [kept, keep] = useUnsaved<SignInput>(assessmentId, `sign-${step}`);
   const value = kept ?? startOfSigning(new Date().toLocaleDateString('sv'));
@@ -78,7 +78,7 @@ export function SignDialog({ assessmentId, sha256, step, onClose }: SignDialogPr
   );
 }
 
-/** A member to choose, or the name of somebody from outside. */
+/** A choice of members, or the name of an outside person. */
 function SignatoryField({ form }: { form: FormState<SignInput> }) {
   const { data: members } = useQuery(teamQuery);
   if (form.value.from === 'outside') {

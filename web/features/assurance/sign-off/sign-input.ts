@@ -7,10 +7,10 @@ import type { FieldErrors } from '#web/ui/inputs/form.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
 import { dateProblems, signOffMessages as say, signatoryProblems } from './messages.ts';
 
-/** What the form of a step holds. */
+/** The values in the form of a step. */
 export interface SignInput {
   from: SignatoryInput['from'];
-  /** '' where nobody is chosen. */
+  /** '' if nobody is chosen. */
   memberId: string;
   name: string;
   jobTitle: string;
@@ -19,7 +19,10 @@ export interface SignInput {
   minutes: string;
 }
 
-/** What the form begins with. @param today as an ISO date where the viewer is */
+/**
+ * The initial values of the form.
+ * @param today an ISO date in the viewer's time zone
+ */
 export const startOfSigning = (today: string): SignInput => ({
   from: 'company',
   memberId: '',
@@ -29,7 +32,7 @@ export const startOfSigning = (today: string): SignInput => ({
   minutes: '',
 });
 
-/** What keeps it from being sent, a sentence per field. What only the server knows it says at the field, too. */
+/** Validates the form; returns one sentence per field. Problems that only the server can find are shown at the field, too. */
 export function checkSigning(input: SignInput, now: Date): FieldErrors<keyof SignInput> {
   const { from, memberId, name, jobTitle, signedOn, minutes } = input;
   const nameProblem = from === 'outside' ? personNameProblem(name) : null;
@@ -45,7 +48,7 @@ export function checkSigning(input: SignInput, now: Date): FieldErrors<keyof Sig
   };
 }
 
-/** Who stands behind the step, as the server is told. */
+/** Who signs the step, in the server's format. */
 export function signatoryOf({ from, memberId, name }: SignInput): SignatoryInput {
   return from === 'company' ? { from, memberId: memberId as MembershipId } : { from, name: name.trim() };
 }

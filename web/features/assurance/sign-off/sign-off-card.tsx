@@ -20,13 +20,13 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface SignOffCardProps {
   assessmentId: AssessmentId;
-  /** Of the frozen result on the screen. */
+  /** Fingerprint of the frozen result on the screen. */
   sha256: string;
-  /** Reopened: nothing is signed until it is completed again. */
+  /** The assessment was reopened: nothing can be signed until it is completed again. */
   isOpenAgain: boolean;
 }
 
-/** Who prepared, reviewed and approved the frozen result; where one records it and takes it back. */
+/** Who prepared, reviewed and approved the frozen result, with the actions for recording and withdrawing a step. */
 export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(signOffQuery(assessmentId));
   const isEarlier = data !== undefined && data.sha256 !== sha256;
@@ -109,7 +109,7 @@ function Steps({ assessmentId, sha256, signOff: { standing } }: StepsProps) {
   );
 }
 
-/** What was withdrawn or ended by reopening, by whom and why; the latest first. */
+/** Steps that were withdrawn or ended by reopening, by whom and why; the latest first. */
 function EndedSignatures({ ended }: Pick<SignOffShape, 'ended'>) {
   if (ended.length === 0) return null;
   return (

@@ -13,16 +13,16 @@ interface SignStepProps {
   assessmentId: AssessmentId;
   step: SignOffStep;
   signature: Signature | undefined;
-  /** Everything before it is signed. */
+  /** All steps before it are signed. */
   isNext: boolean;
   /** The viewer may record it. */
   isAllowed: boolean;
   onSign: () => void;
-  /** Absent where it is not withdrawn now, or not by the viewer. */
+  /** Absent if it cannot be withdrawn now, or not by the viewer. */
   onWithdraw: (() => void) | undefined;
 }
 
-/** One of the three steps: who stands behind it, or what is to come. */
+/** One of the three steps: who signed it, or that it is still to come. */
 export function SignStep({ assessmentId, step, signature, isNext, isAllowed, onSign, onWithdraw }: SignStepProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">

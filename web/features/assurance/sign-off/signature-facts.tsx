@@ -4,7 +4,7 @@ import { formatMoment } from '#web/lib/format-moment.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { signOffMessages as say } from './messages.ts';
 
-/** Who stands behind a step, in which function, since when and by which minutes; who entered it. */
+/** Who signed a step, in which function, when and with which minutes; and who recorded it. */
 export function SignatureFacts({ signature }: { signature: Signature }) {
   const { name, jobTitle, signedOn, minutes, isMember, recordedAt, recordedBy } = signature;
   return (

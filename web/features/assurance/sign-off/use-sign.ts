@@ -17,8 +17,8 @@ interface Signing {
 }
 
 /**
- * Records a step. True: done; a sentence at its field: mend it there; false: told, and what is shown is read again where it is
- * another by now.
+ * Records a step. Returns true on success; a sentence if a field is invalid; false if the problem was reported in a toast and the current
+ * state has been reloaded.
  */
 export function useSign({ assessmentId, sha256, step }: Signing) {
   const client = useQueryClient();

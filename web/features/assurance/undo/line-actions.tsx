@@ -13,13 +13,13 @@ import type { UndoneChange } from './undone-acts.ts';
 interface LineActionsProps {
   assessmentId: AssessmentId;
   change: ChangeShape;
-  /** Of a completed assessment nothing is undone. */
+  /** Nothing can be undone in a completed assessment. */
   isDraft: boolean;
-  /** Whether the line stands for all that was done with it in one act. */
+  /** Whether the line represents everything done in one act. */
   isWholeAct?: boolean;
 }
 
-/** What can be done about a line of the history: see how the assessment stood after it, and undo it. */
+/** The actions on a line of the history: view the assessment as it was after it, and undo it. */
 export function LineActions({ assessmentId, change, isDraft, isWholeAct }: LineActionsProps) {
   const act = isWholeAct ? change.act : null;
   const mayUndo = useMay('assessment.edit');

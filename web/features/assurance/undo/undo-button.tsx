@@ -5,7 +5,7 @@ import { undoMessages as say } from './messages.ts';
 import { useUndo } from './undo.ts';
 import type { UndoneChange } from './undone-acts.ts';
 
-/** Undoes a line of the history, as a change of its own. */
+/** Undoes a line of the history, as a new change. */
 export function UndoButton({ change }: { change: UndoneChange }) {
   const undo = useUndo();
   const [isBusy, setIsBusy] = useState(false);

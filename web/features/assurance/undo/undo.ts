@@ -7,13 +7,13 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { undoMessages as say, undoRefusals } from './messages.ts';
 import { type Undoing, type UndoneChange, undoneActs } from './undone-acts.ts';
 
-/** Undoes a change and says so, or why not. Stable. */
+/** Undoes a change and reports the result. The function is stable. */
 export function useUndo(): (change: UndoneChange) => Promise<Undoing> {
   const client = useQueryClient();
   return useCallback((change: UndoneChange) => undoChange(client, change), [client]);
 }
 
-/** Undoes a change and says so, or why not. Everything that shows the assessment is asked for again. */
+/** Undoes a change and reports the result. Everything that shows the assessment is reloaded. */
 async function undoChange(client: QueryClient, change: UndoneChange): Promise<Undoing> {
   let came: Undoing = 'undone';
   try {

@@ -2,8 +2,8 @@ import type { HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
 /**
- * What is undone: a line of the history, the latest one of a row, or all of an act, with what was said of it ('3 rows changed'); or a
- * change of the words of a scale.
+ * What is undone: a line of the history, the latest one of a row, or a whole act, with its description ('3 rows changed'); or a change of
+ * the words of a scale.
  */
 export type UndoneChange =
   | ({ assessmentId: AssessmentId } & (
@@ -13,8 +13,8 @@ export type UndoneChange =
     ))
   | { wordingLine: string };
 
-/** What comes of undoing: refused, it is refused again. */
+/** The result of an undo: once refused, it is refused again. */
 export type Undoing = 'undone' | 'refused' | 'unanswered';
 
-/** The acts that were undone on this page. */
+/** The acts that have been undone on this page. */
 export const undoneActs = new Set<string>();

@@ -16,7 +16,7 @@ import { companyMessages as say } from './messages.ts';
 import type { CompanyEdit } from './use-company-edit.ts';
 import { useCompanyEdit } from './use-company-edit.ts';
 
-/** Company Information in view or edit mode. Input that was left behind opens the edit mode again. */
+/** Company Information in view or edit mode. Unsaved input opens the edit mode again. */
 export function CompanyCard({ company }: { company: Company }) {
   const edit = useCompanyEdit(company);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ interface CompanyDetailsProps {
   company: { name: string; industry: string; size: string; createdAt: string; userCount: number };
 }
 
-/** What the company page shows in view mode. */
+/** The view mode of Company Information. */
 function CompanyDetails({ company }: CompanyDetailsProps) {
   const rows = [
     [say.name, company.name],

@@ -31,7 +31,7 @@ export function CompanyFields({ form: { value, text, errorOf } }: { form: FormSt
   );
 }
 
-/** A stored value that is no longer in the list stays visible, so that saving something else does not hide it. */
+/** Keeps a stored value that is no longer in the list visible, so that saving something else does not hide it. */
 function withStored(options: readonly { value: string; label: string }[], stored: string) {
   const isKnown = stored === '' || options.some((option) => option.value === stored);
   return isKnown ? options : [...options, { value: stored, label: stored }];

@@ -10,7 +10,7 @@ import { useCreateCompany } from './use-create-company.ts';
 
 const EMPTY: CompanyInput = { name: '', industry: '', size: '' };
 
-/** The three fields of the setup. What is typed survives a reload. */
+/** The three fields of the setup. Typed text survives a reload. */
 export function CompanySetupForm() {
   const [value = EMPTY, setValue] = useUnsaved<CompanyInput>('no-company', 'company-setup');
   const { mutateAsync } = useCreateCompany(() => setValue(undefined));

@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/layout/alert.tsx';
 import { mailStateQuery } from './api.ts';
 import { companyMessages as say } from './messages.ts';
 
-/** Tells admins that no mail leaves the server, so that nobody waits for an invitation or a link in vain. */
+/** Tells admins that the server is not sending mail, so that nobody waits for an invitation or a link in vain. */
 export function MailNotice() {
   const { role, settings } = useSession();
   const { data } = useQuery({ ...mailStateQuery, enabled: role !== null && can(role, 'team.view-mail') });

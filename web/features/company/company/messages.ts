@@ -67,7 +67,7 @@ export const companyMessages = {
   // Around it
   securityTitle: 'Data Security',
   securityText:
-    'Your data belongs only to your company. Every record is tied to the company it was created in, and the database itself refuses to show it or link it to anyone outside, whatever a request asks for.',
+    'Your data belongs only to your company. Every record is tied to the company it was created in, and the database itself refuses to show it to anyone outside or to link it to their data, whatever a request asks for.',
   securityPoints: [
     'Only members of your company see its assessments, answers, stakeholders and scores.',
     'When a membership ends, access ends immediately, even on open screens.',
@@ -98,18 +98,19 @@ export const setupFailures = {
 export const reportMessages = {
   reportsText: 'How your reports, Word files and slides look. Changes apply to new files.',
   reportName: 'Name of the report',
-  reportNameHint: 'The title on its cover, for example as your annual report calls it.',
+  reportNameHint: 'The title on the cover, for example the one used in your annual report.',
   accent: 'Colour',
-  accentHint: 'Used for the cover, headings and bars: # and six digits, dark enough to read on white.',
+  accentHint:
+    'Used for the cover, headings and bars. Enter # and six digits. The colour must be dark enough to read on white.',
   pickAccent: 'Choose the colour',
   locale: 'Language of numbers and dates',
   localeHint: (day: string, number: string) =>
-    `Of reports, slides and workbooks: ${day} and ${number}. Words stay English.`,
+    `In reports, slides and workbooks: ${day} and ${number}. The text stays in English.`,
   saveReports: 'Save report settings',
   cancelReports: 'Discard',
   logo: 'Logo',
   logoHint: (kilobytes: number, pixels: number) =>
-    `On the cover, on white. PNG or JPEG, at most ${kilobytes} kB and ${pixels} × ${pixels} pixels. It is used immediately.`,
+    `Shown on the cover, on a white background. PNG or JPEG, at most ${kilobytes} kB and ${pixels} × ${pixels} pixels. Takes effect immediately.`,
   logoShown: 'The logo on your reports',
   removeLogo: 'Remove the logo',
   logoSaved: 'Logo saved',

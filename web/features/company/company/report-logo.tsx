@@ -12,7 +12,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { showReportSettings } from './api.ts';
 import { logoProblems, reportMessages as say } from './messages.ts';
 
-/** The picture on the covers of reports: shown, chosen and removed, each at once. */
+/** The logo on the covers of reports: shown, chosen and removed, each immediately. */
 export function ReportLogo({ logo }: Pick<ReportSettingsShape, 'logo'>) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function ReportLogo({ logo }: Pick<ReportSettingsShape, 'logo'>) {
   );
 }
 
-/** What the rules find wrong with a file, or the browser, which has to be able to draw it. */
+/** What the rules find wrong with a file, or the browser, which must be able to display it. */
 async function problemOf(file: File): Promise<keyof typeof logoProblems | null> {
   const wrong = logoProblem(new Uint8Array(await file.arrayBuffer()));
   if (wrong) return wrong;

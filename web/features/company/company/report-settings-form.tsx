@@ -23,10 +23,10 @@ import { useReportSettings } from './use-report-settings.ts';
 const EXAMPLE = { day: '2026-11-03', number: 12_345.5 };
 const localeOptions = reportLocales.map(({ id, label }) => ({ value: id, label }));
 
-/** Where the focus goes when the buttons below the form are gone. */
+/** The field that gets the focus when the buttons below the form disappear. */
 const FIRST = 'report-name';
 
-/** Name, colour and formats of the company's reports. What is unsaved stays in the fields; the buttons come with it. */
+/** The title, colour and formats of the company's reports. Unsaved values stay in the fields; the buttons appear with them. */
 export function ReportSettingsForm({ settings }: { settings: ReportSettingsShape }) {
   const { input, isChanged, news, question, change, discard, save } = useReportSettings(settings);
   const form = useForm({

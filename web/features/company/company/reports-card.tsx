@@ -7,7 +7,7 @@ import { companyMessages, reportMessages as say } from './messages.ts';
 import { ReportLogo } from './report-logo.tsx';
 import { ReportSettingsForm } from './report-settings-form.tsx';
 
-/** What the company's reports are called and how they look, and who has set it so (product P59). */
+/** The title and look of the company's reports, and who set them (product P59). */
 export function ReportsCard() {
   const { data: settings, isError, isFetching, refetch } = useQuery(reportSettingsQuery);
   return (

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { signOffRuleQuery } from './api.ts';
 import { companyMessages as say } from './messages.ts';
 
-/** Whether one person may prepare, review and approve; admins set it, everybody sees it and who set it so. */
+/** Whether one person may prepare, review and approve; admins can set this, and everyone can see it and who set it. */
 export function SignOffRuleCard() {
   const { role } = useSession();
   const { data: rule, isError, isFetching, refetch } = useQuery(signOffRuleQuery);

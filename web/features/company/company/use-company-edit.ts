@@ -12,7 +12,7 @@ import { companyMessages as say } from './messages.ts';
 
 export type CompanyEdit = ReturnType<typeof useCompanyEdit>;
 
-/** Changing the company: what is unsaved is kept in the browser, and opens the form again. */
+/** Editing the company: unsaved input is kept in the browser, and opens the form again. */
 export function useCompanyEdit(company: Company) {
   const { id } = company;
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useCompanyEdit(company: Company) {
     isEditing: isOpen || unsaved !== undefined,
     isChanged: rows.isDirty,
     input: unsaved ?? inputOf(company),
-    /** What a colleague has saved meanwhile. */
+    /** What a colleague has saved in the meantime. */
     news: rows.newsOf(id),
     question: rows.question,
     begin: () => setIsOpen(true),
@@ -54,7 +54,7 @@ export function useCompanyEdit(company: Company) {
       rows.change(id, input);
     },
     close,
-    /** False when something stood in the way, which was told then. */
+    /** False if it failed, which has been reported then. */
     async save(): Promise<boolean> {
       const outcome = await rows.save();
       if (!outcome) return false;
@@ -80,5 +80,5 @@ const merging = mergingOf<CompanyInput, Company, CompanyInput>({
 
 const inputOf = ({ name, industry, size }: CompanyInput): CompanyInput => ({ name, industry, size });
 
-/** What is sent; that the ids are of the lists was checked. */
+/** The values to send; it has been checked that the ids are in the lists. */
 export const formOf = (input: CompanyInput) => inputOf(input) as CompanyForm;

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { companyMessages, setupFailures } from './messages.ts';
 import { formOf } from './use-company-edit.ts';
 
-/** The sentence for a company that was not created. */
+/** The sentence for a company that could not be created. */
 export function createFailure(error: unknown): string {
   const code = codeOf(error);
   if (code === 'not-signed-in' || code === 'access-denied') return setupFailures.profileNotFound;
@@ -15,7 +15,7 @@ export function createFailure(error: unknown): string {
   return isOurFault ? setupFailures.unexpected : setupFailures.notCreated;
 }
 
-/** Creates the company and shows it in the session, whose guard then leads on to the dashboard. */
+/** Creates the company and updates the session, whose guard then leads to the dashboard. */
 export function useCreateCompany(onCreated: () => void) {
   const client = useQueryClient();
   const readSession = () => client.invalidateQueries({ queryKey: sessionQuery.queryKey });

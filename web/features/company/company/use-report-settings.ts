@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { reportSettingsQuery, showReportSettings } from './api.ts';
 import { companyMessages, reportMessages as say } from './messages.ts';
 
-/** Changing what the company's reports are called and which colour they have; what is unsaved is kept in the browser. */
+/** Editing the report settings; unsaved input is kept in the browser. */
 export function useReportSettings(settings: ReportSettingsShape) {
   const { id, version } = settings;
   const client = useQueryClient();
@@ -32,12 +32,12 @@ export function useReportSettings(settings: ReportSettingsShape) {
     // What was kept in the browser before there was a field has none.
     input: { ...inputOf(settings), ...rows.drafts[id]?.value },
     isChanged: rows.isDirty,
-    /** What a colleague has saved meanwhile. */
+    /** What a colleague has saved in the meantime. */
     news: rows.newsOf(id),
     question: rows.question,
     change: (input: ReportSettings) => rows.change(id, input),
     discard: rows.discard,
-    /** False when something stood in the way, which was told then. */
+    /** False if it failed, which has been reported then. */
     async save(): Promise<boolean> {
       const outcome = await rows.save();
       if (outcome && outcome.saved.length > 0) toast.success(say.reportsSaved);

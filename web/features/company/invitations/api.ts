@@ -9,13 +9,13 @@ export const pendingInvitationsQuery = queryOptions({
   queryFn: ({ signal }) => api.invitations.list(undefined, { signal }),
 });
 
-/** What the address of the invitation page carries. */
+/** What the address of the invitation page contains. */
 export interface InvitationLink {
   id: InvitationId;
   secret: string;
 }
 
-/** What a link invites this visitor to. Asked anew whenever the page is looked at: it can be taken back at any time. */
+/** What a link invites this visitor to. Reloaded whenever the page is shown, because an invitation can be withdrawn at any time. */
 export const invitationQuery = (link: InvitationLink, userId: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.invitation, link, userId],
@@ -23,7 +23,7 @@ export const invitationQuery = (link: InvitationLink, userId: string | null) =>
     staleTime: 0,
   });
 
-/** Invitations to one's own confirmed address. */
+/** Invitations to the person's own confirmed address. */
 export const ownInvitationsQuery = queryOptions({
   queryKey: queryKeys.ownInvitations,
   queryFn: ({ signal }) => api.invitations.listOwn(undefined, { signal }),

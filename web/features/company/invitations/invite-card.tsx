@@ -33,7 +33,7 @@ const toForm = ({ email, role, ...audit }: InviteValues): InviteForm => {
   return role === 'auditor' ? { email: address, role, ...audit } : { email: address, role };
 };
 
-/** Invites somebody by email. For admins only. */
+/** The form that invites a person by email. For admins only. */
 export function InviteCard() {
   const [value, setValue] = useState(EMPTY);
   const { mutateAsync } = useInvite(() => setValue(EMPTY));

@@ -8,15 +8,15 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { invitationMessages as say } from './messages.ts';
 
 interface JoinFromElsewhereProps {
-  /** The company that invites. */
+  /** The company that sent the invitation. */
   joining: string;
   open: boolean;
   onClose: () => void;
-  /** Rejects where it failed, which was told then. */
+  /** Rejects if it failed, which has been reported then. */
   onJoin: (leaving: WayOutInput) => Promise<unknown>;
 }
 
-/** Says what becomes of the company that somebody is in, before she leaves it for another. */
+/** Says what happens to the person's current company, before they leave it for another. */
 export function JoinFromElsewhere({ joining, open, onClose, onJoin }: JoinFromElsewhereProps) {
   const { closingDays } = useSession().settings;
   const { data: wayOut, isError, refetch } = useQuery(wayOutQuery);

@@ -11,7 +11,7 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 export const inviteMessages = {
   title: 'Invite Team Member',
   pendingTitle: 'Pending Invitations',
-  text: 'The invitation goes out by email. It works once, for this address only, and for 7 days.',
+  text: 'The invitation goes out by email. It works once, only for this address, and expires after 7 days.',
   email: 'Email',
   emailPlaceholder: 'name@company.com',
   role: 'Role',
@@ -40,7 +40,7 @@ export const inviteMessages = {
   copying: 'Copying...',
   copyLinkFor: (email: string) => `Copy link for ${email}`,
   linkCopied: 'Link copied',
-  linkCopiedText: (email: string) => `Send it to ${email} only: the link works for that address alone.`,
+  linkCopiedText: (email: string) => `Send it to ${email} only. The link does not work for any other address.`,
   linkTitle: 'Invitation link',
   linkText: 'Your browser did not allow copying. Select the link and copy it.',
   close: 'Close',
@@ -110,15 +110,15 @@ export const invitationMessages = {
 
 /** What stands before the setup of a company for somebody who is invited. */
 export const ownInvitationMessages = {
-  title: (count: number) => (count === 1 ? 'You are invited' : `You have ${count} invitations`),
+  title: (count: number) => (count === 1 ? 'You have an invitation' : `You have ${count} invitations`),
   text: 'Join the company that invited you. You do not need to set up your own.',
   join: 'Join',
   joinCompany: (company: string) => `Join ${company}`,
   joining: 'Joining...',
   decline: 'Decline',
-  declineCompany: (company: string) => `Decline the invitation of ${company}`,
+  declineCompany: (company: string) => `Decline the invitation from ${company}`,
   declining: 'Declining...',
-  declined: (company: string) => `You have declined the invitation of ${company}`,
+  declined: (company: string) => `You have declined the invitation from ${company}`,
   declineFailed: 'Could not decline the invitation. Please try again.',
 } as const;
 
@@ -128,7 +128,7 @@ export const obstacleSentences = {
   'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
   'already-member': () => 'You already belong to this company.',
   'in-another-company': () =>
-    'You already belong to another company. If you accept, you will leave it. Twofold will first show you what happens to it.',
+    'You already belong to another company. If you accept, you will leave it. You will first see what happens to it.',
   'address-unconfirmed': () =>
     'Your email address has not been confirmed yet. Use the link in the invitation email, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;

@@ -6,7 +6,7 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { inviteMessages, ownInvitationMessages as say } from './messages.ts';
 import { useOwnInvitation } from './use-own-invitation.ts';
 
-/** Who has invited this person, by her confirmed address; nothing where nobody has. */
+/** Invitations to the person's confirmed address; renders nothing if there are none. */
 export function OwnInvitations({ invitations }: { invitations: readonly OwnInvitationShape[] }) {
   if (invitations.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { tellAccessDenied } from './tell-failure.ts';
 interface PendingInvitationRowProps {
   invitation: PendingInvitationShape;
   onDelete: () => void;
-  /** Called with the link where the browser does not let us copy. */
+  /** Called with the link if the browser does not let us copy it. */
   onShowLink: (url: string) => void;
 }
 

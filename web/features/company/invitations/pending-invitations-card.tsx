@@ -11,7 +11,7 @@ import { DeleteInvitationDialog } from './delete-invitation-dialog.tsx';
 import { inviteMessages as say } from './messages.ts';
 import { PendingInvitationRow } from './pending-invitation-row.tsx';
 
-/** Who has been invited and has not answered. For admins only, and only where there is somebody (product P8). */
+/** Pending invitations. For admins only, and only if there are any (product P8). */
 export function PendingInvitationsCard() {
   const { data: pending = [] } = useQuery(pendingInvitationsQuery);
   const [deleting, setDeleting] = useState<PendingInvitationShape | null>(null);
@@ -40,7 +40,7 @@ export function PendingInvitationsCard() {
   );
 }
 
-/** The link to copy by hand, where the browser does not let us (it does so only over https and on this machine). */
+/** The link for copying by hand, if the browser does not let us copy it (it does so only over https and on this machine). */
 function InvitationLinkDialog({ link, onClose }: { link: string | null; onClose: () => void }) {
   return (
     <Dialog

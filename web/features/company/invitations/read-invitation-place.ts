@@ -1,10 +1,10 @@
 import { type InvitationId, isId } from '#domain/ids.ts';
 import type { InvitationLink } from './api.ts';
 
-/** What is wrong with the address itself, before anybody is asked. */
+/** The link in the address, or what is wrong with the address itself, before any request. */
 export type InvitationPlace = { ok: true; link: InvitationLink } | { ok: false; reason: 'no-id' | 'incomplete' };
 
-/** Reads the page's address: the id in the query and the secret behind the '#', which no server sees. */
+/** Reads the page's address: the id in the query and the secret after the '#', which no server sees. */
 export function readInvitationPlace(search: string, hash: string): InvitationPlace {
   const id = new URLSearchParams(search).get('invitation')?.trim();
   if (!id) return { ok: false, reason: 'no-id' };

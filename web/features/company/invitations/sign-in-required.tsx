@@ -6,7 +6,7 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/layou
 import type { InvitationLink } from './api.ts';
 import { invitationMessages as say } from './messages.ts';
 
-/** Sends a visitor to sign in or sign up, with the invited address filled in, and back here afterwards. */
+/** Leads a visitor to signing in or signing up, with the invited address filled in, and back here afterwards. */
 export function SignInRequired({ link, email }: { link: InvitationLink; email: string }) {
   const next = invitationPath(link.id, link.secret);
   return (

@@ -18,12 +18,12 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import type { InvitationLink } from './api.ts';
 import { acceptRefusals, obstacleSentences, invitationMessages as say } from './messages.ts';
 
-/** Fetched for those alone who are in another company: a dialog and a form are a good part of this page. */
+/** Loaded only for people who belong to another company, because the dialog and form are a large part of this page. */
 const JoinFromElsewhere = lazy(async () => ({
   default: (await import('./join-from-elsewhere.tsx')).JoinFromElsewhere,
 }));
 
-/** The invitation as the signed-in person sees it. Accept is disabled while something stands in the way. */
+/** The invitation as the signed-in person sees it. Accept is disabled while something prevents it. */
 export function TeamInvitation({ invitation, link }: { invitation: OpenInvitationShape; link: InvitationLink }) {
   const { companyName, invitedBy, email, role, audit, expiresAt, obstacle } = invitation;
   const accept = useAcceptInvitation(link);
@@ -122,7 +122,7 @@ function OtherWay({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; has
   );
 }
 
-/** Joins the company, in the same step leaving the one before where there is one, and goes to where she begins in it. */
+/** Joins the company, leaving the previous one in the same step if there is one, and goes to the person's first screen in it. */
 function useAcceptInvitation(link: InvitationLink) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -19,14 +19,14 @@ export function tellInviteFailure(error: unknown, email: string, client: QueryCl
   toast.error(title, more);
 }
 
-/** What stands at the address as well, where it is the address that cannot be invited. */
+/** The sentence shown at the address field as well, if the address is what cannot be invited. */
 export function refusalAtAddress(error: unknown, { email }: { email: string }): Record<string, string> {
   const isOfAddress = ['already-invited', 'already-member', 'cannot-invite-self'].includes(codeOf(error) ?? '');
   const said = isOfAddress ? explainRefusal(inviteRefusals, error, normalizeEmail(email)) : undefined;
   return said ? { email: said.description } : {};
 }
 
-/** Her role is not what this screen believes. */
+/** Reports that the person's role is no longer what this screen assumes. */
 export function tellAccessDenied(description: string, client: QueryClient): void {
   toast.error(say.accessDenied, { description });
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey });

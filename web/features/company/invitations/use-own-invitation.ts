@@ -7,7 +7,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { ownInvitationsQuery } from './api.ts';
 import { ownInvitationMessages, invitationMessages as say } from './messages.ts';
 
-/** Joining by an invitation to one's own address, or declining it. */
+/** Accepting or declining an invitation to the person's own address. */
 export function useOwnInvitation({ id, companyName }: OwnInvitationShape) {
   const client = useQueryClient();
   const navigate = useNavigate();

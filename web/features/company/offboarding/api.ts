@@ -8,27 +8,27 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 export type WayOutInput = Parameters<typeof api.offboarding.leave>[0];
 export type OpenWay = Awaited<ReturnType<typeof api.offboarding.wayOut>>;
 
-/** How one could go from the company now; asked anew whenever it is shown, since others come and go. */
+/** How the person can leave the company now; reloaded whenever it is shown, because others come and go. */
 export const wayOutQuery = queryOptions({
   queryKey: queryKeys.wayOut,
   queryFn: ({ signal }) => api.offboarding.wayOut(undefined, { signal }),
   staleTime: 0,
 });
 
-/** Companies that one was the last to leave and that can still be kept. */
+/** Companies that the person was the last to leave and can still reopen. */
 export const closedCompaniesQuery = queryOptions({
   queryKey: queryKeys.closedCompanies,
   queryFn: ({ signal }) => api.offboarding.listClosed(undefined, { signal }),
   staleTime: 0,
 });
 
-/** The guards must see the other company, or none, and nothing of the one before may come back from memory. */
+/** Reloads the session, so that the guards see the new company, or none, and nothing of the previous one stays in memory. */
 export async function enterAnotherPlace(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey !== sessionQuery.queryKey && !query.isActive() });
   await readSessionAnew(client).catch(() => undefined);
 }
 
-/** Where whoever has just joined a company begins in it: the dashboard, an auditor in her room (product P3). */
+/** Where a person who has just joined a company starts: the dashboard, or the audit screen for an auditor (product P3). */
 export function beginningIn(client: QueryClient): string {
   const { role = null } = client.getQueryData(sessionQuery.queryKey) ?? {};
   return redirectFor(screens.home.path, { isSignedIn: true, hasCompany: true, role }) ?? screens.dashboard.path;

@@ -14,7 +14,7 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Has the company closed for everybody, after its name was typed. */
+/** Closes the company for everyone, after its name was typed. */
 export function CloseDialog({ company, open, onClose }: CloseDialogProps) {
   const client = useQueryClient();
   const { closingDays } = useSession().settings;

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { closedCompaniesQuery, enterAnotherPlace } from './api.ts';
 import { leavingMessages as say } from './messages.ts';
 
-/** Companies that she was the last to leave: until they are deleted she can come back. */
+/** Companies that the person was the last to leave: until they are deleted, they can return. */
 export function ClosedCompanies() {
   const { data: companies = [] } = useQuery(closedCompaniesQuery);
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { wayOutQuery } from './api.ts';
 import { leavingMessages as say } from './messages.ts';
 
-/** Says on every screen when the company will be deleted; an admin keeps it from there. */
+/** Says on every screen when the company will be deleted; an admin can cancel the closing there. */
 export function ClosingBanner() {
   const { company, role } = useSession();
   if (!company?.closesAt) return null;

@@ -1,4 +1,4 @@
-/** What follows from a step, one thing per line. */
+/** The consequences of a step, one per line. */
 export function Follows({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 text-sm wrap-anywhere text-muted marker:text-line-strong">

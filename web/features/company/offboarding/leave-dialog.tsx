@@ -9,7 +9,7 @@ import { type Confirmed, LeavingDialog } from './leaving-dialog.tsx';
 import { leavingRefusals, leavingMessages as say } from './messages.ts';
 import { confirmWay, sayGone, wordWay } from './way-words.ts';
 
-/** Goes from the company in the way that is open, after saying what follows. */
+/** Leaves the company in the way that is open, after stating the consequences. */
 export function LeaveDialog({ wayOut, open, onClose }: { wayOut: OpenWay; open: boolean; onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();

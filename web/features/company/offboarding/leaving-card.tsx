@@ -13,7 +13,7 @@ import { CloseDialog } from './close-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { leavingMessages as say } from './messages.ts';
 
-/** The ways out of the company, at the end of its page. */
+/** The ways to leave or close the company, at the end of its page. */
 export function LeavingCard({ company }: { company: Company }) {
   const { data: wayOut, isError, refetch } = useQuery(wayOutQuery);
   return (

@@ -11,7 +11,7 @@ import { SuccessorField } from './successor-field.tsx';
 
 export interface Confirmed {
   typedName: string;
-  /** A membership's id, '' for nobody. */
+  /** The id of a membership, or '' for nobody. */
   successor: string;
 }
 
@@ -19,20 +19,20 @@ export interface LeavingDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What follows, said before. */
+  /** The consequences, stated before. */
   follows: readonly string[];
   confirmLabel: string;
   busyText: string;
-  /** The name to type, where typing it confirms. */
+  /** The name that the person must type to confirm. */
   nameToType?: string | undefined;
-  /** Among whom a successor must be chosen. */
+  /** The people among whom a successor must be chosen. */
   successors?: OpenWay['successors'] | undefined;
   onConfirm: (confirmed: Confirmed) => Promise<boolean | FieldErrors<keyof Confirmed>>;
 }
 
 const NOTHING: Confirmed = { typedName: '', successor: '' };
 
-/** Asks before somebody goes from her company or ends it. */
+/** Asks before a person leaves or closes their company. */
 export function LeavingDialog({ open, onClose, title, confirmLabel, busyText, ...rest }: LeavingDialogProps) {
   const { follows, nameToType, successors, onConfirm } = rest;
   const [value, setValue] = useState(NOTHING);

@@ -9,8 +9,9 @@ export const leavingMessages = {
   leaveText: (company: string) => `You lose access to ${company} immediately. What you entered stays with it.`,
   handOverText: 'You are the only admin: choose who takes over.',
   close: 'Close Company',
-  closeText: (days: number) => `All its data is deleted after ${days} days, for everyone. Until then you can keep it.`,
-  closeAloneText: (days: number) => `It has no other members. All its data is deleted after ${days} days.`,
+  closeText: (days: number) =>
+    `All its data will be deleted for everyone after ${days} days. Until then, you can keep the company.`,
+  closeAloneText: (days: number) => `It has no other members. All its data will be deleted after ${days} days.`,
   remove: 'Delete Company',
   removeText: 'It is empty and has no other members, so you can delete it immediately.',
   loading: 'Loading...',
@@ -27,18 +28,18 @@ export const leavingMessages = {
   successor: 'New admin',
   successorHint: 'Gets an email, and manages the team from then on.',
   successorPlaceholder: 'Choose a member',
-  successorMissing: 'Choose who becomes an admin.',
+  successorMissing: 'Choose the new admin.',
   leaveConfirm: 'Leave',
   leaving: 'Leaving...',
   closeTitle: (company: string) => `Close ${company}?`,
   closeFollows: (day: string) => [
-    `On ${day} everything in the company is deleted: assessments, answers, stakeholders, scores, chats and the history. This cannot be undone.`,
+    `On ${day}, everything in the company is deleted: assessments, answers, stakeholders, scores, chats and the history. This cannot be undone.`,
     'All members get an email now, and again when it is done.',
-    'Until then everything works as before, and any admin can keep the company.',
+    'Until then, everything works as before, and any admin can keep the company.',
   ],
   closeAndLeaveFollows: (company: string, day: string) => [
-    `On ${day} everything of ${company} is deleted: assessments, answers, stakeholders, scores, chats and the history. This cannot be undone.`,
-    'You leave it now. Until then, you can come back and keep it, as long as you have not joined another company.',
+    `On ${day}, everything in ${company} is deleted: assessments, answers, stakeholders, scores, chats and the history. This cannot be undone.`,
+    'You leave it now. Until then, you can rejoin and keep it, as long as you have not joined another company.',
   ],
   closeConfirm: 'Close Company',
   closing: 'Closing...',
@@ -61,12 +62,12 @@ export const leavingMessages = {
 
   // The banner
   bannerTitle: (company: string, day: string) => `${company} will be deleted on ${day}`,
-  bannerText: 'An admin is closing it. Until then everything works as before.',
+  bannerText: 'An admin is closing it. Until then, everything works as before.',
   bannerAdminHint: 'To keep it, ask an admin.',
   keep: 'Keep the company',
   keeping: 'Keeping...',
-  kept: (company: string) => `${company} stays`,
-  keepFailed: 'Could not cancel the closing. Please try again.',
+  kept: (company: string) => `${company} will be kept`,
+  keepFailed: 'Could not keep the company. Please try again.',
 
   // Before the setup of a company
   removedTitle: (company: string) => `You are no longer a member of ${company}`,
@@ -75,11 +76,11 @@ export const leavingMessages = {
   auditOverText:
     'The last day of your audit has passed, so you can no longer read its assessments. Your questions, marks and samples stay with the company. Its admins can invite you again.',
   erasedTitle: (company: string) => `${company} has been deleted`,
-  erasedText: 'It was closed, and the time to keep it has passed. You keep your account.',
+  erasedText: 'It was closed, and the deadline for keeping it has passed. You keep your account.',
   closedTitle: (company: string) => `You have closed ${company}`,
-  closedText: (day: string) => `All its data is deleted on ${day}. Until then you can come back and keep it.`,
-  comeBack: 'Come back and keep it',
-  comingBack: 'Coming back...',
+  closedText: (day: string) => `All its data will be deleted on ${day}. Until then, you can rejoin and keep it.`,
+  comeBack: 'Rejoin and keep it',
+  comingBack: 'Rejoining...',
   comeBackFailed: 'Could not reopen the company. Please try again.',
 } as const;
 

@@ -2,7 +2,7 @@ import type { SessionShape } from '#contract/session.ts';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { sayParting } from './tell-parting.ts';
 
-/** Says, where somebody without a company arrives, which one she has lost. */
+/** Tells a person without a company which company they have lost. */
 export function PartingAlert({ parting }: { parting: NonNullable<SessionShape['parting']> }) {
   const { title, text } = sayParting(parting);
   return (

@@ -9,7 +9,7 @@ interface SuccessorFieldProps extends ComponentProps<'select'> {
   error: string | undefined;
 }
 
-/** Who becomes an admin where the last one goes. */
+/** Who becomes an admin if the last one leaves. */
 export function SuccessorField({ successors, error, ...control }: SuccessorFieldProps) {
   const options = successors.map(({ id, fullName }) => ({ value: id, label: fullName }));
   return (

@@ -4,7 +4,7 @@ import { leavingMessages as say } from './messages.ts';
 
 type Parting = NonNullable<SessionShape['parting']>;
 
-/** What has happened, in words: the company's name and why she is not in it any more. */
+/** What has happened, in words: the company's name and why the person no longer belongs to it. */
 export function sayParting({ companyName, reason }: Parting): { title: string; text: string } {
   switch (reason) {
     case 'removed':
@@ -16,7 +16,7 @@ export function sayParting({ companyName, reason }: Parting): { title: string; t
   }
 }
 
-/** Says on an open screen that the company is not hers any more. */
+/** Says on an open screen that the person no longer belongs to the company. */
 export function tellParting(parting: Parting): void {
   const { title, text } = sayParting(parting);
   toast.warning(title, { description: text, id: 'parting' });

@@ -4,11 +4,11 @@ import type { OpenWay, WayOutInput } from './api.ts';
 import type { Confirmed } from './leaving-dialog.tsx';
 import { leavingMessages as say } from './messages.ts';
 
-/** On which day a company is deleted whose closing begins now, for the words before it. */
+/** The day on which a company is deleted if its closing starts now, for the text that announces it. */
 export const dayOfClosing = (closingDays: number): string =>
   formatDay(closingDate(new Date(), closingDays).toISOString());
 
-/** What the dialog before a way out says and asks. */
+/** The text and the question of the dialog before a way out. */
 export function wordWay({ way, companyName, successors }: OpenWay, closingDays: number) {
   if (way === 'delete') {
     return {
@@ -37,7 +37,7 @@ export function wordWay({ way, companyName, successors }: OpenWay, closingDays: 
   };
 }
 
-/** The way as it is sent, with what was typed and chosen in the dialog. */
+/** The way out as it is sent, with what was typed and chosen in the dialog. */
 export function confirmWay(way: OpenWay['way'], { typedName, successor }: Confirmed): WayOutInput {
   if (way === 'close' || way === 'delete') return { how: way, typedName };
   return { how: 'leave', successor: (successor || null) as Extract<WayOutInput, { how: 'leave' }>['successor'] };

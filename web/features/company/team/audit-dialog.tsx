@@ -18,7 +18,7 @@ interface AuditDialogProps {
   onClose: () => void;
 }
 
-/** Extends or shortens an audit, and says what it is of. */
+/** Extends or shortens an audit, and says what it covers. */
 export function AuditDialog({ member, audit, onClose }: AuditDialogProps) {
   const [value, setValue] = useState<AuditInput>({
     lastDay: lastDayOf(new Date(audit.until)),

@@ -9,7 +9,7 @@ import type { FormState } from '#web/ui/inputs/form.tsx';
 import { Input } from '#web/ui/inputs/input.tsx';
 import { auditProblems, auditMessages as say } from './messages.ts';
 
-/** What keeps an audit from being set, a sentence per field. */
+/** Validates an audit; returns one sentence per field. */
 export function checkAudit({ lastDay, assessments }: AuditInput) {
   const problem = auditDayProblem(lastDay, new Date());
   return {
@@ -18,7 +18,7 @@ export function checkAudit({ lastDay, assessments }: AuditInput) {
   };
 }
 
-/** Until when an auditor reads, and what. */
+/** Until when an auditor has access, and to what. */
 export function AuditFields<Values extends AuditInput>({ form }: { form: FormState<Values, keyof AuditInput> }) {
   const { value } = form;
   const set = (change: Partial<AuditInput>) => form.set(change as Partial<Values>);

@@ -17,7 +17,10 @@ const labels = {
   delete: leavingMessages.remove,
 } as const;
 
-/** What one can do to oneself in the team: go, in the one way that is open. Others alone change a role or remove somebody (product P8). */
+/**
+ * What people can do about themselves in the team: leave, in the one way that is open. Only others can change a role or remove a person
+ * (product P8).
+ */
 export function OwnRowMenu({ fullName }: { fullName: string }) {
   const { company } = useSession();
   const { data: wayOut } = useQuery(wayOutQuery);

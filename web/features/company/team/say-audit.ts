@@ -2,7 +2,7 @@ import type { AuditShape } from '#contract/team.ts';
 import { lastDayOf } from '#domain/people/audit.ts';
 import { auditMessages as say } from './messages.ts';
 
-/** Until when somebody is an auditor, and of how much. */
+/** Until when a person is an auditor, and of what. */
 export function sayAudit({
   until,
   assessments,

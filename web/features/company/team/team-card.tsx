@@ -14,7 +14,7 @@ import { teamMessages as say } from './messages.ts';
 import { TeamChangeDialog, type TeamQuestion } from './team-change-dialog.tsx';
 import { memberRowId, TeamMemberRow } from './team-member-row.tsx';
 
-/** Everybody in the company; admins can change roles and remove people. */
+/** Everyone in the company; admins can change roles and remove people. */
 export function TeamCard() {
   const { role } = useSession();
   const { data: members, isError, refetch } = useQuery(teamQuery);

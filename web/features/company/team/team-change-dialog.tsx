@@ -20,7 +20,7 @@ type AskedFirst = TeamQuestion & { kind: keyof typeof words };
 
 const isAskedFirst = (question: TeamQuestion): question is AskedFirst => question.kind !== 'audit';
 
-/** Asks before a role is changed or somebody is removed (product P8). */
+/** Asks before a role is changed or a person is removed (product P8). */
 export function TeamChangeDialog({ question, onClose }: { question: TeamQuestion | null; onClose: () => void }) {
   const { changeRole, remove } = useTeamChanges(onClose);
   // The words stay while the dialog fades out.

@@ -12,11 +12,11 @@ import type { TeamQuestion } from './team-change-dialog.tsx';
 
 interface TeamMemberRowProps {
   member: TeamMemberShape;
-  /** Absent for those who may not manage the team. */
+  /** Absent for people who may not manage the team. */
   onAsk: ((question: TeamQuestion) => void) | undefined;
 }
 
-/** Where the palette leads to. */
+/** The id that the palette links to. */
 export const memberRowId = (id: string) => `member-${id}`;
 
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {

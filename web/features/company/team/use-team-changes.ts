@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { teamQuery } from './api.ts';
 import { teamMessages as say, teamRefusals } from './messages.ts';
 
-/** Promoting, demoting and removing, with their toasts; `onDone` closes the question that was asked before. */
+/** Promoting, demoting and removing, with their toasts; `onDone` closes the question asked before. */
 export function useTeamChanges(onDone: () => void) {
   const client = useQueryClient();
   const refresh = () =>

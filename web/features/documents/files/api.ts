@@ -4,13 +4,13 @@ import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** How often it is asked how far a file is, in milliseconds. */
+/** How often the progress of a file is requested, in milliseconds. */
 const BEAT_MS = 1000;
 
-/** Whether a file is still to come. */
+/** Whether a file is still in progress. */
 export const isUnderWay = ({ state }: { state: string }): boolean => UNDER_WAY.some((each) => each === state);
 
-/** The files of an assessment that this person has asked for, newest first; asked again while one is under way. */
+/** The files of an assessment that this person has requested, newest first; reloaded while one is in progress. */
 export const filesQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.files, assessmentId],
@@ -18,6 +18,6 @@ export const filesQuery = (assessmentId: AssessmentId) =>
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? BEAT_MS : false),
   });
 
-/** Where a file is downloaded; the server names it. */
+/** The address from which a file is downloaded; the server names it. */
 export const downloadPath = (assessmentId: AssessmentId, id: MadeFileId) =>
   `/api/assessments/${assessmentId}/files/${id}/content`;

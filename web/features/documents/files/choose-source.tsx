@@ -10,12 +10,12 @@ import { filesMessages as say } from './messages.ts';
 
 interface ChooseSourceProps {
   assessmentId: AssessmentId;
-  /** Null: the assessment as it stands. */
+  /** Null: the assessment as it is now. */
   frozenId: string | null;
   onChoose: (frozenId: string | null) => void;
 }
 
-/** Of what a file is made, where the assessment was completed: of one of its frozen results, or of what stands in it now. */
+/** Chooses what a file is made from, if the assessment has been completed: one of its frozen results, or its current contents. */
 export function ChooseSource({ assessmentId, frozenId, onChoose }: ChooseSourceProps) {
   const { data: results = [], isError, isFetching, refetch } = useQuery(frozenListQuery(assessmentId));
   if (isError) {

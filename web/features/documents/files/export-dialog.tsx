@@ -15,7 +15,7 @@ import { useFiles, useToldEndings } from './use-files.ts';
 
 interface TakeAlongDialogProps {
   assessmentId: AssessmentId;
-  /** The frozen result in view; null where the assessment itself is. */
+  /** The frozen result that is shown; null if it is the assessment itself. */
   shownFrozen: string | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -23,7 +23,10 @@ interface TakeAlongDialogProps {
 
 const options = fileKinds.map(({ id, label, says }) => ({ value: id, label, hint: says }));
 
-/** Where files of an assessment are asked for, watched and downloaded. Closed it goes on watching, and says when one is ready. */
+/**
+ * The dialog in which files of an assessment are requested, watched and downloaded. After it is closed, it continues to watch, and says
+ * when a file is ready.
+ */
 export function TakeAlongDialog({ assessmentId, shownFrozen, isOpen, onOpenChange }: TakeAlongDialogProps) {
   const [kind, setKind] = useState<FileKind>(fileKinds[0].id);
   const { files, isPending, isError, isFetching, refetch, isAsking, ask, remove } = useFiles(assessmentId);

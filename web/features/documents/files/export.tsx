@@ -9,7 +9,7 @@ const TakeAlongDialog = lazy(async () => ({ default: (await import('./export-dia
 
 interface TakeAlongProps {
   assessmentId: AssessmentId;
-  /** The frozen result in view, of which a file is made unless another is chosen. */
+  /** The frozen result that is shown, from which a file is made unless another is chosen. */
   frozenId?: string | null;
 }
 

@@ -16,7 +16,7 @@ interface FileLineProps {
   onAgain: () => void;
 }
 
-/** One file: how far it is, and what can be done with it. */
+/** One file: its progress, and the actions on it. */
 export function FileLine({ assessmentId, file, onRemove, onAgain }: FileLineProps) {
   const { id, kind, frozenId, state, progress, askedAt, made } = file;
   const label = labelOfKind(kind);

@@ -11,10 +11,10 @@ import { askRefusals, removeRefusals, filesMessages as say } from './messages.ts
 
 const TOAST = 'files';
 
-/** What a file is called wherever it is spoken of. */
+/** The name of a kind of file wherever it is mentioned. */
 export const labelOfKind = (kind: FileKind): string => fileKinds.find(({ id }) => id === kind)?.label ?? kind;
 
-/** The person's files of an assessment, and what can be done with them. */
+/** The person's files of an assessment, and the actions on them. */
 export function useFiles(assessmentId: AssessmentId) {
   const client = useQueryClient();
   const query = useQuery(filesQuery(assessmentId));
@@ -32,7 +32,7 @@ export function useFiles(assessmentId: AssessmentId) {
     setAsking(false);
   }
 
-  /** Cancels what is under way, deletes what is not. */
+  /** Cancels a file in progress, and deletes a finished one. */
   async function remove({ id }: FileShape) {
     try {
       client.setQueryData(queryKey, await api.files.remove({ assessmentId, id }));
@@ -45,7 +45,7 @@ export function useFiles(assessmentId: AssessmentId) {
   return { ...query, files: query.data ?? [], isAsking, ask, remove };
 }
 
-/** Says of each file that was under way how it ended, while nobody looks at the list. */
+/** Reports how each file in progress has ended, while the list is not open. */
 export function useToldEndings(files: readonly FileShape[], isLooking: boolean, onShow: () => void): void {
   const waited = useRef(new Set<string>());
   useEffect(() => {

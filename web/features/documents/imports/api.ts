@@ -6,7 +6,10 @@ import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { importMessages as say, unreadableMessages } from './messages.ts';
 
-/** How a table with these headings was read the last time. What somebody keeps meanwhile does not change what one is looking at. */
+/**
+ * How a table with these headings was read last time. If a colleague saves a different matching in the meantime, the current screen does
+ * not change.
+ */
 export const matchingQuery = (headings: string) =>
   queryOptions({
     queryKey: [...queryKeys.imports, headings],
@@ -17,13 +20,13 @@ export const matchingQuery = (headings: string) =>
     gcTime: 0,
   });
 
-/** A file whose sheets were read. */
+/** A file whose sheets have been read. */
 export interface ReadTable {
   fileName: string;
   sheets: ImportedSheet[];
 }
 
-/** Has a file read; a sentence where it cannot be. */
+/** Sends a file to be read; returns a sentence if it cannot be read. */
 export async function readImport(file: File): Promise<ReadTable | string> {
   if (file.size > MAX_IMPORT_BYTES) return say.tooLarge;
   try {
@@ -37,7 +40,7 @@ export async function readImport(file: File): Promise<ReadTable | string> {
   }
 }
 
-/** By the browser itself, which does it piece by piece: a file can be of ten million bytes. */
+/** Uses the browser's own conversion, which works piece by piece, because a file can have ten million bytes. */
 const toBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

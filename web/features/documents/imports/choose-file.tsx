@@ -8,7 +8,7 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { type ReadTable, readImport } from './api.ts';
 import { importMessages as say } from './messages.ts';
 
-/** Where a file is chosen or dropped, and read; or says why it cannot be. */
+/** The area where a file is chosen or dropped, and read; says why if it cannot be read. */
 export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);

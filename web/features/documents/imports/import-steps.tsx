@@ -21,25 +21,25 @@ interface ImportOutcome {
   act: string;
   imported: number;
   refused: number;
-  /** What was imported: a whole workbook leads on as entries do. */
+  /** What was imported; after a whole workbook, the next screen is that for entries. */
   holds: TableKind;
   isUndone: boolean;
 }
 
-/** A file that was read, and which sheet of it is read by matching columns; null for all sheets of our own workbook. */
+/** A file that has been read, and which of its sheets is read by matching columns; null for all sheets of our own workbook. */
 interface ChosenFile extends ReadTable {
   own: OwnSheets;
   sheetAt: number | null;
 }
 
-/** Where one sees what was imported. */
+/** The screen that shows what was imported. */
 const LEADS_TO: Readonly<Record<TableKind, string>> = {
   register: screens.register.path,
   stakeholders: sectionPath('Stakeholder Mapping'),
   topics: sectionPath('Topic Selection'),
 };
 
-/** From a file to what it brings: chosen, matched, looked at, saved, and taken back if it should not have been. */
+/** The steps of an import: the file is chosen, matched, previewed and saved, and can be undone. */
 export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
   const [table, setTable] = useState<ChosenFile | null>(null);
   const [done, setDone] = useState<ImportOutcome | null>(null);
@@ -136,7 +136,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
   );
 }
 
-/** Takes the import back, once however often it is pressed. */
+/** Undoes the import once, however often the button is pressed. */
 function UndoImport({ onPress }: { onPress: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false);
   return (

@@ -29,7 +29,7 @@ interface ImportTableProps {
   onDone: (act: string, imported: number, refused: number, holds?: TableKind) => void;
 }
 
-/** A sheet on its way into the assessment: what its rows are, what its columns mean, and what becomes of each row. */
+/** The import of a sheet: the kind of its rows, the meaning of its columns, and the result for each row. */
 export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportTableProps) {
   const [seen, setSeen] = useState(whole);
   const sheet = sheets[sheetAt] ?? EMPTY;
@@ -126,7 +126,7 @@ const EMPTY: ImportedSheet = {
   leftOut: null,
 };
 
-/** What is known already waits until somebody wants to see it. */
+/** Collapses what is already known until someone opens it. */
 function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   if (!isFolded) return children;
   return (
@@ -137,7 +137,7 @@ function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode
   );
 }
 
-/** What one should know of the sheet before one believes the rest. */
+/** Notes on the sheet that people should read before they rely on the rest. */
 function Notes({
   sheet,
   isRemembered,

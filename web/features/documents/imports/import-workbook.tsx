@@ -20,7 +20,7 @@ import { TableWords } from './table-words.tsx';
 import { useNewIds } from './use-new-ids.ts';
 import { WorkbookNotes } from './workbook-notes.tsx';
 
-/** No groups of stakeholders are asked about: our own sheets name them as we do. */
+/** Empty, because our own sheets use our names for stakeholder groups. */
 const NO_WORDS: ReadonlyMap<string, string> = new Map();
 
 type Kind = OtherSheet | 'register';
@@ -33,7 +33,7 @@ interface ImportWorkbookProps {
   onDone: (act: string, imported: number, refused: number) => void;
 }
 
-/** A workbook that was taken along from here, on its way back: all of its sheets in one preview, saved as one act. */
+/** The import of a workbook that was exported from here: all its sheets in one preview, saved as one act. */
 export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: ImportWorkbookProps) {
   const [seen, setSeen] = useState(whole);
   const [left, setLeft] = useState<readonly Kind[]>([]);

@@ -13,19 +13,19 @@ interface MatchColumnsProps {
   headerRow: number;
   headings: readonly string[];
   guesses: readonly GuessedColumn[];
-  /** What the rows are, and with that the places that columns can go to. */
+  /** The kind of the rows, which determines the fields that columns can go to. */
   holds: TableKind;
   matching: readonly (Place | null)[];
   onMatching: (matching: (Place | null)[]) => void;
 }
 
-/** Columns that are all shown at once, read or not. */
+/** Up to this number, all columns are shown, including those that are not read. */
 const FEW = 16;
-/** Values of a column that are shown, and letters of each. */
+/** The number of values shown for a column, and of characters of each. */
 const VALUES = 3;
 const LETTERS = 60;
 
-/** What each column of the table holds, with its first values; those that are not read come when they are asked for. */
+/** The meaning of each column of the table, with its first values; columns that are not read are shown on request. */
 export function MatchColumns({ rows, headerRow, headings, guesses, holds, matching, onMatching }: MatchColumnsProps) {
   const options = tableOf[holds].places.map(({ id, label }) => ({ value: id, label }));
   const [isAll, setAll] = useState(false);
@@ -36,7 +36,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
-  /** A place that is given to another column is taken from the one that had it. */
+  /** If a field is assigned to another column, the previous column loses it. */
   const give = (at: number, target: Place | null) =>
     onMatching(
       columns.map((column) =>

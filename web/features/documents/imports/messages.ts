@@ -43,7 +43,7 @@ export const importMessages = {
   notKept: 'The file is not stored.',
   chosen: (name: string) => `Read from ${name}`,
   another: 'Choose another file',
-  anotherSheet: 'Import another sheet of it',
+  anotherSheet: 'Import another sheet from it',
   readFailed: 'Could not read the file',
   lost: 'The server did not respond in time. Check your connection and try again.',
   busy: 'The server is reading other files. Try again in a minute.',
@@ -52,7 +52,7 @@ export const importMessages = {
   sheet: 'Sheet',
   sheetName: (name: string, place: number) => name || (place === 0 ? 'The table' : `Sheet ${place + 1}`),
   hidden: 'hidden',
-  headerRow: 'Row with the headings',
+  headerRow: 'Header row',
   headerRowIs: (row: number, said: string) => `Row ${formatNumber(row)}${said ? `: ${said}` : ''}`,
   rowsIn: (count: number) => `${rows(count)} below it`,
   holdsRows: 'Type of rows',
@@ -63,7 +63,8 @@ export const importMessages = {
   } satisfies Record<TableKind, string>,
   formulas: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'cell contains a formula: its stored value is' : 'cells contain formulas: their stored values are'} read.`,
-  hiddenRows: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden there, and read like the others.`,
+  hiddenRows: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden in the file but will be read too.`,
 
   workbook: 'Contents of the workbook',
   workbookText:
@@ -74,12 +75,12 @@ export const importMessages = {
     register: ['Register', 'Impacts, risks and opportunities'],
     scores: ['Scores', 'The screening from 1 to 10'],
     stakeholders: ['Stakeholders', 'Who they are, how they were engaged and what they say'],
-    answers: ['Answers', 'The questions on the organization'],
+    answers: ['Answers', 'The questions about the organization'],
   } satisfies Record<OtherSheet | 'register', readonly [string, string]>,
   sheetRows: (name: string, count: number) => `${name} (${rows(count)})`,
   noSheet: 'Choose at least one sheet to import.',
   notOurs: (names: readonly string[]) =>
-    `Not imported: ${list.format(names)}. No sheet exported from Twofold has these columns. If they contain entries, stakeholders or topics, match them yourself.`,
+    `Not imported: ${list.format(names)}. Their columns do not match any sheet exported from Twofold. If they contain entries, stakeholders or topics, match them yourself.`,
   /** Sheets of ours that are not read, with why. */
   sheetsNotRead: [
     [['result', 'changes', 'about'], (names) => `${names}: not imported. They are derived from the other sheets.`],
@@ -96,20 +97,21 @@ export const importMessages = {
     [['decisions'], (names) => `${names}: not imported. Decide on topics with a reason, on the topic’s page.`],
   ] satisfies readonly (readonly [readonly (keyof typeof sheetNames)[], (names: string) => string])[],
   namesOf: (names: readonly string[]) => list.format(names),
-  scales: 'Scales are worded for the whole company, with a reason, under Company. Imports do not change them.',
+  scales:
+    'You change the wording of scales for the whole company, under Company, with a reason. Imports do not change it.',
   scalesDiffer: (changes: readonly FieldChange[]) =>
     `The file has ${formatNumber(changes.length)} ${changes.length === 1 ? 'step' : 'steps'} with a different wording, such as ${changes
       .slice(0, 2)
       .map(({ label, from, to }) => `${label.toLowerCase()}: “${to}” (here “${from}”)`)
       .join('; ')}.`,
-  thresholds: 'Thresholds are adopted with a reason, on the dashboard. Imports do not change them.',
+  thresholds: 'You adopt thresholds on the dashboard, with a reason. Imports do not change them.',
   thresholdsDiffer: (changes: readonly FieldChange[]) =>
     `The file has different ones: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
   doubledHeadings: (name: string, headings: readonly string[]) =>
-    `${name}: several columns have the heading ${list.format(headings.map((heading) => `“${heading}”`))}. The first of each is read.`,
+    `${name}: several columns have the heading ${list.format(headings.map((heading) => `“${heading}”`))}. Only the first of each is read.`,
   mergedCells: (name: string) =>
-    `${name} contains merged cells. Their content belongs only to the first row, so rows below it may be refused.`,
-  leftOutSheet: (name: string, why: string) => `${name} is left out: ${why}.`,
+    `${name} contains merged cells. Only the first row of each keeps the content, so rows below it may be refused.`,
+  leftOutSheet: (name: string, why: string) => `${name} is not imported: ${why}.`,
   byOneself: 'Match the columns of one sheet yourself',
 
   match: 'Match columns',
@@ -138,7 +140,7 @@ export const importMessages = {
   group: 'Group of new stakeholders',
   groupElse: 'Group of stakeholders whose cell is empty',
   noNames: 'No column contains names or views. A stakeholder needs more than a group.',
-  noTopic: 'No column contains the topic, so rows cannot be placed.',
+  noTopic: 'No column contains the topic, so Twofold cannot tell where the rows belong.',
   noTopicValue: 'No column contains relevance or scores from 1 to 10.',
   noTitle: 'No column contains the title. New entries need one, and existing entries are matched by it.',
   fillsDown: {
@@ -148,11 +150,11 @@ export const importMessages = {
   } satisfies Record<TableKind, string>,
   fillsDownHint: 'Use this for sheets whose cells are merged over several rows.',
   clears: 'Empty cells clear the field',
-  clearsHint: 'Otherwise they change nothing. Titles, topics, kinds, scores and ticks always stay.',
+  clearsHint: 'Otherwise they change nothing. Titles, topics, kinds, scores and ticks are never cleared.',
 
   otherStandards: (file: string, here: string) => `This file follows the ${file}, your assessment the ${here}`,
   otherStandardsText:
-    'The same code can mean a different topic there. Each row goes to the matching topic here and is marked for your review. If a topic has no match or several, choose one below.',
+    'The same code can mean a different topic there. Twofold adds each row to the matching topic here and marks it for review. If a topic has no match or several, choose one below.',
   takenFrom: (origin: string) => `from ${origin}`,
   topicWords: {
     title: 'Topics not found',
@@ -207,7 +209,7 @@ export const importMessages = {
   outdated: 'Colleagues have changed the assessment since this preview.',
   bringUpToDate: 'Update preview',
   inTheWay: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague in the meantime and ${count === 1 ? 'stays as it is' : 'stay as they are'}. Nothing has been imported yet. Press again to import the others, or update the preview.`,
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague in the meantime and ${count === 1 ? 'stays as it is' : 'stay as they are'}. Nothing has been imported yet. Select Import again to import the others, or update the preview.`,
 
   inTheWayOf: ({ why, by }: InTheWay) =>
     why === 'name-taken'
@@ -230,7 +232,7 @@ export const unreadableMessages: Readonly<Record<Unreadable, (detail: string | n
   encrypted: () =>
     'The workbook is protected by a password. Open it, remove the password, save it, and choose it again.',
   old_format: (detail) =>
-    `The workbook has another format${detail ? ` (.${detail})` : ''}. Open it and save it as .xlsx, then choose it again.`,
+    `The workbook is in a different format${detail ? ` (.${detail})` : ''}. Open it and save it as .xlsx, then choose it again.`,
   too_large: () =>
     `The file contains more than can be read: more than ${megabytes(MAX_IMPORT_BYTES)}, or far more than that when unpacked. Remove sheets, pictures and columns that you do not need.`,
   too_many_rows: (detail) =>
@@ -239,7 +241,7 @@ export const unreadableMessages: Readonly<Record<Unreadable, (detail: string | n
     `The table has ${detail ?? 'too many'} columns, but the limit is 200. Delete columns that you do not need, or formatted empty columns next to it.`,
   no_rows: () => 'The file is empty: no sheet has a cell with content.',
   damaged: (detail) =>
-    `The file is damaged or was not saved completely${detail ? ` (${detail})` : ''}. Open it and save it again, then choose it here again.`,
+    `The file is damaged or was not saved completely${detail ? ` (${detail})` : ''}. Open it, save it again and choose it here.`,
 };
 
 /** Why a sheet is left out while others of its file are read. */
@@ -270,17 +272,18 @@ const sentences: Sentences = {
       : `This assessment has no topic “${said}”`,
   'topic-differs': ({ said, named }) =>
     `The code and the name of “${said}” belong to different topics. The code is that of ${named}. Correct one of them, or choose the topic above`,
-  'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose one above`,
+  'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose a topic above`,
   'topic-split': ({ said, under }) =>
     `In your version of the standards, ${said} is now ${either.format(under)}. Choose one above`,
   'topic-joined': ({ said, named }) => `${said} is only part of ${named}. Decide on that topic in Twofold`,
-  'topic-set-aside': ({ said }) => `${said} is set aside in this assessment. Include it first`,
+  'topic-set-aside': ({ said }) => `${said} is not relevant in this assessment. Select it first`,
   'unknown-option': ({ said, options }) =>
     `“${said}” is not an option. Use one of: ${options.slice(0, NAMED).join('; ')}${options.length > NAMED ? ' …' : ''}`,
-  'other-kind': ({ said }) => (said ? `This kind has no such field (“${said}”)` : 'This kind has no such field'),
+  'other-kind': ({ said }) =>
+    said ? `Entries of this kind do not have this field (“${said}”)` : 'Entries of this kind do not have this field',
   'too-long': ({ most }) => `Use at most ${formatNumber(most)} characters`,
   'no-room': ({ most }) => `An assessment can have at most ${formatNumber(most)} entries`,
-  twice: ({ row }) => `The same entry as row ${formatNumber(row)}`,
+  twice: ({ row }) => `Same entry as row ${formatNumber(row)}`,
   'of-the-standards': () => 'You cannot change the texts of the standards',
   'keeps-code': ({ said }) => `You cannot change the code of a topic. This one is ${said}`,
   'no-place': ({ said }) =>
@@ -292,15 +295,15 @@ const sentences: Sentences = {
   'score-required': () => 'This row has no score. Add one from 1 to 10',
   'group-required': () => 'A new stakeholder needs a group',
   'no-data': () => 'Fill in at least one of: names, role, division, engagement, reason or views',
-  'no-question': () => 'The questionnaire has no such question',
+  'no-question': () => 'The questionnaire does not have this question',
   'not-storable': () => 'Contains a character that cannot be stored',
   'title-required': () => 'A new entry needs a title',
   'topic-required': () => 'A new entry needs a topic',
   'kind-required': () => 'A new entry needs a kind: impact, risk or opportunity',
   'reason-required': () =>
-    'This severity differs from the one its criteria give. Add a reason in a column “Reason for another severity”',
+    'This severity differs from the one that its criteria result in. Add a reason in a column “Reason for another severity”',
   'several-called': () =>
-    'Several entries have this title. Add the column Id from an exported workbook to tell them apart',
+    'Several entries have this title. To tell them apart, add the column Id from an exported workbook',
 };
 
 /** Why a cell or a row is refused, in a sentence. */

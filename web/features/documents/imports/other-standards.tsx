@@ -3,12 +3,12 @@ import { Alert } from '#web/ui/layout/alert.tsx';
 import { importMessages as say } from './messages.ts';
 
 interface OtherStandardsProps {
-  /** The version of the standards whose codes the file uses; null where that is not known. */
+  /** The version of the standards whose codes the file uses; null if it is not known. */
   follows: EsrsVersion | null;
   here: EsrsVersion;
 }
 
-/** Says that a file follows the other version of the standards, and what becomes of its topics. */
+/** Says that a file follows the other version of the standards, and what happens to its topics. */
 export function OtherStandards({ follows, here }: OtherStandardsProps) {
   if (follows === null || follows === here) return null;
   return (

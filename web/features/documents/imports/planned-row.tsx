@@ -22,7 +22,7 @@ interface PlannedRowProps {
   scoreChanges: ScoreChanges;
 }
 
-/** What becomes of one row of the table. */
+/** The result for one row of the table. */
 export function PlannedRow({ line: { sheet, planned }, topics, scoreChanges }: PlannedRowProps) {
   const { row, becomes } = planned;
   const { headings } = sheet;
@@ -91,7 +91,7 @@ function Problems({ row, headings, problems }: ProblemsProps) {
 
 const TONES = { added: 'success', changed: 'info', same: 'neutral', refused: 'danger' } as const;
 
-/** What one should know of a new row at once. */
+/** An important note on a new row. */
 function noteOf(planned: AnyPlanned, topics: ReadonlyMap<string, string>): string {
   if (planned.becomes !== 'added') return '';
   if ('changes' in planned) return planned.changes.map(({ label, to }) => `${label}: ${to}`).join(' · ');

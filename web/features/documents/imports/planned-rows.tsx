@@ -13,7 +13,7 @@ interface PlannedRowsProps {
   scoreChanges: ScoreChanges;
 }
 
-/** The rows of all sheets with what becomes of each; those in sight are drawn. */
+/** The rows of all sheets with the result for each; only visible rows are rendered. */
 export function PlannedRows({ lines, isGrouped, ...surroundings }: PlannedRowsProps) {
   const list = useRef<HTMLElement>(null);
   const items: readonly (Line | PreviewSheet)[] = isGrouped

@@ -7,15 +7,17 @@ import { Preview, type PreviewProps } from './preview.tsx';
 import type { PreviewSheet } from './preview-sheet.ts';
 
 interface PreviewCardProps extends Pick<PreviewProps, 'leavesOut' | 'onLeavesOut' | 'onDone'> {
-  /** The assessment as it was when the rows were worked out, and as it is. */
+  /** The assessment as it was when the plan was computed, and as it is now. */
   seen: WholeAssessment;
   whole: WholeAssessment;
-  /** Null while they are worked out; none where nothing is chosen. */
+  /** Null while the plan is being computed; empty if nothing is chosen. */
   sheets: readonly PreviewSheet[] | null;
   onSeen: (whole: WholeAssessment) => void;
 }
 
-/** What becomes of each row. What one has looked at is what is saved: colleagues' changes come in when one asks for them. */
+/**
+ * The preview of each row. Exactly what the person has seen is saved: colleagues' changes are included only when the person refreshes.
+ */
 export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: PreviewCardProps) {
   const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
   return (
@@ -44,7 +46,7 @@ export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: Preview
   );
 }
 
-/** What of the assessment rows were worked out against: where it differs, colleagues have changed something since. */
+/** The parts of the assessment that the plan depends on: if they differ, colleagues have changed something since. */
 const seenKey = (whole: WholeAssessment): string =>
   JSON.stringify([
     whole.topics.map(({ id, name, description }) => [id, name, description]),

@@ -5,13 +5,13 @@ import type { WorkbookPlan } from '#domain/imports/sheets/plan-workbook.ts';
 import type { ItemsOf, OtherSheet, PlannedItem } from '#domain/imports/sheets/sheet-plan.ts';
 import { importMessages as say } from './messages.ts';
 
-/** A sheet of the preview: its rows as they stand in the file, and what becomes of each. */
+/** A sheet of the preview: its rows as they are in the file, and the result for each. */
 export type PreviewSheet = { name: string; rows: ImportedRows; headings: readonly string[] } & (
   | { kind: 'register'; planned: readonly PlannedRow<ComponentRow>[] }
   | { [Kind in OtherSheet]: { kind: Kind; planned: readonly PlannedItem<ItemsOf[Kind]>[] } }[OtherSheet]
 );
 
-/** In the order of the workbook, but that topics come before what stands under them. */
+/** In the order of the workbook, except that topics come before the rows under them. */
 export const KINDS = [
   'topics',
   'register',
@@ -20,7 +20,7 @@ export const KINDS = [
   'answers',
 ] as const satisfies PreviewSheet['kind'][];
 
-/** A plan, sheet by sheet, with the rows that each was read from. */
+/** A plan, sheet by sheet, with the rows that it was read from. */
 export const previewOf = (
   planned: WorkbookPlan<ComponentRow>,
   sourceOf: (kind: PreviewSheet['kind']) => Pick<PreviewSheet, 'rows' | 'headings'>,
@@ -31,10 +31,10 @@ export const previewOf = (
     return rows ? [{ kind, name: say.sheets[kind][0], ...sourceOf(kind), planned: rows } as PreviewSheet] : [];
   });
 
-/** A row of any sheet. */
+/** A planned row of any sheet. */
 export type AnyPlanned = PreviewSheet['planned'][number];
 
-/** A row with the sheet that it stands in. */
+/** A row with its sheet. */
 export interface Line {
   sheet: PreviewSheet;
   planned: AnyPlanned;
@@ -43,7 +43,7 @@ export interface Line {
 export const linesOf = (sheets: readonly PreviewSheet[]): Line[] =>
   sheets.flatMap((sheet) => sheet.planned.map((planned) => ({ sheet, planned })));
 
-/** What a row is called in the preview. */
+/** The name of a row in the preview. */
 export function titleOf(planned: AnyPlanned): string {
   if ('title' in planned) return planned.title;
   return planned.becomes === 'same' ? planned.before.title : planned.next.title;

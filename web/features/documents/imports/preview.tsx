@@ -15,10 +15,10 @@ import { type InTheWay, titleOfThing, toSave } from './to-save.ts';
 import { useSendImport } from './use-send-import.ts';
 
 export interface PreviewProps {
-  /** The assessment as it was when the rows were worked out. */
+  /** The assessment as it was when the plan was computed. */
   whole: WholeAssessment;
   sheets: readonly PreviewSheet[];
-  /** Whether rows are taken without the cells that cannot be read. */
+  /** Whether rows are imported without the cells that cannot be read. */
   leavesOut: boolean;
   onLeavesOut: (leavesOut: boolean) => void;
   /** The assessment has changed since. */
@@ -29,13 +29,13 @@ export interface PreviewProps {
 
 const FATES = ['added', 'changed', 'refused', 'same'] as const satisfies readonly Fate[];
 
-/** All rows, those that are not as they are, or those of one fate. */
+/** All rows, those that are not unchanged, or those with one result. */
 type ShownSheet = Fate | 'all' | 'others';
 
 const isShown = (fate: Fate, shown: ShownSheet) =>
   shown === 'all' || (shown === 'others' ? fate !== 'same' : fate === shown);
 
-/** What becomes of each row, before anything is saved; then all of it is saved as one act. */
+/** The preview of each row before anything is saved; then everything is saved as one act. */
 export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onWorkOutAnew, onDone }: PreviewProps) {
   const [shown, setShown] = useState<ShownSheet | null>(null);
   const [reason, setReason] = useState('');

@@ -14,14 +14,14 @@ import { importMessages as say } from './messages.ts';
 
 interface ReadingOptionsProps {
   reading: Reading;
-  /** Those that are not set aside. */
+  /** The topics that are not set aside. */
   topics: readonly Topic[];
   onChange: (change: Partial<Reading>) => void;
 }
 
 const kinds = componentFields.kind.options.map(({ id, label }) => ({ value: id, label }));
 
-/** What is done where a row does not say everything. */
+/** Options for rows that do not say everything. */
 export function ReadingOptions({ reading, topics, onChange }: ReadingOptionsProps) {
   const { holds, matching } = reading;
   const has = (...places: Place[]) => places.some((place) => matching.includes(place));
@@ -82,7 +82,7 @@ const PLACED_BY: Readonly<Record<TableKind, readonly Place[]>> = {
   topics: ['topic', 'topicName'],
 };
 
-/** What nothing can be imported without, in a sentence; null where it is there. */
+/** The missing columns without which nothing can be imported, in a sentence; null if none is missing. */
 function whatIsMissing(holds: TableKind, has: (...places: Place[]) => boolean): string | null {
   switch (holds) {
     case 'register':
@@ -104,7 +104,7 @@ interface ElseProps {
   onChange: (value: string | null) => void;
 }
 
-/** What holds where a row does not say it; nothing refuses the row. */
+/** The default for rows that do not say it, so that no row is refused. */
 function Else({ label, value, options, onChange }: ElseProps) {
   return (
     <Field label={label}>
@@ -119,7 +119,7 @@ function Else({ label, value, options, onChange }: ElseProps) {
   );
 }
 
-/** Groups of stakeholders to choose from. */
+/** Stakeholder groups to choose from. */
 export const groupOptions = stakeholderGroups.map(({ id, label }) => ({ value: id, label }));
 
 /** Topics to choose from, by code and name. */

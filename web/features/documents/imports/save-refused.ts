@@ -3,7 +3,7 @@ import { cellWords } from '#domain/imports/cell.ts';
 import { importMessages as say, sayProblem } from './messages.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
 
-/** Saves the refused rows as they stand in their sheets, each with why, to be mended and imported again. */
+/** Saves the refused rows as they are in their sheets, each with the reason, so that they can be corrected and imported again. */
 export function saveRefused(sheets: readonly PreviewSheet[]): void {
   const tables = sheets.map(linesOf).filter((lines) => lines.length > 1);
   const lines = tables.flatMap((table, at) => (at === 0 ? table : [[], ...table]));

@@ -6,16 +6,16 @@ import { type MeasuresInput, netsOf, scoreAfter } from '#domain/measures/basis.t
 import type { Net } from '#domain/measures/net-score.ts';
 import { importMessages as say } from './messages.ts';
 
-/** The score of an entry in words. */
+/** The score of an entry, in words. */
 export const scoreWords = ({ score }: ComponentScore): string =>
   score === null ? say.notScored : describeScore(score);
 
-/** What a change of an entry does to its score; nothing where it stays. */
+/** How a change of an entry affects its score; empty if the score stays the same. */
 export type ScoreChanges = (before: Component, next: Component) => FieldChange[];
 
 /**
- * Says what changes of entries do to their scores: to both, where something is stated of the score after measures. An import changes no
- * measure, and yet what they leave: no score after them is higher than the one before, and of some entries none counts.
+ * Returns how changes of entries affect their scores, before and after measures if both exist. An import changes no measure, but it can
+ * change the score after measures: that score is never higher than the one before, and for some entries none counts.
  */
 export function scoreChangesIn(whole: MeasuresInput): ScoreChanges {
   const netOf = netsOf(whole);

@@ -11,15 +11,15 @@ interface SheetChoiceProps {
   onSheet: (at: number) => void;
   headerRow: number;
   onHeaderRow: (row: number) => void;
-  /** What the rows are; null where that is not to be chosen. */
+  /** The kind of the rows; null if it cannot be chosen. */
   holds: TableKind | null;
   onHolds: (holds: TableKind) => void;
 }
 
-/** Rows that are offered as the one with the headings. */
+/** The number of rows offered as the header row. */
 const OFFERED = 40;
 
-/** Which sheet is read, which of its rows holds the headings, and what the others are. */
+/** Chooses which sheet is read, which of its rows contains the headings, and what the other rows are. */
 export function SheetChoice({ sheets, sheetAt, onSheet, headerRow, onHeaderRow, holds, onHolds }: SheetChoiceProps) {
   const rows = sheets[sheetAt]?.rows ?? [];
   return (
@@ -64,7 +64,7 @@ function nameOf({ name, isHidden, leftOut }: ImportedSheet, at: number): string 
   return `${say.sheetName(name, at)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
 
-/** The first words of a row, to know it by. */
+/** The first words of a row, to identify it. */
 const wordsOf = (rows: ImportedRows, at: number): string =>
   (rows[at] ?? [])
     .map((cell) => cellWords(cell).trim())

@@ -10,7 +10,7 @@ import { importMessages as say } from './messages.ts';
 import { groupOptions, topicOptions } from './reading-options.tsx';
 
 interface TableWordsProps {
-  /** The words that name no topic, and those that name no group of stakeholders. */
+  /** The words that are not names of topics, and those that are not names of stakeholder groups. */
   topics: readonly UnknownWord[];
   groups: readonly UnknownWord[];
   reading: Pick<Reading, 'topicWords' | 'groupWords'>;
@@ -19,7 +19,7 @@ interface TableWordsProps {
   onChange: (change: Partial<Pick<Reading, 'topicWords' | 'groupWords'>>) => void;
 }
 
-/** Says of words that are no topic or group of ours which of them they mean. */
+/** Maps words that are not names of our topics or groups to the ones that they mean. */
 export function TableWords({ topics, groups, reading, offered, onChange }: TableWordsProps) {
   const ofTopics = useMemo(() => topicOptions(offered), [offered]);
   return (
@@ -46,12 +46,12 @@ interface WordsProps {
   say: (typeof say)['topicWords'] | (typeof say)['groupWords'];
   words: readonly UnknownWord[];
   options: readonly { value: string; label: string }[];
-  /** What each word means, by `plain` of it. */
+  /** The meaning of each word, by its `plain` form. */
   meanings: ReadonlyMap<string, string>;
   onMeanings: (meanings: ReadonlyMap<string, string>) => void;
 }
 
-/** As many words are offered. */
+/** The maximum number of words offered. */
 const OFFERED = 30;
 
 function Words({ say: of, words, options, meanings, onMeanings }: WordsProps) {

@@ -9,10 +9,10 @@ import type { PreviewSheet } from './preview-sheet.ts';
 
 type SavedRows = Omit<Parameters<typeof api.imports.save>[0], 'assessmentId' | 'act' | 'reason'>;
 
-/** A thing that a colleague was faster with. */
+/** A record that a colleague has changed in the meantime. */
 export type InTheWay = RefusalData<'rows-in-the-way'>['rows'][number];
 
-/** What is saved of one row: which things it adds or changes, under which topic it stands, and the part of the request. */
+/** What is saved from one row: the records that it adds or changes, the topic it belongs to, and its part of the request. */
 interface RowToSave {
   things: Pick<InTheWay, 'noun' | 'key'>[];
   title: string;
@@ -21,15 +21,15 @@ interface RowToSave {
   reason: ReasonKind | null;
 }
 
-/** What is saved of a preview. */
+/** What is saved from a preview. */
 export interface ToSave {
   rows: readonly RowToSave[];
   saved: SavedRows;
-  /** Which reason it asks for; null where none. */
+  /** The kind of reason that it needs; null if none. */
   reason: ReasonKind | null;
 }
 
-/** What is saved of the rows of all sheets, without those that a colleague was faster with and what stands under their topics. */
+/** What is saved from the rows of all sheets, except records that a colleague has changed in the meantime and rows under such topics. */
 export function toSave(sheets: readonly PreviewSheet[], inTheWay: readonly InTheWay[]): ToSave {
   const taken = new Set(inTheWay.map(keyOf));
   const topics = new Set(inTheWay.flatMap(({ noun, key }) => (noun === 'own-topic' ? [key] : [])));
@@ -48,7 +48,7 @@ export function toSave(sheets: readonly PreviewSheet[], inTheWay: readonly InThe
   return { rows, saved: saved as SavedRows, reason: reasons[0] ?? null };
 }
 
-/** What the rows that stand in the way are called. */
+/** The name of a conflicting record, from the rows of the preview. */
 export const titleOfThing = (sheets: readonly PreviewSheet[], thing: InTheWay): string =>
   sheets.flatMap(rowsOf).find(({ things }) => things.some((each) => keyOf(each) === keyOf(thing)))?.title ?? '';
 

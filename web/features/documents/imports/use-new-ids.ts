@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The same id for the same row of a sheet, however often the rows are worked out: what is sent twice is added once. */
+/** Returns the same id for the same row of a sheet, however often the plan is computed, so that a repeated request adds it only once. */
 export function useNewIds(): (kind: string, row: number) => string {
   const ids = useRef(new Map<string, string>());
   const [newId] = useState(() => (kind: string, row: number) => {

@@ -14,21 +14,21 @@ import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matchi
 import type { TableKind } from '#domain/imports/tables.ts';
 import { matchingQuery } from './api.ts';
 
-/** How a sheet is read: as it is kept for its headings, else as it is guessed, with what one has corrected. */
+/** How a sheet is read: as stored for its headings, otherwise as guessed, with the person's corrections. */
 export interface SheetReading {
   headerRow: number;
   setHeaderRow: (row: number) => void;
   headings: readonly string[];
-  /** By what its headings are known. */
+  /** The key of its headings. */
   key: string;
   isOwn: boolean;
   guesses: readonly GuessedColumn[];
-  /** Null while it is asked how it was read the last time. */
+  /** Null while the matching used last time is being loaded. */
   reading: Reading | null;
-  /** It is read as it was the last time, and nothing was corrected since. */
+  /** It is read in the same way as last time, without corrections since. */
   isRemembered: boolean;
   change: (change: Partial<Reading>) => void;
-  /** Says what the rows are, whose columns are then guessed. */
+  /** Sets the kind of the rows, whose columns are then guessed. */
   hold: (kind: TableKind) => void;
   guessAnew: () => void;
 }

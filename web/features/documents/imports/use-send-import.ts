@@ -6,10 +6,10 @@ import { api, refusalOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import type { InTheWay, ToSave } from './to-save.ts';
 
-/** What sending an import came to: done; things that stand in the way; or another refusal, in a sentence. */
+/** The outcome of sending an import: success; conflicting records; or another refusal, as a sentence. */
 type SendOutcome = { ok: true } | { ok: false; inTheWay: readonly InTheWay[] } | { ok: false; why: string };
 
-/** Saves what a preview comes to as one act of the history, or nothing of it. */
+/** Saves the result of a preview as one act of the history, or nothing. */
 export function useSendImport(assessmentId: AssessmentId) {
   const client = useQueryClient();
   const readAgain = useReadAgain();

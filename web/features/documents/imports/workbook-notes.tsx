@@ -15,7 +15,10 @@ interface WorkbookNotesProps {
   present: readonly OwnSheet<OtherSheet | 'register'>[];
 }
 
-/** What one should know of a workbook before one believes the rest: how it is read, what of it is not and why, and where it differs. */
+/**
+ * Notes on a workbook that people should read before they rely on the rest: how it is read, what is not read and why, and where it
+ * differs.
+ */
 export function WorkbookNotes({ whole, sheets, present }: WorkbookNotesProps) {
   const scales = useScalesOf(whole.assessment.id);
   const notes = [...howRead(sheets, present), ...notRead(sheets, present)];
@@ -62,7 +65,7 @@ function howRead(sheets: readonly ImportedSheet[], present: WorkbookNotesProps['
 
 const isNamed = (sheets: readonly ImportedSheet[], name: string) => sheets.some((sheet) => sheet.name === name);
 
-/** Sheets that nothing is taken from: ours with why, and those that are none of ours. */
+/** Sheets that are not imported: our own with the reason, and unknown ones. */
 function notRead(sheets: readonly ImportedSheet[], present: WorkbookNotesProps['present']): string[] {
   const explained = [...say.sheetsNotRead.flatMap(([kinds]) => kinds), 'thresholds', 'scales'] as const;
   const ours = new Set<string>(explained.map((kind) => sheetNames[kind]));
@@ -75,7 +78,7 @@ function notRead(sheets: readonly ImportedSheet[], present: WorkbookNotesProps['
   return [...why, ...(others.length > 0 ? [say.notOurs(others)] : [])];
 }
 
-/** What no import changes since it is adopted with a reason, and in what the file says otherwise. */
+/** Differences that no import applies, because they need to be adopted with a reason, with the values in the file. */
 function differing<Change>(
   sheets: readonly ImportedSheet[],
   kind: 'thresholds' | 'scales',

@@ -24,18 +24,18 @@ const options = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), labe
 
 export interface AdoptThresholdsFormProps {
   assessmentId: AssessmentId;
-  /** What a colleague has adopted meanwhile. */
+  /** What a colleague has adopted in the meantime. */
   news: News | null;
   input: ThresholdInput;
   onChange: (input: ThresholdInput) => void;
-  /** False when something stood in the way, which was told then. */
+  /** False if it failed, which has been reported then. */
   onAdopt: () => Promise<boolean>;
   onCancel: () => void;
-  /** What adopting these would do. */
+  /** The effect of adopting these. */
   outlook?: (to: Adopted) => ReactNode;
 }
 
-/** Two thresholds, the band around them, by which scores is computed, and the reason, which is required. */
+/** The form for both thresholds, the band around them, which scores are used, and the required reason. */
 export function AdoptThresholdsForm(props: AdoptThresholdsFormProps) {
   const { assessmentId, news, input, onChange, onAdopt, onCancel, outlook } = props;
   const { impact, financial, borderlineBand: band } = input;

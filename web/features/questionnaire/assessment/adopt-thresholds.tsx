@@ -11,16 +11,16 @@ import { thresholdMessages as say } from './messages.ts';
 import { useAdoptThresholds } from './use-adopt-thresholds.ts';
 
 export interface AdoptThresholdsProps {
-  /** Of the draft, or of a completed assessment, whose thresholds are only shown. */
+  /** A draft, or a completed assessment, whose thresholds are only shown. */
   assessment: AssessmentShape;
   className?: string;
   /** Heading level that fits the page's outline. */
   level?: 2 | 3;
-  /** What adopting these would do. */
+  /** The effect of adopting these. */
   outlook?: AdoptThresholdsFormProps['outlook'];
 }
 
-/** The thresholds that the company stands by, who adopted them, when and why; and the way to adopt others (product P18). */
+/** The company's thresholds, who adopted them, when and why, with a button to adopt others (product P18). */
 export function AdoptThresholds({ assessment, className, level = 2, outlook }: AdoptThresholdsProps) {
   const adopting = useAdoptThresholds(assessment);
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;

@@ -8,10 +8,10 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { readChosenDraft } from './chosen-draft.ts';
 import { HOLDS_WHOLE } from './is-assessment-cached.ts';
 
-/** What the questionnaire finds: the draft it works on with everything below it, and what else there is. */
+/** What the questionnaire loads: its draft with everything below it, and the other assessments. */
 export type OpenAssessment = Awaited<ReturnType<typeof api.assessment.readDraft>>;
 
-/** The draft the wizard works on, with everything below it; a company's first visit begins one. */
+/** The draft of the wizard, with everything below it; a company's first visit starts one. */
 export const openAssessmentQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'open'],
   queryFn: async ({ signal, client }): Promise<OpenAssessment> => {
@@ -28,8 +28,8 @@ export const openAssessmentQuery = queryOptions({
 });
 
 /**
- * Which completed assessment a screen shows to be read only: the one that its address names, without a draft the latest. Null for the
- * draft, and until that is known.
+ * Which completed assessment a screen shows read-only: the one in its address, or the latest if there is no draft. Null for the draft,
+ * and until this is known.
  */
 export function completedIn(params: URLSearchParams, open: OpenAssessment | undefined): string | null {
   const named = params.get('assessment');
@@ -37,15 +37,15 @@ export function completedIn(params: URLSearchParams, open: OpenAssessment | unde
   return named === open?.draft?.assessment.id ? null : named;
 }
 
-/** How much the company uses of what it may keep. */
+/** How much of its storage limits the company uses. */
 export const useOfRoomQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'use'],
   queryFn: ({ signal }) => api.assessment.readUse(undefined, { signal }),
 });
 
 /**
- * The draft that is worked on, for what stands below the screen that asks for it. What was there last stays until that
- * screen has changed.
+ * The current draft, for components below the screen that loads it. After the draft has gone, the last one stays until that screen has
+ * changed.
  */
 export function useDraft(): WholeAssessment {
   // Listens only: the screen asks.
@@ -56,12 +56,12 @@ export function useDraft(): WholeAssessment {
   return last.current;
 }
 
-/** What the questionnaire has found, for what stands below the screen that asks for it; undefined until it is there. */
+/** What the questionnaire has loaded, for components below the screen that loads it; undefined until it is there. */
 export function useOpenAssessment(): OpenAssessment | undefined {
   return useQuery({ ...openAssessmentQuery, enabled: false }).data;
 }
 
-/** Reads again what every screen shows of assessments; resolves when the questionnaire knows. */
+/** Reloads everything that screens show about assessments; resolves once the questionnaire has been reloaded. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
@@ -70,12 +70,12 @@ export function useReadAgain(): () => Promise<void> {
   };
 }
 
-/** For saving parts of an assessment: whose they are, and what to read again when it is gone. */
+/** The context for saving parts of an assessment: whose they are, and what to reload if the assessment no longer exists. */
 export function assessmentScope(assessmentId: string): SavingScope {
   return { id: assessmentId, readAgain: openAssessmentQuery.queryKey };
 }
 
-/** Of two colleagues who arrive together one begins the draft, and both work on it. */
+/** If two colleagues arrive at the same time, one of them starts the draft, and both work on it. */
 async function beginFirst(): Promise<void> {
   try {
     await api.assessment.begin({ copyOf: null });
@@ -86,7 +86,7 @@ async function beginFirst(): Promise<void> {
   }
 }
 
-/** Applies what the server answered to a save, so that every screen shows it without asking again. */
+/** Applies the server's response to a save, so that every screen shows it without another request. */
 export function patchOpenAssessment(
   client: QueryClient,
   assessmentId: string,
@@ -98,13 +98,13 @@ export function patchOpenAssessment(
   void client.invalidateQueries({ queryKey: queryKeys.dashboard });
 }
 
-/** `patchOpenAssessment` bound to the page's cache. */
+/** `patchOpenAssessment`, bound to the page's cache. */
 export function usePatchAssessment(assessmentId: string) {
   const client = useQueryClient();
   return (change: (whole: WholeAssessment) => WholeAssessment) => patchOpenAssessment(client, assessmentId, change);
 }
 
-/** Puts saved rows in the place of their older selves; rows that are new are appended. */
+/** Replaces rows with their saved versions; new rows are appended. */
 export function mergeRows<Row>(rows: readonly Row[], saved: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const byKey = new Map(saved.map((row) => [keyOf(row), row]));
   const merged = rows.map((row) => byKey.get(keyOf(row)) ?? row);

@@ -26,7 +26,7 @@ import { useWantedTransfer } from './wanted-transfer.ts';
 
 type Way = 'copy' | 'transfer' | 'empty';
 
-/** No draft is open: nothing begins by itself; the person looks at the result or says how to go on (product P17). */
+/** Shown if no draft is open: nothing starts automatically; the person views the result or chooses how to continue (product P17). */
 export function BetweenAssessments({ open, children }: { open: OpenAssessment; children?: ReactNode }) {
   const { latestCompleted: completed, drafts, removed } = open;
   const [isReopening, setIsReopening] = useState(false);
@@ -84,7 +84,7 @@ function CompletedHeader({ completed }: { completed: AssessmentShape }) {
   );
 }
 
-/** The draft of another year waits. */
+/** The draft of another year, which can be continued. */
 function GoOn({ drafts }: Pick<OpenAssessment, 'drafts'>) {
   const client = useQueryClient();
   return drafts.map(({ id, financialYearStart }) => (
@@ -139,7 +139,7 @@ const sayOutdated = ({ financialYearStart, esrsVersion }: AssessmentShape) =>
 interface ChoiceProps {
   title: string;
   text: string;
-  /** What speaks against taking it as it is. */
+  /** A reason not to use it as it is. */
   note?: string | false;
   children: ReactNode;
 }
@@ -181,7 +181,7 @@ function useBegin(completed: AssessmentShape | null) {
   });
 }
 
-/** The address still names the section that was completed last: the next draft must not begin there. */
+/** Clears the address, which still names the section that was completed last: the next draft must not start there. */
 function useBareAddress() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

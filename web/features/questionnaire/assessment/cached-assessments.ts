@@ -8,7 +8,7 @@ type CacheEntry = WholeAssessment | { draft: WholeAssessment | null } | null | u
 const wholeIn = (data: CacheEntry): WholeAssessment | null =>
   data && 'draft' in data ? data.draft : ((data as WholeAssessment | null | undefined) ?? null);
 
-/** Whether a query has an assessment at hand that parts can be changed of. */
+/** Whether a query holds an assessment of which parts can be updated. */
 export const holdsWhole = ({ meta, state }: Query): boolean =>
   meta === HOLDS_WHOLE && wholeIn(state.data as CacheEntry) !== null;
 
@@ -19,8 +19,8 @@ export function heldAssessments(client: QueryClient): WholeAssessment['assessmen
 }
 
 /**
- * Changes a part of an assessment wherever it is held, as the server says it now. What is being read at this moment may be older than
- * that, and is read again.
+ * Updates a part of an assessment wherever it is held, as the server now reports it. Requests in progress may return older data, so they
+ * are repeated.
  */
 export function patchHeld(client: QueryClient, id: string, change: (whole: WholeAssessment) => WholeAssessment): void {
   for (const { queryKey, state } of queriesOf(client)) {

@@ -3,7 +3,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 const KEY = 'twofold-open-draft';
 
-/** Of several drafts the one that this tab works on; undefined until somebody chose. */
+/** The draft that this tab works on, if there are several; undefined until one has been chosen. */
 export function readChosenDraft(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined;
@@ -12,7 +12,7 @@ export function readChosenDraft(): string | undefined {
   }
 }
 
-/** Opens another draft in this tab; the screen shows that it is on its way. */
+/** Opens another draft in this tab; the screen shows that it is loading. */
 export function chooseDraft(client: QueryClient, assessmentId: string): Promise<void> {
   try {
     sessionStorage.setItem(KEY, assessmentId);

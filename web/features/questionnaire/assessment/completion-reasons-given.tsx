@@ -2,7 +2,7 @@ import type { AssessmentShape } from '#contract/assessment.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { completedMessages as say } from './messages.ts';
 
-/** What was explained at completion: a version that the law does not foresee, and that climate change is not material. */
+/** The explanations given at completion: for a version that does not fit the year, and for climate change that is not material. */
 export function CompletionReasonsGiven({ completed }: { completed: AssessmentShape }) {
   const { versionReason, climateReason, esrsVersion } = completed;
   const given = [

@@ -7,7 +7,7 @@ import { draftMessages as say } from './messages.ts';
 import { RemoveDraftDialog } from './remove-draft-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** What can be done with the draft as a whole. */
+/** The actions on the draft as a whole. */
 export function DraftMenu({ assessment }: { assessment: AssessmentShape }) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const close = () => setOpen(null);

@@ -14,7 +14,7 @@ interface FinalityBadgeProps {
   className?: string;
 }
 
-/** Draft, Completed, In review or Final, beside the name of an assessment. */
+/** Draft, Completed, In review or Final, next to the name of an assessment. */
 export function FinalityBadge({ finality, className }: FinalityBadgeProps) {
   return (
     <Badge tone={tones[finality]} className={className}>

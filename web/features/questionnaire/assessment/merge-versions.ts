@@ -21,13 +21,13 @@ const ofFields = mergingOf<VersionChoiceInput, AssessmentShape, VersionChoiceInp
   merge: mergeVersions,
 });
 
-/** How two people's financial year and standard become one. */
+/** How the financial years and standards that two people have chosen are merged. */
 export const versionMerging: Merging<VersionChoiceInput, AssessmentShape> = {
   ...ofFields,
   word: (name, said) => (name === 'route' ? routeLabel(said as EsrsRoute) : formatDay(String(said))),
 };
 
-/** The day of one beside the standard of the other is asked for where the law does not foresee them together. */
+/** If one person's year does not fit the other's standard by law, they are asked. */
 export function mergeVersions(
   base: VersionChoiceInput | undefined,
   mine: VersionChoiceInput,

@@ -29,7 +29,7 @@ export const versionMessages = {
   facts: (earlier: { label: string; legalAct: string }, later: { label: string; legalAct: string }) => [
     'What counts is the first day of the financial year, not its label.',
     `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs from the revised standards; or ${later.label}, ${later.legalAct}, which is mandatory for financial years beginning on or after 1 January 2027.`,
-    'The sustainability statement must say which of the three was taken (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
+    'The sustainability statement must say which of the three you used (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
   ],
   reliefsHint:
     'For financial years beginning in 2026: the topics and requirements of 2023 with eight reliefs of the revised standards. Delegated Regulation (EU) 2026/1563, Art. 2.',
@@ -50,11 +50,11 @@ export const useMessages = {
   text: 'Storage used by your company on this server.',
   assessments: 'Assessments',
   assessmentsOf: (count: number, most: number) => `${formatNumber(count)} of ${formatNumber(most)}`,
-  assessmentsText: `Drafts, completed ones, and deleted drafts for ${REMOVED_DRAFT_DAYS} days.`,
+  assessmentsText: `Drafts, completed assessments, and drafts deleted in the last ${REMOVED_DRAFT_DAYS} days.`,
   assessmentsNearlyFull:
-    'Nearly all are used. Delete drafts you no longer need; completed assessments stay. To get more, ask the person who runs this server.',
+    'You have nearly reached the limit. Delete drafts that you no longer need. To raise the limit, ask the person who runs this server.',
   assessmentsFull:
-    'All are used, so you cannot start another assessment. Delete a draft you no longer need, or ask the person who runs this server.',
+    'You have reached the limit, so you cannot start another assessment. Delete a draft that you no longer need, or ask the person who runs this server.',
   writtenIn: (name: string) => `Text in “${name}”`,
   writtenOf: (bytes: number, most: number) =>
     `${bytes > 0 && bytes < 100_000 ? 'under 0.1' : formatNumber(Math.round(bytes / 100_000) / 10)} of ${formatNumber(most / 1_000_000)} MB`,
@@ -62,20 +62,20 @@ export const useMessages = {
     'Nearly full. Shorten the longest descriptions and justifications, and refer to documents instead of copying them.',
   writtenFull: 'Full. Longer texts cannot be saved. Shorten the longest descriptions and justifications.',
   loading: 'Loading storage...',
-  loadFailed: 'Could not load the storage.',
+  loadFailed: 'Could not load storage usage.',
 } as const;
 
 /** The panel on adopted thresholds (method M12). */
 export const thresholdMessages = {
   title: 'Adopted thresholds',
   description:
-    'The scores from which a topic is material. They belong to the assessment and apply to everyone who views it.',
+    'A topic is material if it reaches one of these scores. They belong to the assessment and apply to everyone who views it.',
   impact: 'Impact threshold',
   financial: 'Financial threshold',
   value: (threshold: number) => `${formatNumber(threshold)} of 25`,
   notAdopted: 'These are the default thresholds. None have been adopted yet.',
   adoptedBy: (name: string, moment: string) => `Adopted by ${name === '' ? 'a former colleague' : name}, ${moment}`,
-  carriedOver: 'Carried over from the assessment that this one was copied from.',
+  carriedOver: 'Carried over from the assessment that this one is a copy of.',
   reason: 'Reason',
   reasonHint: 'The standards prescribe no value. An auditor will ask why this one is appropriate.',
   reasonMissing: 'Explain why these thresholds are appropriate.',
@@ -88,8 +88,8 @@ export const thresholdMessages = {
   saved: 'Thresholds adopted',
   failed: 'Failed to adopt the thresholds.',
   overtaken: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
-  overtakenText: 'Your input is kept in this browser. You will find it again when the assessment is reopened.',
-  frozen: 'The assessment has been completed. Reopen it to adopt other thresholds.',
+  overtakenText: 'Your input is still in this browser. You will see it again when the assessment is reopened.',
+  frozen: 'The assessment has been completed. Reopen it to change its thresholds.',
   conflict: 'Adopted thresholds',
   summary: (impact: number, financial: number, band: number) =>
     `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}${band > 0 ? `, borderline within ${formatNumber(band)}` : ''}`,
@@ -119,7 +119,7 @@ export const draftMessages = {
   renamed: 'Assessment renamed',
   renameFailed: 'Could not rename the assessment.',
   remove: 'Delete draft',
-  cannotRemove: 'Cannot be deleted because it was completed before',
+  cannotRemove: 'You cannot delete this draft, because it was completed before',
   removeTitle: (name: string) => `Delete the draft “${name}”?`,
   removeText: (day: string, days: number) =>
     `This deletes everything entered for the financial year from ${day}, for your whole team. You can restore it for ${days} days.`,
@@ -134,10 +134,12 @@ export const draftMessages = {
   removedTitle: 'Deleted drafts',
   removedText: (days: number) => `Kept for ${days} days, then deleted permanently.`,
   removedOn: (day: string) => `deleted on ${day}`,
-  isReopened: 'Reopened for a correction',
+  isReopened: 'Reopened for correction',
   isReopenedText: 'Completing it again creates a new result.',
   othersOpen: (count: number) =>
-    count === 1 ? 'A completed assessment is reopened for a correction.' : 'Completed assessments are reopened.',
+    count === 1
+      ? 'A completed assessment has been reopened for correction.'
+      : 'Completed assessments have been reopened for correction.',
   openOther: (day: string) => `Open the one from ${day}`,
 } as const;
 
@@ -150,25 +152,24 @@ export const completedMessages = {
   versionReason: (label: string) => `Why ${label} was used although the law does not provide for it`,
   climateReason: 'Why climate change is not material',
   dashboard: 'View the dashboard',
-  noneTitle: 'No assessment is open',
+  noneTitle: 'No assessment in progress',
   noneText: 'Start one, or restore a deleted draft.',
   firstTitle: 'Start an assessment',
   firstText: 'Six sections, from your organization to your financial risks and opportunities.',
   nextTitle: 'What do you want to do next?',
   goOnTitle: (day: string) => `Continue the financial year from ${day}`,
-  goOnText: 'Its draft is just as you left it.',
+  goOnText: 'The draft is just as you left it.',
   goOn: 'Open draft',
   copyTitle: 'Start the next assessment from a copy',
-  copyText:
-    'Answers, stakeholders, topics, scores and components are carried over to the next financial year for review.',
+  copyText: 'Answers, stakeholders, topics, entries and scores are carried over to the next financial year for review.',
   copy: 'Start from a copy',
   copyOutdated: (day: string, label: string, other: string) =>
     `${label} no longer applies to the financial year from ${day}. You can transfer the copy to ${other}. You preview each topic first and can undo it.`,
   copyAndTransfer: 'Copy and transfer...',
   copyAlone: 'Copy without transfer',
-  emptyTitle: 'Start the next assessment empty',
+  emptyTitle: 'Start the next assessment from scratch',
   emptyText: 'Nothing is carried over. The completed assessment stays as it is.',
-  empty: 'Start empty',
+  empty: 'Start from scratch',
   starting: 'Starting...',
   startFailed: 'Could not start the assessment.',
   reopenTitle: 'Reopen this assessment',
@@ -197,12 +198,12 @@ export const transferMessages = {
   loading: 'Loading the effect on each topic...',
   loadFailed: 'Could not load the effect on the topics.',
   carried: (components: number, decisions: number, scores: number) =>
-    `Carried over: ${counted(components, 'component', 'components')}, ${counted(decisions, 'topic decision', 'topic decisions')}, ${counted(scores, 'screening score', 'screening scores')}. Answers, stakeholders and thresholds stay as they are.`,
+    `Carried over: ${counted(components, 'entry', 'entries')}, ${counted(decisions, 'topic decision', 'topic decisions')}, ${counted(scores, 'screening score', 'screening scores')}. Answers, stakeholders and thresholds do not change.`,
   leaves: 'Decisions that are not carried over',
   leavesText: 'These decisions stay in the history. Repeat them after the transfer if they still apply.',
   left: ({ code, name, leavesDecided }: TransferStep) =>
     `${code} ${name}: ${leavesDecided.map((side) => `${side} side`).join(', ')}`,
-  ours: 'The law does not map topics between versions. This mapping is ours: check it where it matters to you.',
+  ours: 'The law does not map topics between versions. Twofold suggests this mapping: check it where it matters to you.',
   groups: {
     split: 'Split',
     merged: 'Merged',
@@ -214,19 +215,20 @@ export const transferMessages = {
   follows: {
     split:
       'Choose a topic for each entry; the closest is listed first. The selection and the screening score are copied to each topic.',
-    merged: 'Relevant if any of them is. The higher screening score is kept, with all justifications.',
-    ended: 'The other list has no such topic. It is kept as your own topic if it has entries.',
+    merged:
+      'The merged topic is relevant if any of the topics is. It keeps the highest screening score and all justifications.',
+    ended: 'The other list does not have this topic. If it has entries, it is kept as your own topic.',
     renamed: 'The same topic under another name or code.',
     unchanged: 'The same name and code.',
-    own: 'They stay as they are.',
+    own: 'They do not change.',
   } satisfies Record<TopicFate, string>,
   group: (name: string, count: number) => `${name} (${formatNumber(count)})`,
   becomes: 'becomes',
   noPlace: 'not in the other list',
   holds: ({ components, isScored, isRelevant }: TransferStep) => [
-    ...(components > 0 ? [counted(components, 'component', 'components')] : []),
+    ...(components > 0 ? [counted(components, 'entry', 'entries')] : []),
     ...(isScored ? ['screening score'] : []),
-    ...(isRelevant === false ? ['set aside'] : []),
+    ...(isRelevant === false ? ['not relevant'] : []),
   ],
   cancel: 'Cancel',
   carryOut: 'Transfer',
@@ -249,8 +251,8 @@ export const transferMessages = {
   reviewFailed: 'Could not confirm it.',
   manyToReview: (what: string) => `${what} carried over, to review`,
   manyText: 'Check and confirm each one, or confirm all at once. Changing one confirms it.',
-  confirmAll: 'Confirm all of this section',
-  changedSince: 'Some have changed since then. They are now up to date: check them again.',
+  confirmAll: 'Confirm all in this section',
+  changedSince: 'Some have changed in the meantime. The list is now up to date: check them again.',
 } as const;
 
 /** What was carried over, counted. */
@@ -268,5 +270,5 @@ export const undoRefusals: Explanations<typeof api.transfer.undo, string> = {
   'assessment-completed': () => 'The assessment has been completed. Reopen it first.',
   'nothing-to-undo': () => 'It has already been undone, or the assessment has been transferred again.',
   'decided-since': ({ topics }) =>
-    `Some topics that would be removed now have decisions or scores: ${topics.join('; ')}. Transfer back instead to keep both.`,
+    `Undoing would remove topics that now have decisions or scores: ${topics.join('; ')}. To keep them, transfer back instead.`,
 };

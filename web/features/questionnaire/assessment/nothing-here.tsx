@@ -4,12 +4,12 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { EmptyState, type EmptyStateProps } from '#web/ui/layout/empty-state.tsx';
 
 interface NothingHereProps extends Pick<EmptyStateProps, 'title' | 'description'> {
-  /** Where there is something, and what the way there is called. */
+  /** The address of a screen with contents, and the name of the link to it. */
   to: string;
   way: string;
 }
 
-/** A screen that has nothing to show, since there is no such assessment, and the way on for whoever works on one. */
+/** A screen that has nothing to show because there is no such assessment, with a link for people who work on one. */
 export function NothingHere({ to, way, ...said }: NothingHereProps) {
   const mayEdit = useMay('assessment.edit');
   return (

@@ -7,7 +7,7 @@ import { useOpenAssessment } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';
 import { draftMessages as say } from './messages.ts';
 
-/** Which of several drafts this is, and the way to the others: one year's beside another that was reopened. */
+/** Which of several drafts this is, with links to the others: the draft of one year next to another that was reopened. */
 export function OtherDrafts({ assessment }: { assessment: AssessmentShape }) {
   const client = useQueryClient();
   const others = useOpenAssessment()?.drafts.filter(({ id }) => id !== assessment.id) ?? [];

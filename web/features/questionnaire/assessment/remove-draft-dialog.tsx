@@ -10,7 +10,7 @@ import { openAssessmentQuery, useReadAgain } from './api.ts';
 import { draftMessages as say } from './messages.ts';
 import { useRestoreDraft } from './use-restore-draft.ts';
 
-/** Asks before the draft is deleted for everybody; it can be brought back at once or later. */
+/** Asks before the draft is deleted for everyone; it can be restored immediately or later. */
 export function RemoveDraftDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const readAgain = useReadAgain();
   const { restore } = useRestoreDraft();

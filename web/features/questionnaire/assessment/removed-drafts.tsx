@@ -6,7 +6,7 @@ import type { OpenAssessment } from './api.ts';
 import { completedMessages, draftMessages as say } from './messages.ts';
 import { useRestoreDraft } from './use-restore-draft.ts';
 
-/** Deleted drafts, and the way to bring one back. */
+/** Deleted drafts, with buttons to restore them. */
 export function RemovedDrafts({ removed }: { removed: OpenAssessment['removed'] }) {
   const { restore, restoring } = useRestoreDraft();
   if (removed.length === 0) return null;

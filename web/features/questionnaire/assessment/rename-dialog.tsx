@@ -17,7 +17,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { draftMessages as say } from './messages.ts';
 
-/** Asks for the draft's name, by which the team tells it from other years' and other companies'. */
+/** Asks for the draft's name, which distinguishes it from those of other years. */
 export function RenameDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const begun = useBegun(assessment, assessment.name, merging);
   const { rename, question } = useRename(assessment);

@@ -18,7 +18,7 @@ import { completedMessages as say } from './messages.ts';
 interface ReopenDialogProps {
   assessment: Pick<AssessmentShape, 'id'>;
   onClose: () => void;
-  /** Its draft is the one that the questionnaire opens now. */
+  /** Called once the questionnaire opens its draft. */
   onDone?: () => void;
 }
 
@@ -62,7 +62,7 @@ export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps)
   );
 }
 
-/** Reopens, and shows the draft; resolves whether there is one. */
+/** Reopens the assessment and shows the draft; resolves to whether there is one. */
 function useReopen(assessment: Pick<AssessmentShape, 'id'>, forgetReason: () => void) {
   const client = useQueryClient();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);

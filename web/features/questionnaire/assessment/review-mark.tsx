@@ -8,23 +8,23 @@ import { useMarkReviewed } from './use-mark-reviewed.ts';
 
 type Noun = keyof typeof carriedNouns;
 
-/** The id of the button that confirms what was carried over. */
+/** The id of the button that confirms an item that was carried over. */
 export const reviewButtonId = (place: string | number) => `review-${place}`;
 
 interface ReviewMarkProps<N extends Noun> {
   noun: N;
-  /** The thing as it is saved; of an answer also the free text beside it. Nothing is shown where none is to be reviewed. */
+  /** The saved row; for an answer, also its free text. Renders nothing if there is nothing to review. */
   rows: WholeAssessment[N];
-  /** What it is called. */
+  /** Its name. */
   title: string;
-  /** By which the button that confirms it is found: the row's id, or the place of a question. */
+  /** Identifies the button that confirms it: the row's id, or the position of a question. */
   place: string | number;
-  /** Runs once it was confirmed: the button that had the focus is gone then. */
+  /** Called after it was confirmed, because the button that had the focus is gone then. */
   onReviewed?: () => void;
   className?: string;
 }
 
-/** Says that something was carried over and is to be reviewed, with the button that confirms it. */
+/** Says that something was carried over and must be reviewed, with the button that confirms it. */
 export function ReviewMark<N extends Noun>({ noun, rows, title, place, onReviewed, className }: ReviewMarkProps<N>) {
   const reviewed = useMarkReviewed(onReviewed);
   const [first] = rows.filter(isToReview);
@@ -53,11 +53,11 @@ export function ReviewMark<N extends Noun>({ noun, rows, title, place, onReviewe
 
 interface ReviewAllProps<N extends Noun> {
   noun: N;
-  /** Those of a section. */
+  /** The rows of a section. */
   rows: WholeAssessment[N];
 }
 
-/** How many of a section are to be reviewed, and the button for them all. */
+/** How many items of a section must be reviewed, with the button that confirms them all. */
 export function ReviewAll<N extends Noun>({ noun, rows }: ReviewAllProps<N>) {
   const reviewed = useMarkReviewed();
   const left = rows.filter(isToReview);

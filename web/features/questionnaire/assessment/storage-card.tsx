@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { useOfRoomQuery } from './api.ts';
 import { useMessages as say } from './messages.ts';
 
-/** How much the company uses of what it may keep, and what to do when little is left. */
+/** How much of its storage limits the company uses, and what to do when little is left. */
 export function RoomCard() {
   const { data: use, isError, refetch } = useQuery(useOfRoomQuery);
   return (
@@ -53,7 +53,7 @@ interface UsedProps {
   label: string;
   used: number;
   most: number;
-  /** Both in words. */
+  /** Both values in words. */
   text: string;
   hints: Record<ReturnType<typeof howFull>, string>;
 }
@@ -70,10 +70,10 @@ function Used({ label, used, most, text, hints }: UsedProps) {
   );
 }
 
-/** From this share on it is said what to do. */
+/** From this share on, the card says what to do. */
 const NEARLY = 0.8;
 
-/** How much of what may be kept is used. */
+/** How full a limit is. */
 function howFull(used: number, most: number): 'room' | 'nearly-full' | 'full' {
   if (used >= most) return 'full';
   return used >= most * NEARLY ? 'nearly-full' : 'room';

@@ -14,7 +14,7 @@ import { type Placing, TransferGroups } from './transfer-groups.tsx';
 import { type TransferPlaces, transferPlanQuery, useTransfer } from './use-transfer.ts';
 import { VersionWarning } from './version-warning.tsx';
 
-/** Shows what becomes of each topic under the other version of the standards, then carries the draft there. */
+/** Shows what happens to each topic under the other version of the standards, then transfers the draft. */
 export function TransferDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const plan = useQuery(transferPlanQuery(assessment));
   const transfer = useTransfer(assessment, onClose);

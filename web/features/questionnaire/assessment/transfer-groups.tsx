@@ -8,17 +8,17 @@ import { Select } from '#web/ui/inputs/select.tsx';
 import { transferMessages as say } from './messages.ts';
 import type { TransferPlaces } from './use-transfer.ts';
 
-/** What needs a look first. */
+/** Topics that need attention come first. */
 const ORDER: readonly TopicFate[] = ['split', 'merged', 'ended', 'renamed', 'unchanged', 'own'];
 const OPEN: ReadonlySet<TopicFate> = new Set(['split', 'merged', 'ended']);
 
-/** Where components of split topics are to go, and how that is said. */
+/** Where the components of split topics go, and how this is worded. */
 export interface Placing {
   placed: TransferPlaces;
   onPlace: (id: ComponentId, code: string) => void;
 }
 
-/** The topics by what becomes of them. */
+/** The topics, grouped by what happens to them. */
 export function TransferGroups({ steps, ...placing }: Placing & { steps: readonly TransferStep[] }) {
   const groups = ORDER.map((fate) => ({ fate, steps: steps.filter((step) => step.fate === fate) }));
   return (

@@ -8,7 +8,7 @@ import { TransferDialog } from './transfer-dialog.tsx';
 import { useUndoTransfer } from './use-transfer.ts';
 import { useWantedTransfer } from './wanted-transfer.ts';
 
-/** Offers to carry a scored draft to the other version, and to take the last transfer back. */
+/** Offers to transfer a scored draft to the other version, and to undo the last transfer. */
 export function TransferOffer({ assessment, isUrgent }: { assessment: AssessmentShape; isUrgent: boolean }) {
   const { isWanted, want } = useWantedTransfer();
   const [isOpen, setIsOpen] = useState(() => isWanted(assessment.id));

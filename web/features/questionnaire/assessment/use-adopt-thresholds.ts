@@ -21,7 +21,7 @@ export interface ThresholdInput {
   reason: string;
 }
 
-/** Adopting thresholds: the unsaved input (undefined while nobody is at it) and what can be done with it. */
+/** Adopting thresholds: the unsaved input (undefined while nobody is editing it) and the actions on it. */
 export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () => void) {
   const { id } = assessment;
   const patch = usePatchAssessment(id);
@@ -48,18 +48,24 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
 
   return {
     input: assessment.status === 'draft' ? input : undefined,
-    /** A colleague has completed the assessment meanwhile: what was begun is kept, and is there again once it is reopened. */
+    /**
+     * A colleague has completed the assessment in the meantime: unsaved input is kept, and is available again once the assessment is
+     * reopened.
+     */
     isOvertaken: assessment.status === 'completed' && input !== undefined,
-    /** What a colleague has adopted meanwhile. */
+    /** What a colleague has adopted in the meantime. */
     news: rows.newsOf(id),
     question: rows.question,
     begin: () => rows.change(id, begunWith(assessment)),
-    /** Begins, or goes on, with these two values: what a viewer has tried out on the dashboard. A reason already written stays. */
+    /**
+     * Starts or continues with these two values, which a viewer has tried out on the dashboard. Keeps a reason that has already been
+     * written.
+     */
     propose: ({ impact, financial }: Thresholds) =>
       rows.change(id, { ...begunWith(assessment), ...input, impact, financial }),
     change: (changed: ThresholdInput) => rows.change(id, changed),
     cancel: () => rows.discard(),
-    /** False when something stood in the way, which was told then. */
+    /** False if it failed, which has been reported then. */
     async adopt(): Promise<boolean> {
       const outcome = await rows.save();
       if (!outcome) return false;
@@ -79,7 +85,7 @@ const begunWith = ({ thresholds, borderlineBand, scoreBasis }: AssessmentShape):
   reason: '',
 });
 
-/** The reason is always hers who adopts: it is no field that two people share. */
+/** The reason always belongs to the person who adopts, so it is not a field that two people can both edit. */
 const merging = mergingOf<ThresholdInput, AssessmentShape, Omit<ThresholdInput, 'reason'>>({
   fields: {
     impact: { label: assessmentWords.impactThreshold.label },

@@ -9,7 +9,7 @@ import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { versionMerging as merging, type VersionChoiceInput } from './merge-versions.ts';
 import { versionMessages as say } from './messages.ts';
 
-/** Saves financial year and version; resolves whether it is done. `question` is to be rendered. */
+/** Saves the financial year and version; resolves to whether this succeeded. The caller must render `question`. */
 export function useChooseVersion(assessment: AssessmentShape) {
   const { id } = assessment;
   const client = useQueryClient();

@@ -7,14 +7,14 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from './api.ts';
 import { transferMessages as say } from './messages.ts';
 
-/** What can be carried over by a copy or a transfer. */
+/** What a copy or a transfer can carry over. */
 type CarriedRow = Pick<WholeAssessment, 'components' | 'stakeholders' | 'selections' | 'scores' | 'responses'>;
 
 const idOf = ({ id }: { id: string }) => id;
 const topicOf = ({ topicId }: { topicId: string }) => topicId;
 const questionOf = ({ section, fieldName }: { section: string; fieldName: string }) => answerKey(section, fieldName);
 
-/** Says of things as they are shown that they were reviewed. `ready` runs once that is done. */
+/** Marks things, as they are shown, as reviewed. `ready` runs once that is done. */
 export function useMarkReviewed(ready?: () => void) {
   const { id } = useDraft().assessment;
   const patch = usePatchAssessment(id);
@@ -57,7 +57,7 @@ function seenOf({ components, stakeholders, selections, scores, responses }: Par
 const countOf = (lists: Readonly<Record<string, readonly unknown[]>>) =>
   Object.values(lists).reduce((sum, list) => sum + list.length, 0);
 
-/** The rows without the mark where it was taken, at the version they have since. */
+/** The rows without the mark if it was removed, at their new version. */
 function unmark<Key, Row extends Key & { carriedFrom: string; version: number }>(
   rows: Row[],
   done: readonly (Key & { version: number })[],

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, useReadAgain } from './api.ts';
 import { draftMessages as say } from './messages.ts';
 
-/** Brings a deleted draft back, with everything that it held. */
+/** Restores a deleted draft with all its contents. */
 export function useRestoreDraft() {
   const readAgain = useReadAgain();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);

@@ -12,17 +12,17 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment, useReadAgain } from './api.ts';
 import { transferMessages as say, undoRefusals } from './messages.ts';
 
-/** What becomes of each topic; asked anew whenever something of the assessment was changed. */
+/** What happens to each topic; reloaded whenever something in the assessment changes. */
 export const transferPlanQuery = ({ id, version }: AssessmentShape) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, 'transfer', id, version],
     queryFn: ({ signal }) => api.transfer.plan({ assessmentId: id }, { signal }),
   });
 
-/** Where components of split topics go: codes of the parts, by their ids. */
+/** The part of a split topic that each component goes to: a code by component id. */
 export type TransferPlaces = ReadonlyMap<ComponentId, string>;
 
-/** Carries the draft to another version; a toast offers to take that back. */
+/** Transfers the draft to another version; a toast offers to undo this. */
 export function useTransfer({ id, version }: AssessmentShape, onDone: () => void) {
   const patch = usePatchAssessment(id);
   const readAgain = useReadAgain();
@@ -55,7 +55,7 @@ export function useTransfer({ id, version }: AssessmentShape, onDone: () => void
   });
 }
 
-/** Takes the last transfer back. */
+/** Undoes the last transfer. */
 export function useUndoTransfer(id: AssessmentShape['id']) {
   const client = useQueryClient();
   const patch = usePatchAssessment(id);

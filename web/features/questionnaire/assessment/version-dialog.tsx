@@ -25,7 +25,7 @@ import { versionMessages as say } from './messages.ts';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
-/** The routes to choose from: both versions always, the reliefs where the law has them. */
+/** The routes to choose from: always both versions, and the reliefs if the law allows them. */
 function optionsOf(day: string, chosen: EsrsRoute) {
   const shown: EsrsRoute[] = ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'];
   const isShown = (route: EsrsRoute) =>
@@ -39,14 +39,14 @@ function optionsOf(day: string, chosen: EsrsRoute) {
 
 export interface VersionDialogProps {
   assessment: AssessmentShape;
-  /** Topic selections were saved: they are lost with the topics when the version changes. */
+  /** Topic selections have been saved: they are lost with the topics when the version changes. */
   hasSelections: boolean;
-  /** False when something stood in the way, which was told then. */
+  /** False if it failed, which has been reported then. */
   onChoose: (choice: RowDraft<VersionChoiceInput>) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the first day of the financial year and the version. The version follows the day until it is chosen by hand. */
+/** Asks for the first day of the financial year and the version. The version follows the day until the person chooses one. */
 export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: VersionDialogProps) {
   const { financialYearStart, esrsVersion } = assessment;
   const begun = useBegun(assessment, { financialYearStart, route: routeOf(assessment) }, versionMerging);
@@ -84,7 +84,7 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
 
 interface VersionFieldsProps {
   form: FormState<VersionChoiceInput>;
-  /** The version was chosen by hand. */
+  /** The person has chosen the version. */
   isChosen: boolean;
   onChosen: () => void;
 }

@@ -3,7 +3,10 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { versionMessages as say } from './messages.ts';
 
-/** The three facts on which the choice for a financial year beginning in 2026 rests, with the acts to read; folded where narrow. */
+/**
+ * The three facts that the choice for a financial year beginning in 2026 is based on, with links to the legal acts; collapsed on narrow
+ * screens.
+ */
 export function VersionFacts() {
   const isRoomy = useMediaQuery('(min-width: 64rem)');
   const earlier = esrsVersions['esrs-2023'];

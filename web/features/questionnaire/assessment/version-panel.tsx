@@ -18,7 +18,7 @@ import { VersionWarning } from './version-warning.tsx';
 
 const CHANGE_ID = 'change-version';
 
-/** Financial year and ESRS version of the draft, to be changed until something is scored (product P18). */
+/** The financial year and ESRS version of the draft, which can be changed until something is scored (product P18). */
 export function VersionPanel({ whole, className }: { whole: WholeAssessment; className?: string }) {
   const { assessment } = whole;
   const { esrsVersionToBeConfirmed: isOpen, financialYearStart } = assessment;

@@ -10,7 +10,7 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { versionMessages as say } from './messages.ts';
 
-/** Warns of a version that the law does not foresee for a financial year; never forbids it: completing asks for the reason. */
+/** Warns about a version that does not fit the financial year by law. It never forbids it: completing asks for the reason. */
 export function VersionWarning(props: { version: EsrsRoute; financialYearStart: string; announce?: boolean }) {
   const { version, financialYearStart, announce = false } = props;
   if (versionFit(version, financialYearStart) !== 'not-applicable') return null;

@@ -4,7 +4,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 const KEY = [...queryKeys.assessment, 'wanted-transfer'];
 
-/** Whose transfer was asked for before its draft was there: a copy that is begun to be transferred. */
+/** The draft whose transfer was requested before it existed: a copy that is started in order to be transferred. */
 export function useWantedTransfer() {
   const client = useQueryClient();
   return {

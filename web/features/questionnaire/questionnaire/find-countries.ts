@@ -1,6 +1,6 @@
 import { countries } from '#domain/reference/countries.ts';
 
-/** What people call a country besides its English name and its name in its own languages. */
+/** Common names of a country besides its English name and its name in its own languages. */
 const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   BA: ['Bosnia'],
@@ -28,7 +28,7 @@ const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Vietnam'],
 };
 
-/** Languages beside the one that most people of a country speak. */
+/** Languages besides the one that most people of a country speak. */
 const FURTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   BE: ['fr', 'de'],
   CA: ['fr'],
@@ -48,17 +48,16 @@ const FURTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 interface Entry {
   id: string;
   code: string;
-  /** All names, ready to be compared. */
+  /** All names, prepared for comparison. */
   names: readonly string[];
 }
 
 let entries: readonly Entry[] | undefined;
 
 /**
- * The countries that a few typed letters mean, the likeliest first: by code ('DE'), by a name that begins so, by a word of a name, by
- * letters within one. Names are English, those of the country's own languages and of the reader's, and common ones ('UK', 'Holland').
- *
- * @returns ISO codes; all countries in the order of their English names for an empty query
+ * The countries that typed letters can mean, likeliest first: by code ('DE'), by the beginning of a name, by a word of a name, by letters
+ * within one. Names are in English, in the country's own languages and in the reader's, and include common ones ('UK', 'Holland').
+ * @returns ISO codes; for an empty query, all countries in the order of their English names
  */
 export function findCountries(query: string): string[] {
   const typed = plain(query);
@@ -96,7 +95,7 @@ function readEntries(): Entry[] {
   });
 }
 
-/** Without accents and capitals, with single blanks: 'Åland Islands' is 'aland islands'. */
+/** Without accents and capitals, with single spaces: 'Åland Islands' becomes 'aland islands'. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -11,11 +11,11 @@ export const questionMessages = {
   otherPlaceholder: 'Please specify',
   otherLabel: (question: string) => `${question} Other, please specify`,
   otherConflict: (question: string) => `${question} (Other)`,
-  suggested: 'Taken from your company profile. Save to confirm it, or choose another.',
+  suggested: 'Taken from your company profile. Save to confirm it, or choose a different one.',
   noAnswer: 'No answer',
   answers: 'Answers',
   noQuestions: 'This section has no questions',
-  noQuestionsHint: 'Continue with the next one.',
+  noQuestionsHint: 'Continue with the next section.',
 } as const;
 
 /** A word of guidance beside a control. */

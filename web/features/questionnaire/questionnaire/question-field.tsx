@@ -13,20 +13,20 @@ import { asksOther, isMissing, type ShownQuestion } from './shown-questions.ts';
 
 export interface QuestionFieldProps {
   question: ShownQuestion;
-  /** As it is stored: several choices as a JSON array of option ids. */
+  /** As stored: several choices as a JSON array of option ids. */
   value: string;
   otherText: string;
-  /** The value was put in by us and is not saved. */
+  /** The value was suggested by us and is not saved. */
   isSuggested: boolean;
-  /** What somebody else has done to the answer meanwhile. */
+  /** What somebody else has done to the answer in the meantime. */
   news: string | undefined;
-  /** Says at the field that a required answer is missing. */
+  /** Reports at the field that a required answer is missing. */
   showsMissing: boolean;
   onChange: (value: string) => void;
   onOtherChange: (text: string) => void;
 }
 
-/** Merely open is not wrong: said quietly, under the guidance. */
+/** An open question is not an error, so this is muted text under the guidance. */
 function StillOpen({ guidance }: { guidance: string | undefined }) {
   return (
     <>
@@ -39,7 +39,7 @@ function StillOpen({ guidance }: { guidance: string | undefined }) {
   );
 }
 
-/** One question with the control that the rules choose for it. */
+/** One question with the control that the rules choose. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange } = props;
   const { control, label, required } = question;

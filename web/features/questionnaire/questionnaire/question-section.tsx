@@ -21,7 +21,7 @@ import { QuestionField } from './question-field.tsx';
 import { type ShownQuestion, shownQuestions } from './shown-questions.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** A section of generic questions. A draft may be saved incomplete; what is missing is said at its field. */
+/** A section of generic questions. A draft may be saved incomplete; missing answers are reported at their fields. */
 export function QuestionSection({ section }: { section: QuestionnaireSection }) {
   const whole = useDraft();
   const questions = useMemo(() => shownQuestions(section), [section]);
@@ -110,7 +110,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   );
 }
 
-/** Which colleagues are at a question, the evidence for its answer and the comments on it. */
+/** Which colleagues are at a question, the evidence for its answer, and its comments. */
 function QuestionMarks({ question: { fieldName, label, position } }: { question: ShownQuestion }) {
   return (
     <div className="-mt-2 -mr-2 flex shrink-0 flex-col items-center gap-1 print:hidden">
@@ -134,13 +134,13 @@ function QuestionMarks({ question: { fieldName, label, position } }: { question:
 
 const questionId = (position: string | number) => `question-${position}`;
 
-/** The question in which an element stands. */
+/** The question that contains an element. */
 function questionAround(element: Element, questions: readonly ShownQuestion[]): string | null {
   const around = questions.find(({ position }) => element.closest(`#${questionId(position)}`));
   return around?.fieldName ?? null;
 }
 
-/** The industry that the company chose when it was set up, as long as nobody has answered the question. */
+/** The industry that the company chose during setup, until someone answers the question. */
 function useSuggestion(questions: readonly ShownQuestion[], isTouched: (fieldName: string) => boolean) {
   const { company } = useSession();
   const question = questions.find((candidate) => candidate.control === 'industry');

@@ -15,8 +15,8 @@ export function sectionPath(section: Pick<QuestionnaireSection, 'sectionType'>):
 }
 
 /**
- * The section to show: the one that the address names, else the one where the work was left (1–6), else the first.
- * Undefined only without sections.
+ * The section to show: the one in the address, otherwise the one where the work stopped (1–6), otherwise the first. Undefined only if
+ * there are no sections.
  */
 export function findOpenSection(
   slug: string | null,

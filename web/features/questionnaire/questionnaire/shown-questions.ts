@@ -4,11 +4,11 @@ import type { Question, QuestionnaireSection, QuestionType } from '#domain/quest
 import { type QuestionControl, questionControl } from '#domain/questionnaire/question-control.ts';
 import { labelOf, type Option } from '#domain/reference/option.ts';
 
-/** A question as it stands on the screen. */
+/** A question as it appears on the screen. */
 export interface ShownQuestion {
-  /** The question text: the name its answer is stored under. */
+  /** The question text, under which its answer is stored. */
   fieldName: string;
-  /** Its number in the section: what addresses point at. */
+  /** Its number in the section, which addresses use. */
   position: number;
   label: string;
   required: boolean;
@@ -16,7 +16,7 @@ export interface ShownQuestion {
   fieldType: QuestionType;
   options: readonly Option[];
   takesSeveral: boolean;
-  /** The option that opens a free text, and the name that text is stored under. */
+  /** The option that opens a free text, and the name under which that text is stored. */
   other: { option: string; fieldName: string } | null;
 }
 
@@ -58,14 +58,14 @@ export function isMissing(question: ShownQuestion, value: string): boolean {
   return question.required && !isAnswered({ fieldValue: value, fieldType: question.fieldType });
 }
 
-/** Whether two stored values say the same; the order of several choices says nothing. */
+/** Whether two stored values are equal; the order of several choices does not matter. */
 export function isSameAnswer(first: string, second: string, fieldType: string): boolean {
   if (fieldType !== 'multiselect') return first === second;
   const sorted = (value: string) => readChoices(value).sort().join('\n');
   return sorted(first) === sorted(second);
 }
 
-/** A stored answer as a person reads it, '' where there is none. */
+/** A stored answer in readable form; '' if there is none. */
 export function answerText(question: ShownQuestion, value: string): string {
   if (question.takesSeveral) {
     return readChoices(value)

@@ -11,10 +11,10 @@ import { questionMessages as say } from './messages.ts';
 import { sectionSlug } from './sections.ts';
 import { answerText, asksOther, isSameAnswer, type ShownQuestion } from './shown-questions.ts';
 
-/** No option chosen: the same as no answer while none is saved. */
+/** No option chosen, which is the same as no answer while none is saved. */
 const NO_CHOICE = writeChoices([]);
 
-/** The answers of one section: what is saved under what is entered, and how to save it. */
+/** The answers of one section: saved answers overlaid with input, and saving. */
 export function useAnswers(whole: WholeAssessment, section: QuestionnaireSection, questions: readonly ShownQuestion[]) {
   const assessmentId = whole.assessment.id;
   const patch = usePatchAssessment(assessmentId);
@@ -72,7 +72,7 @@ export function useAnswers(whole: WholeAssessment, section: QuestionnaireSection
 
   const answerTo = (fieldName: string) => rows.drafts[fieldName]?.value ?? saved.get(fieldName)?.fieldValue ?? '';
 
-  /** Takes an answer; the Other text goes with its option. */
+  /** Applies an answer; the free text for Other is removed with its option. */
   function change(question: ShownQuestion, value: string) {
     const changes: [string, string][] = [[question.fieldName, value]];
     if (question.other) {

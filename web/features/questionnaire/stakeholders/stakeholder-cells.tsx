@@ -62,7 +62,7 @@ function StakeholderReview({ value }: { value: Stakeholder }) {
 
 export interface EntryActionsProps {
   value: Stakeholder;
-  /** Both must be stable: hundreds of entries can stand on the page. */
+  /** Both must be stable, because the page can contain hundreds of entries. */
   onEdit: (id: string) => void;
   onDelete: (value: Stakeholder) => void;
 }

@@ -19,7 +19,7 @@ interface FieldsProps {
 
 const choices = (options: readonly Option[]) => options.map(({ id, label }) => ({ value: id, label }));
 
-/** Who it is, and whether a key stakeholder. */
+/** Who the stakeholders are, and whether they are key stakeholders. */
 export function WhoFields({ form: { value, set, text, errorOf } }: FieldsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -58,7 +58,7 @@ export function WhoFields({ form: { value, set, text, errorOf } }: FieldsProps) 
   );
 }
 
-/** How they were heard, and what matters to them. */
+/** How they were engaged, and what matters to them. */
 export function EngagementFields({ form: { value, set, text, errorOf } }: FieldsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">

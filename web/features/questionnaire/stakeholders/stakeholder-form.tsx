@@ -12,16 +12,16 @@ import type { StakeholderEntry } from './use-stakeholders.ts';
 
 interface StakeholderFormProps {
   entry: StakeholderEntry;
-  /** Takes the focus when it appears: it was just opened by hand. */
+  /** Gets the focus when it appears, because the person has just opened it. */
   hasFocus: boolean;
   onChange: (value: Stakeholder) => void;
-  /** False when something stood in the way; it has been told then. */
+  /** False if it failed, which has been reported then. */
   onSave: (isQuiet: boolean) => Promise<boolean>;
   /** Saves, and opens an empty entry. */
   onAddAnother: (submit: () => Promise<boolean>) => void;
   onCancel: () => void;
   onDelete: () => void;
-  /** Hands out how to try the form, for whoever saves it with others; null when it is gone. Stable. */
+  /** Passes out a function that validates and sends the form, for saving it with others; null when the form is gone. Stable. */
   onReady: (id: string, submit: (() => Promise<boolean>) | null) => void;
 }
 

@@ -12,21 +12,21 @@ import type { StakeholderEntry } from './use-stakeholders.ts';
 
 interface StakeholderListProps extends Omit<EntryActionsProps, 'value'> {
   entries: readonly StakeholderEntry[];
-  /** Id of an entry that is to take the focus. */
+  /** The id of an entry that gets the focus. */
   wantedId: string | null;
-  /** Stable, as are the acts: hundreds of entries can stand on the page. */
+  /** Stable, like the actions, because the page can contain hundreds of entries. */
   renderForm: (entry: StakeholderEntry) => ReactNode;
 }
 
-/** Above so many entries those far out of view are drawn as their names alone. */
+/** With more entries than this, those far out of view are shown only by name. */
 const MANY = 80;
 
 const isEditing = (entry: StakeholderEntry) => entry.isEditing;
 
-/** What stands for an entry that is far out of view. */
+/** What is shown for an entry that is far out of view. */
 const nameOf = ({ value }: StakeholderEntry) => [groupName(value), value.stakeholderNames].join(' ');
 
-/** The entries as a table, where there is room for its columns. */
+/** The entries as a table, if there is room for its columns. */
 export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelete }: StakeholderListProps) {
   const isPrinting = useIsPrinting();
   const renderRow = useCallback(
@@ -77,7 +77,7 @@ export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelet
 }
 
 const COLUMNS = 5;
-/** About what a row of the table takes, in pixels. */
+/** The approximate height of a row of the table, in pixels. */
 const FAR_ROW = 96;
 
 const StakeholderRow = memo(function StakeholderRow({

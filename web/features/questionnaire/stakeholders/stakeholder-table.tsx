@@ -21,7 +21,7 @@ import { checkStakeholder } from './stakeholder-value.ts';
 import { ADD_ID, useDeleteStakeholder } from './use-delete-stakeholder.ts';
 import { type StakeholderEntry, useStakeholders } from './use-stakeholders.ts';
 
-/** The wizard's stakeholder mapping: who is affected, who reads, and how they were heard. */
+/** The wizard's stakeholder mapping: who is affected, who uses the report, and how they were engaged. */
 export function StakeholderTable() {
   const whole = useDraft();
   const state = useStakeholders(whole);
@@ -32,7 +32,7 @@ export function StakeholderTable() {
   // The entry whose form was opened last takes the focus; one brought back by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
 
-  /** Another entry is wanted as soon as one is saved. */
+  /** Whether another entry should be opened after one has been saved. */
   const goesOn = useRef(false);
   const [linkedId, setLinkedId] = useState<string | null>(null);
 
@@ -155,7 +155,7 @@ const Summary = memo(function Summary({ rows }: { rows: readonly StakeholderRow[
   );
 });
 
-/** The forms that are open, so that all of them can be tried at once. */
+/** The open forms, so that all of them can be validated at once. */
 function useForms() {
   const open = useRef(new Map<string, () => Promise<boolean>>());
   const register = useCallback((id: string, submit: (() => Promise<boolean>) | null) => {

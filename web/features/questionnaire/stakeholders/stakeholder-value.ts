@@ -11,20 +11,22 @@ import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation
 import { type FieldErrors, sayProblems } from '#web/ui/inputs/form.tsx';
 import { stakeholderProblems } from './messages.ts';
 
-/** What an entry begins with: what is saved, or a new one's defaults. */
+/** The initial values of an entry: what is saved, or the defaults of a new one. */
 export function stakeholderOf(id: string, row: StakeholderRow | undefined): Stakeholder {
   if (!row) return newStakeholder(id as StakeholderId);
   const { version: _version, ...value } = row;
   return value;
 }
 
-/** Whether an entry says what is saved already, reviewed or not; a new one: nothing. */
+/** Whether an entry equals what is saved, reviewed or not; for a new one, whether it is empty. */
 export function isSameStakeholder(value: Stakeholder, row: StakeholderRow | undefined): boolean {
   const saved = stakeholderOf(value.id, row);
   return isSameIn(stakeholderFields, value, { ...saved, carriedFrom: value.carriedFrom });
 }
 
-/** What is sent: a free text whose Other is not chosen (any more) is dropped, and whoever changes what was carried over has reviewed it. */
+/**
+ * The values to send: a free text without its Other option is dropped, and changing something that was carried over counts as a review.
+ */
 export function settleStakeholder(value: Stakeholder): Stakeholder {
   return {
     ...value,
@@ -34,22 +36,22 @@ export function settleStakeholder(value: Stakeholder): Stakeholder {
   };
 }
 
-/** A field of the form; 'row' is all of it. */
+/** A field of the form; 'row' is the whole entry. */
 export type StakeholderField = keyof Stakeholder | 'row';
 
-/** What keeps an entry from being saved, a sentence per field. */
+/** Validates an entry; returns one sentence per field. */
 export function checkStakeholder(value: Stakeholder): FieldErrors<StakeholderField> {
   return sayProblems(validateStakeholder(settleStakeholder(value)), stakeholderProblems);
 }
 
-/** The methods as they are read, comma-joined, Other by its own text. */
+/** The methods in readable form, separated by commas, with Other replaced by its own text. */
 export function engagementText({ engagementOrganization, engagementOther }: Stakeholder): string {
   return engagementOrganization
     .map((id) => (id === OTHER && engagementOther.trim()) || labelOf(engagementMethods, id))
     .join(', ');
 }
 
-/** Entries by group, in the order of the list of groups; within a group as they were added. */
+/** Sorts entries by group, in the order of the list of groups; within a group in the order in which they were added. */
 export function sortStakeholders<Row extends Stakeholder>(rows: readonly Row[]): Row[] {
   const position = new Map<string, number>(stakeholderGroups.map((group, index) => [group.id, index]));
   const of = (row: Row) => position.get(row.stakeholderGroup) ?? position.size;

@@ -7,7 +7,7 @@ import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { stakeholderMessages as say } from './messages.ts';
 
-/** The button that takes the focus when an entry is gone. */
+/** The button that gets the focus when an entry has been deleted. */
 export const ADD_ID = 'add-stakeholder';
 
 /** Deleting a stakeholder entry. */

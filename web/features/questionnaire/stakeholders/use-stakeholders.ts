@@ -25,14 +25,14 @@ export interface StakeholderEntry {
   id: string;
   /** What is saved; undefined for a new entry. */
   row: StakeholderRow | undefined;
-  /** As it stands on the screen, unsaved input included. */
+  /** As shown on the screen, including unsaved input. */
   value: Stakeholder;
   isEditing: boolean;
-  /** What somebody else has done to it while it holds something unsaved. */
+  /** What somebody else has done to an entry with unsaved input. */
   news: News | null;
 }
 
-/** The stakeholder table's entries and what can be done with them. */
+/** The entries of the stakeholder table, and the actions on them. */
 export function useStakeholders(whole: WholeAssessment) {
   const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
   const { drafts } = rows;
@@ -60,20 +60,20 @@ export function useStakeholders(whole: WholeAssessment) {
   return {
     entries,
     isDirty: rows.isDirty,
-    /** Ids of the entries that hold something unsaved. */
+    /** The ids of entries with unsaved input. */
     unsaved: Object.keys(drafts),
     question: rows.question,
     change: rows.change,
     add: editing.add,
     edit: editing.edit,
-    /** Takes back what was entered; a new entry goes. What was unsaved can be brought back for a moment. */
+    /** Discards input; a new entry is removed. The input can be restored for a moment. */
     cancel(id: string) {
       const draft = rows.drop(id);
       editing.leave([id]);
       if (!draft) return;
       toast.info(say.discarded, { action: { label: say.undo, onPress: () => rows.restore(id, draft) } });
     },
-    /** Saves entries that were checked; false when something stood in the way, which was told then. */
+    /** Saves entries that have been validated; false if it failed, which has been reported then. */
     async save(meant: readonly string[]): Promise<boolean> {
       if (!(await rows.save(meant))) return false;
       editing.leave(meant);
@@ -83,7 +83,7 @@ export function useStakeholders(whole: WholeAssessment) {
       rows.discard();
       editing.leaveAll();
     },
-    /** Forgets an entry that was deleted. */
+    /** Forgets a deleted entry. */
     forget(id: string) {
       rows.drop(id);
       editing.leave([id]);
@@ -106,7 +106,7 @@ const merging = mergingOf<Stakeholder, StakeholderRow, Omit<Stakeholder, 'id'>>(
   title: groupName,
 });
 
-/** The unsaved entries, and how they are saved. */
+/** The unsaved entries, and saving them. */
 function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(
@@ -138,14 +138,14 @@ function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
   return { ...rows, saved, forgetRow };
 }
 
-/** New entries, in edit mode under an id that is theirs for good; and saved ones in edit mode. */
+/** New entries in edit mode, whose ids are final, and saved entries in edit mode. */
 function useEditing() {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   return {
     added,
     edited,
-    /** Begins a new entry; its id. */
+    /** Starts a new entry; returns its id. */
     add(): StakeholderId {
       const id = crypto.randomUUID() as StakeholderId;
       setAdded((before) => [...before, id]);

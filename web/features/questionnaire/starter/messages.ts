@@ -16,7 +16,7 @@ export const starterMessages = {
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:
-    'Typical of the industry, based on general knowledge. Twofold has not checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
+    'These are typical of the industry, based on general knowledge. Nobody has checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',
@@ -49,7 +49,7 @@ export const starterMessages = {
   cancel: 'Cancel',
   take: (count: number) => (count === 0 ? 'Add' : `Add ${entries(count)}`),
   taking: 'Adding...',
-  tooMany: `You can add at most ${formatNumber(MAX_TAKEN_AT_ONCE)} at once. Untick some.`,
+  tooMany: `You can add at most ${formatNumber(MAX_TAKEN_AT_ONCE)} at a time. Untick some.`,
   taken: (count: number) => `${entries(count)} added`,
   takenText: 'Score them to make them count.',
   failed: 'Nothing was added',
@@ -74,5 +74,5 @@ export const takeRefusals: Explanations<typeof api.starter.take, string> = {
   'assessment-completed': () => 'A colleague has completed this assessment. Reopen it first.',
   'too-many-rows': (data) => tooManyRows(data),
   'too-much-text': () => 'The assessment is full. Shorten texts or delete entries first.',
-  conflict: () => 'They were already added and have been changed since.',
+  conflict: () => 'They have already been added, and someone has changed them since.',
 };

@@ -22,12 +22,12 @@ import { type PickedStarter, useTake } from './use-take.ts';
 
 interface StarterDialogProps {
   whole: WholeAssessment;
-  /** Of one topic alone; else of all. */
+  /** Only one topic; all if omitted. */
   topicId?: TopicId;
   onClose: () => void;
 }
 
-/** The starter library: suggestions of the company’s industry or of others, to compare, put in one’s own words and take. */
+/** The starter library: suggestions for the company’s industry or others, to compare, reword and add. */
 export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
   const { company } = useSession();
   const own = industryOf(whole, company?.industry ?? '');
@@ -105,7 +105,10 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
   );
 }
 
-/** What is ticked, in the words in which it is to be taken; what somebody else has taken meanwhile is not `ready` any more. */
+/**
+ * The ticked suggestions, with the wording in which they are to be added; one that somebody else has added in the meantime is no longer
+ * `ready`.
+ */
 function usePicked(whole: WholeAssessment) {
   const [picked, setPicked] = useState<ReadonlyMap<string, PickedStarter>>(new Map());
   const ready = useMemo(() => {
@@ -123,7 +126,7 @@ function usePicked(whole: WholeAssessment) {
   return { picked, pick, ready };
 }
 
-/** Where the words of a suggestion cannot be taken as they are, and say so. */
+/** Which field of a suggestion has wording that cannot be added as it is. */
 function faultIn({ title, description }: PickedStarter): 'title' | 'description' | null {
   if (title.trim() === '' || title.length > MAX_TITLE) return 'title';
   return description.length > MAX_LONG_TEXT ? 'description' : null;
@@ -173,7 +176,7 @@ function Filter({ filter, own, onFilter }: FilterProps) {
   );
 }
 
-/** Nothing is left to offer: all was taken, or nothing fits. */
+/** Shown if nothing is left to offer: everything has been added, or nothing matches. */
 function Nothing({ taken, onAll }: { taken: number; onAll: (() => void) | null }) {
   const isAll = taken === STARTERS_PER_INDUSTRY;
   return (

@@ -13,16 +13,16 @@ import type { PickedStarter } from './use-take.ts';
 
 interface StarterItemProps {
   iro: SectorIro;
-  /** In which words it is to be taken; undefined while it is not ticked. */
+  /** The wording in which it is added; undefined while it is not ticked. */
   picked: PickedStarter | undefined;
   isSetAside: boolean;
   onPick: (picked: PickedStarter | null) => void;
 }
 
-/** The id of the field in which words of a suggestion are changed. */
+/** The id of the field in which the wording of a suggestion is changed. */
 export const wordsId = (starterId: string, field: 'title' | 'description'): string => `starter-${field}-${starterId}`;
 
-/** A suggestion; ticked, its words can be changed before it is taken. */
+/** A suggestion; once ticked, its wording can be changed before it is added. */
 export function StarterItem({ iro, picked, isSetAside, onPick }: StarterItemProps) {
   const { id: starterId, title, description } = iro;
   const isNameless = picked !== undefined && picked.title.trim() === '';

@@ -10,19 +10,19 @@ import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import { fold } from '#domain/words/fold.ts';
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface StarterFilter {
   industry: IndustryId | 'all';
   kind: ComponentKind | 'all';
   search: string;
-  /** One topic alone; null for all. */
+  /** Only one topic; null for all. */
   topicId: string | null;
 }
 
-/** A topic with the suggestions that belong under it, beside what stands there already. */
+/** A topic with its suggestions, next to its existing entries. */
 export interface StarterGroup {
   topic: Topic;
-  /** Nothing can be taken then: the topic is selected first. */
+  /** Nothing can be added under it until the topic is selected. */
   isSetAside: boolean;
   offered: SectorIro[];
   present: ComponentRow[];
@@ -30,7 +30,10 @@ export interface StarterGroup {
 
 type Surroundings = Pick<WholeAssessment, 'assessment' | 'topics' | 'selections' | 'components'>;
 
-/** The suggestions that nobody has taken, under their topics in reading order, narrowed; of the same kind and title once. */
+/**
+ * The suggestions that nobody has added yet, filtered, under their topics in reading order; those with the same kind and title appear
+ * once.
+ */
 export function offerStarters(whole: Surroundings, { industry, kind, search, topicId }: StarterFilter): StarterGroup[] {
   const { assessment, selections, components } = whole;
   const taken = new Set(components.map(({ startedFrom }) => startedFrom));
@@ -53,15 +56,15 @@ export function offerStarters(whole: Surroundings, { industry, kind, search, top
 const ORDER: readonly ComponentKind[] = ['impact', 'risk', 'opportunity'];
 const byKind = (one: SectorIro, other: SectorIro) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
 
-/** How many suggestions of an industry stand in the assessment. */
+/** How many suggestions for an industry have been added to the assessment. */
 export const countTaken = ({ components }: Pick<WholeAssessment, 'components'>, industry: string): number =>
   sectorIros.filter((iro) => iro.industry === industry && components.some(({ startedFrom }) => startedFrom === iro.id))
     .length;
 
-/** The industries that the library knows. */
+/** The industries in the library. */
 export const starterIndustries = industries.filter(({ id }) => sectorIros.some(({ industry }) => industry === id));
 
-/** The industry that was answered, else the one that the company chose when it was set up; '' where neither is known. */
+/** The industry in the answers, otherwise the one that the company chose during setup; '' if neither is known. */
 export function industryOf(
   { responses }: Pick<WholeAssessment, 'responses'>,
   companyIndustry: string,

@@ -10,7 +10,7 @@ interface StarterOriginProps {
   className?: string;
 }
 
-/** Says of what was taken from the starter library where it comes from, and that it is still to be scored. */
+/** Says of a component from the starter library where it comes from, and that it still has to be scored. */
 export function StarterOrigin({ component, className }: StarterOriginProps) {
   const { startedFrom } = component;
   if (startedFrom === '') return null;

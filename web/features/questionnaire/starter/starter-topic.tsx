@@ -8,7 +8,7 @@ import { StarterItem } from './starter-item.tsx';
 import type { StarterGroup } from './starter-list.ts';
 import type { PickedStarter } from './use-take.ts';
 
-/** So many of what stands under a topic are shown at first: the suggestions of the next one are near. */
+/** The number of existing entries of a topic shown at first, so that the next topic's suggestions stay close. */
 const MOST = 4;
 
 interface StarterTopicProps {
@@ -17,7 +17,7 @@ interface StarterTopicProps {
   onPick: (starterId: string, picked: PickedStarter | null) => void;
 }
 
-/** The suggestions for a topic, beside what stands under it already. */
+/** The suggestions for a topic, next to its existing entries. */
 export function StarterTopic({ group: { topic, isSetAside, offered, present }, picked, onPick }: StarterTopicProps) {
   return (
     <section aria-labelledby={`starter-${topic.id}`} className="border-t pt-4">

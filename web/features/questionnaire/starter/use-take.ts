@@ -9,17 +9,17 @@ import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { starterMessages as say, takeRefusals } from './messages.ts';
 
-/** A suggestion in the words in which it is taken. */
+/** A suggestion with the wording in which it is added. */
 export interface PickedStarter {
   starterId: string;
   title: string;
   description: string;
 }
 
-/** Milliseconds in which what was taken can be put back from where it is said. */
+/** How long adding can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 12_000;
 
-/** Takes suggestions in one act, says so and offers to undo it. `problem` says why nothing was taken. */
+/** Adds suggestions in one act, reports it and offers to undo it. `problem` says why nothing was added. */
 export function useTake({ assessment }: WholeAssessment) {
   const { id: assessmentId } = assessment;
   const patch = usePatchAssessment(assessmentId);
@@ -38,7 +38,7 @@ export function useTake({ assessment }: WholeAssessment) {
     }
   }
 
-  /** Says whether they were taken. */
+  /** Returns whether they were added. */
   async function take(picked: readonly PickedStarter[]): Promise<boolean> {
     setBusy(true);
     setProblem(null);

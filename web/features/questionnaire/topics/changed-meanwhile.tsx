@@ -10,10 +10,8 @@ import { topicMessages as say } from './messages.ts';
 type SavedTopic = ReadonlyMap<string, SelectionRow>;
 
 /**
- * Ids of the topics of which somebody else has saved whether they are relevant since the first of what is unsaved here was ticked;
- * none while nothing is unsaved.
- *
- * @param unsaved ids of topics with an unsaved tick, those under way among them
+ * The topics whose relevance somebody else has saved since the first unsaved tick was made here; empty while nothing is unsaved.
+ * @param unsaved ids of topics with an unsaved tick, including those being saved
  */
 export function useChangedMeanwhile(saved: SavedTopic, unsaved: readonly string[]): readonly string[] {
   const [begun, setBegun] = useState({ saved, own: unsaved });
@@ -36,7 +34,7 @@ interface ChangedTopicsProps {
   changed: readonly string[];
 }
 
-/** Says beside unsaved ticks what a colleague has ticked meanwhile; it stands in the list by now (product P20). */
+/** Says, next to unsaved ticks, what a colleague has ticked in the meantime; the list already shows it (product P20). */
 export function ChangedTopics({ assessmentId, topics, saved, changed }: ChangedTopicsProps) {
   const whoChanged = useWhoOfRows(assessmentId, 'selection', changed.length > 0);
   const named = topics.filter(({ id }) => changed.includes(id));

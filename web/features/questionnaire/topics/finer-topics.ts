@@ -3,8 +3,8 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicDetail } from './topic-detail.ts';
 
 /**
- * Names for topics under one of the list: its sub-sub-topics, which the set of 2023 has and the revised one has not (ESRS 1 (2023) AR 16).
- * What the topic's name says in brackets stands behind them: several standards have the same ones.
+ * Names for topics under a listed topic: its sub-sub-topics, which the 2023 set has and the revised one does not (ESRS 1 (2023) AR 16).
+ * The part of the topic's name in brackets is added, because several standards have the same names.
  */
 export function finerTopics(topic: Pick<Topic, 'name' | 'description'>, version: EsrsVersion): string[] {
   if (version !== 'esrs-2023' || !topic.description.endsWith(')')) return [];

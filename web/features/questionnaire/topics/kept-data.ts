@@ -1,18 +1,18 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { isDroppedWithReason } from '#domain/history/reason-kind.ts';
 
-/** What is there for each topic, so that nobody fears to lose it. */
+/** What exists under each topic, so that nobody worries about losing it. */
 export interface KeptData {
   components: number;
   isScored: boolean;
-  /** Whether one of the components is dropped with a reason only. */
+  /** Whether dropping one of the components requires a reason. */
   isToReview: boolean;
 }
 
-/** Of a topic under which nothing is. */
+/** For a topic that has nothing under it. */
 export const NOTHING_KEPT: KeptData = { components: 0, isScored: false, isToReview: false };
 
-/** By the ids of topics; one under which nothing is has none. */
+/** Counts this for each topic, by id; topics without anything under them are left out. */
 export function countKept(
   components: WholeAssessment['components'],
   scores: WholeAssessment['scores'],

@@ -41,7 +41,7 @@ export const topicMessages = {
   deselectAll: 'Deselect all',
   inGroup: (act: string, label: string) => `${act} in ${label}`,
   noneRelevant: 'No topic is relevant',
-  noneRelevantHint: 'Without one, you cannot score or report anything. Select at least one topic.',
+  noneRelevantHint: 'You cannot score or report anything without a relevant topic. Select at least one.',
   kept: (components: number, isScored: boolean) =>
     `Kept, but left out of the results: ${partsOf(components, isScored).join(' and ')}.`,
 
@@ -49,7 +49,7 @@ export const topicMessages = {
   addOwn: 'Add a topic of your own',
   addOwnTitle: 'Add a topic of your own',
   addOwnText:
-    'A topic missing from the list, or a more detailed one (ESRS 1 (2023) §11, AR 1; (2026) AR 2). It is scored and reported like the others.',
+    'Add a topic that is missing from the list, or a more detailed one (ESRS 1 (2023) §11, AR 1; (2026) AR 2). It is scored and reported like the others.',
   ownTopic: 'Own topic',
   place: 'Where it belongs',
   finer: 'More detailed topics from the law (ESRS 1 (2023) AR 16). Select one to use its name:',
@@ -87,8 +87,8 @@ export const topicMessages = {
   deleteFailed: 'Could not delete the topic',
 
   /** What a colleague has ticked meanwhile. */
-  nowRelevant: (names: readonly string[]) => `Relevant now: ${listTopics(names)}.`,
-  nowNotRelevant: (names: readonly string[]) => `Not relevant now: ${listTopics(names)}.`,
+  nowRelevant: (names: readonly string[]) => `Now relevant: ${listTopics(names)}.`,
+  nowNotRelevant: (names: readonly string[]) => `No longer relevant: ${listTopics(names)}.`,
 
   whyAside: (names: readonly string[]) =>
     `Optional: why ${listTopics(names)} ${names.length === 1 ? 'is' : 'are'} not relevant. You can add it later.`,

@@ -21,7 +21,7 @@ import { groupTopics } from './group-topics.ts';
 import { topicMessages as say } from './messages.ts';
 
 interface OwnTopicDialogProps {
-  /** The one to change; null adds one. */
+  /** The topic to change; null adds one. */
   topic: Topic | null;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface OwnTopicInput {
   description: string;
 }
 
-/** Asks where a topic of the company's own belongs, what it is called and what it is about. */
+/** Asks where one of the company's own topics belongs, what it is called and what it is about. */
 export default function OwnTopicDialog({ topic, onClose }: OwnTopicDialogProps) {
   const places = usePlaces();
   const [value, setValue] = useState<OwnTopicInput>({
@@ -74,7 +74,7 @@ export default function OwnTopicDialog({ topic, onClose }: OwnTopicDialogProps) 
   );
 }
 
-/** The finer topics that the list of the law names under the chosen one, as far as the assessment has not got them. */
+/** The finer topics that the law lists under the chosen one and that the assessment does not have yet. */
 function Suggestions({ place, onPick }: { place: string; onPick: (name: string) => void }) {
   const { assessment, topics } = useDraft();
   const under = topics.find(({ code }) => code === place);
@@ -111,7 +111,7 @@ function check({ place, name, description }: OwnTopicInput, isNew: boolean): Fie
   return found;
 }
 
-/** Standards, each with its topics, and the categories for what belongs to no standard. */
+/** The standards, each with its topics, and the categories for what belongs to no standard. */
 function usePlaces() {
   const { assessment, topics } = useDraft();
   const groups = groupTopics(
@@ -126,7 +126,7 @@ function usePlaces() {
   return [...ofStandards, ...ofNone];
 }
 
-/** Saves it, and says at the field what stands in the way. */
+/** Saves the topic, and reports problems at their fields. */
 function useSend(topic: Topic | null, onClose: () => void) {
   const { assessment } = useDraft();
   const readAgain = useReadAgain();

@@ -20,14 +20,14 @@ import type { OwnTopicWithParts } from './use-delete-own-topic.ts';
 
 interface SelectionGroupProps {
   group: GroupedTopics;
-  /** Those of the group that the search leaves. */
+  /** The topics of the group that match the search. */
   topics: readonly Topic[];
   isRelevant: (id: string) => boolean;
   saved: ReadonlyMap<string, SelectionRow>;
   kept: ReadonlyMap<string, KeptData>;
   onChange: (id: string, isRelevant: boolean) => void;
   onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
-  /** Why those are set aside that are not saved so yet. */
+  /** The reason for setting aside topics, for those not yet saved as such. */
   reason: string;
   onReason: (groupKey: string, reason: string) => void;
   onEditOwn: (topic: Topic) => void;
@@ -37,7 +37,7 @@ interface SelectionGroupProps {
 /** The id of a topic's tick box, so that the focus can be put on it. */
 export const selectionId = (topicId: string) => `selection-${topicId}`;
 
-/** One heading with its topics as tick boxes, and the switch for them all. */
+/** One heading with its topics as checkboxes, and a switch for all of them. */
 export function SelectionGroup(props: SelectionGroupProps) {
   const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup, reason, onReason, onEditOwn, onDeleteOwn } =
     props;

@@ -12,7 +12,7 @@ interface SelectionToolbarProps {
   onSave: () => void;
 }
 
-/** Search, the count, and Save All once anything is changed; stays in view while one scrolls. */
+/** The search, the count, and Save All once anything has changed; stays visible while scrolling. */
 export function SelectionToolbar({ typed, onType, count, unsaved, busy, onSave }: SelectionToolbarProps) {
   return (
     <div className="page-toolbar -mx-1 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2">

@@ -3,7 +3,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 // Catalogue descriptions begin with 'ESRS E1 Climate change: ', then repeat the name, then may list sub-topics in brackets.
 const STANDARD = /^ESRS [A-Z]\d [^:]+: /;
 
-/** What a topic's description says beyond its heading and its name, or '' when that is nothing. */
+/** What a topic's description says in addition to its heading and its name; '' if nothing. */
 export function topicDetail({ name, description }: Pick<Topic, 'name' | 'description'>): string {
   const text = description.replace(STANDARD, '');
   // Names that occur twice carry their standard in brackets, which the description does not.

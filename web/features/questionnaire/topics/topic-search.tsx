@@ -12,7 +12,7 @@ interface TopicSearchProps {
   className?: string;
 }
 
-/** Narrows a list of topics by what is typed; Escape empties it. */
+/** Filters a list of topics by what is typed; Escape clears it. */
 export function TopicSearch({ typed, onType, label = say.search, placeholder, className }: TopicSearchProps) {
   return (
     <span className={cn('relative block min-w-0', className)}>

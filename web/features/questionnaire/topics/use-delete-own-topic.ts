@@ -6,16 +6,16 @@ import { api } from '#web/lib/api.ts';
 import type { KeptData } from './kept-data.ts';
 import { topicMessages as say } from './messages.ts';
 
-/** What takes the focus once a topic is gone. */
+/** The element that gets the focus when a topic has been deleted. */
 export const ADD_OWN_ID = 'add-own-topic';
 
-/** A topic of the company's own with how much stands under it: what is said before it is deleted, and what the server goes by. */
+/** One of the company's own topics and the amount under it, which is shown before it is deleted and checked by the server. */
 export interface OwnTopicWithParts {
   topic: Topic;
   kept: KeptData;
 }
 
-/** Deleting a topic of the company's own, with what stands under it. */
+/** Deletes one of the company's own topics with everything under it. */
 export function useDeleteOwnTopic(assessmentId: AssessmentId) {
   const patch = usePatchAssessment(assessmentId);
   return useDeleteRow<OwnTopicWithParts>({

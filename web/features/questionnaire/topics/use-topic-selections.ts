@@ -13,7 +13,7 @@ import { topicMessages as say } from './messages.ts';
 /** Why topics are set aside, by the key of their group. */
 type Reasons = Readonly<Record<string, string>>;
 
-/** Which topics are relevant (every one until it is deselected): what is saved, what is unsaved, and how it is saved. */
+/** Which topics are relevant (each one until it is deselected): saved values, unsaved ones, and saving. */
 export function useTopicSelections({ assessment, topics, selections }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(() => new Map<string, SelectionRow>(selections.map((row) => [row.topicId, row])), [selections]);
@@ -69,7 +69,7 @@ export function useTopicSelections({ assessment, topics, selections }: WholeAsse
       if (outcome) keepReasons(undefined);
       return outcome;
     },
-    /** Why topics of a group are set aside, as long as that is not saved. */
+    /** Why topics of a group are set aside, until this is saved. */
     reasons,
     setReason: (group: string, reason: string) => keepReasons({ ...reasons, [group]: reason }),
     saved,

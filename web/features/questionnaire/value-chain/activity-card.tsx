@@ -15,10 +15,10 @@ import { cardId } from './focus.ts';
 import { chainMessages as say, tierName } from './messages.ts';
 import type { Chain } from './use-chain.tsx';
 
-/** So many entries are named on a card. */
+/** The number of entries named on a card. */
 const NAMED = 3;
 
-/** What can be done with activities in the picture. */
+/** The actions on activities in the picture. */
 export interface ChainActs {
   chain: Chain;
   onPlace: (id: string) => void;
@@ -27,12 +27,12 @@ export interface ChainActs {
 interface ActivityCardProps {
   covered: CoveredActivity;
   row: ActivityRow;
-  /** Null where it is only read. */
+  /** Null if it is read-only. */
   acts: ChainActs | null;
   onOpen: () => void;
 }
 
-/** An activity in the picture: what it is, what lies on it, the highest scores by name; or that nobody has looked. */
+/** An activity in the picture: its name, its entries, the highest scores by name; or that nobody has looked at it. */
 export function ActivityCard({ covered, row, acts, onOpen }: ActivityCardProps) {
   const { activity, state, entries, isMaterial } = covered;
   return (

@@ -15,10 +15,10 @@ import type { ActivityInput } from './use-activity-rows.ts';
 interface ActivityDialogProps {
   value: ActivityInput;
   isNew: boolean;
-  /** The other activities: no two have one name. */
+  /** The other activities, because names must be unique. */
   others: readonly { name: string }[];
   onChange: (value: ActivityInput) => void;
-  /** False when something stood in the way; it has been told then. */
+  /** False if it failed, which has been reported then. */
   onSave: (addsAnother: boolean) => Promise<boolean>;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface ActivityDialogProps {
 const optionsOf = (options: readonly { id: string; label: string }[]) =>
   options.map(({ id, label }) => ({ value: id, label }));
 
-/** Asks what an activity is called, where in the chain it lies and what it is. */
+/** Asks for the name, the place in the chain and the kind of an activity. */
 export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose }: ActivityDialogProps) {
   const addsAnother = useRef(false);
   const form = useForm<ActivityInput>({

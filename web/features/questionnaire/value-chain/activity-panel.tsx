@@ -23,12 +23,12 @@ interface ActivityPanelProps {
   whole: WholeAssessment;
   covered: CoveredActivity;
   row: ActivityRow;
-  /** What can be done with it; null where it is only read. `isPlacing`: it begins with what can be placed on it. */
+  /** The actions on it; null if it is read-only. `isPlacing`: it opens with the entries that can be placed on it. */
   acts: { isPlacing: boolean; onEdit: () => void; onDelete: () => void } | null;
   onClose: () => void;
 }
 
-/** An activity at the side: what is said of it, what lies on it, and placing more. */
+/** An activity in a side panel: its details, its entries, and placing more. */
 export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPanelProps) {
   const [isChoosing, setIsChoosing] = useState(acts?.isPlacing ?? false);
   const placing = useFocusBack(isChoosing);

@@ -10,7 +10,7 @@ import { placingMessages as say, tierName } from './messages.ts';
 import { inTier } from './moved-to.ts';
 import type { PlacingOn } from './use-place-on.ts';
 
-/** More than these are narrowed down by typing. */
+/** With more activities than this, there is a search field. */
 const AT_A_GLANCE = 8;
 
 interface ActivityTicksProps {
@@ -18,7 +18,7 @@ interface ActivityTicksProps {
   placing: PlacingOn;
 }
 
-/** The activities to tick, tier by tier from upstream to downstream. */
+/** The activities as checkboxes, tier by tier from upstream to downstream. */
 export function ActivityTicks({ activities, placing }: ActivityTicksProps) {
   const [search, setSearch] = useState('');
   const id = useId();

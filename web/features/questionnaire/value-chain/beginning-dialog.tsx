@@ -18,7 +18,7 @@ interface BeginningDialogProps {
 
 const origins = Object.keys(say.origins) as SuggestedActivity['from'][];
 
-/** What a value chain may begin with, to be ticked; beside it what the company wrote of it. */
+/** Suggested activities for starting a value chain, as checkboxes, next to what the company wrote about it. */
 export function BeginningDialog({ whole, onClose }: BeginningDialogProps) {
   const patch = usePatchAssessment(whole.assessment.id);
   // One id for each try: sent twice they are added once.

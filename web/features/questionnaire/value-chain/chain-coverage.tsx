@@ -6,7 +6,7 @@ import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { sayCoverage } from './coverage-line.tsx';
 import { chainMessages as say } from './messages.ts';
 
-/** On home: how far the value chain was looked at, and the way there. */
+/** On the home screen: how much of the value chain has been looked at, with a link to it. */
 export function ChainCoverage({ whole }: { whole: WholeAssessment }) {
   const { activities, components } = whole;
   const { headline, text } = sayCoverage(coverageOf(activities, components, entryBars(whole)));

@@ -5,7 +5,7 @@ import { registerPath } from './register-path.ts';
 
 const say = chainMessages.coverage;
 
-/** How far a value chain was looked at, in words: the activities, then the tiers. */
+/** How much of a value chain has been looked at, in words: the activities, then the tiers. */
 export function sayCoverage({ tiers, open, unseen }: Coverage): { headline: string; text: string } {
   const all = tiers.reduce((sum, { activities }) => sum + activities.length, 0);
   return {
@@ -14,7 +14,7 @@ export function sayCoverage({ tiers, open, unseen }: Coverage): { headline: stri
   };
 }
 
-/** How many entries lie on no activity, in words: that there are none is not that each lies on one. */
+/** How many entries are on no activity, in words. If there are no entries, it does not say that each is on one. */
 export function sayPlaced(notPlaced: number, entries: number): string {
   if (entries === 0) return say.noEntries;
   return notPlaced === 0 ? say.allPlaced : say.notPlaced(notPlaced);
@@ -27,7 +27,7 @@ interface CoverageLineProps {
   isReadOnly?: boolean;
 }
 
-/** The answer first: what nobody has looked at, and which entries lie nowhere. */
+/** The summary: what nobody has looked at, and which entries are not placed. */
 export function CoverageLine({ coverage, entries, isReadOnly = false }: CoverageLineProps) {
   const { headline, text } = sayCoverage(coverage);
   const notPlaced = coverage.notPlaced.length;

@@ -19,12 +19,12 @@ export const tierName = (tier: Tier): string => labelOf(tiers, tier);
 /** What the value chain says. */
 export const chainMessages = {
   title: 'Value chain',
-  subtitle: 'Activities upstream of, in and downstream of your company, and the entries on them',
+  subtitle: 'Activities upstream, in your own operations and downstream, with the entries placed on them',
   loading: 'Loading the value chain...',
   failed: 'Could not load the value chain',
   failedText: 'Check your connection and try again.',
   noDraft: 'No assessment in progress',
-  noDraftText: 'The value chain belongs to a draft. Start the next year in the questionnaire.',
+  noDraftText: 'You can edit the value chain only in a draft. Start the next assessment in the questionnaire.',
   openQuestionnaire: 'Go to the questionnaire',
 
   parts: { upstream: 'Upstream', own: 'Own operations', downstream: 'Downstream' } satisfies Record<ChainPart, string>,
@@ -68,21 +68,22 @@ export const chainMessages = {
   home: 'Value chain',
   homeNone: 'No activities yet.',
 
-  emptyTitle: 'Where in the value chain does it happen?',
+  emptyTitle: 'Where in your value chain do impacts, risks and opportunities arise?',
   emptyText:
-    'Add what happens upstream of, in and downstream of your company: suppliers, sites, products, markets. Then place your impacts, risks and opportunities on it to find the gaps.',
+    'Add what happens upstream, in your own operations and downstream: suppliers, sites, products, markets. Then place your impacts, risks and opportunities there to find the gaps.',
   begin: 'Start with suggestions',
 } as const;
 
 /** What the value chain of a completed assessment says besides. */
 export const completedChainMessages = {
   completed: (moment: string) =>
-    `Completed on ${moment}, read-only. The entries come from the frozen result. The activities are not part of it; they are shown as they were at that time.`,
+    `Completed on ${moment}, read-only. The entries come from the frozen result. The activities are not part of it. They are shown as they were at that time.`,
   toResults: 'Results',
   notThere: 'Completed assessment not found',
   notThereText: 'The link leads to an assessment that does not exist or was never completed.',
   noRows: 'The frozen result has no register',
-  noRowsText: 'An earlier version of Twofold did not freeze rows, so the entries on its activities are not known.',
+  noRowsText:
+    'It was frozen by an earlier version of Twofold, which did not keep rows, so it is not known which entries were placed on the activities.',
   notKnown: 'The activities at that time are not known',
   notKnownText: 'This assessment was reopened, and its history starts after completion.',
   noActivities: 'No activities',
@@ -92,7 +93,7 @@ export const completedChainMessages = {
 /** What is said where entries are placed and taken off. */
 export const placingMessages = {
   on: 'Linked entries',
-  none: 'No entries on it.',
+  none: 'No entries here yet.',
   takeOff: (title: string, name: string) => `Remove ${title} from ${name}`,
   takeOffWord: 'Remove',
   inRegister: 'Open in the register',
@@ -114,13 +115,13 @@ export const placingMessages = {
   tryAgain: 'Nothing has changed. Check your connection and try again.',
 
   say: 'Nothing found here?',
-  sayText: 'Note who checked and how, to explain the gap.',
+  sayText: 'To explain the gap, note who checked and how.',
   why: 'Why nothing was found',
   sayIt: 'Save',
   saidBy: (who: string, when: string) => (who === '' ? when : `${who}, ${when}`),
   takeBack: 'Withdraw',
-  saidFailed: 'Failed to save why nothing was found.',
-  whyMissing: 'Enter how you checked, in a few words.',
+  saidFailed: 'Could not save this note.',
+  whyMissing: 'Describe briefly how you checked.',
   whyTooLong: limitMessages.tooLong(MAX_REASON),
 
   ofEntry: 'Activities of the value chain',
@@ -128,7 +129,7 @@ export const placingMessages = {
   placeOf: (title: string) => `Where in the value chain: ${title}`,
   markLabel: (words: string) => `${words}: choose value chain activities`,
   placedEntry: (title: string) => `Placement of “${title}” saved`,
-  someLie: 'Some selected entries are on it',
+  someLie: 'Some of the selected entries are placed here',
   searchActivities: 'Search activities',
   noActivityFits: 'No matching activities.',
   loading: 'Loading the activities...',
@@ -140,7 +141,7 @@ export const placingMessages = {
 export const activityMessages = {
   newTitle: 'New activity',
   editTitle: 'Edit activity',
-  nameHint: 'What you call it: cocoa farms, the plant in a town, supermarkets.',
+  nameHint: 'For example “Cocoa farms”, “Lyon plant” or “Supermarkets”.',
   placeHint: 'Town, region or country',
   save: 'Save',
   saving: 'Saving...',
@@ -149,7 +150,7 @@ export const activityMessages = {
   saved: 'Activity saved',
   saveFailed: 'Failed to save the activity.',
   discarded: 'Input discarded',
-  nameTaken: 'Another activity already has this name. Add the place or the product to tell them apart.',
+  nameTaken: 'Another activity already has this name. Add a place or product to tell them apart.',
   deleteTitle: 'Delete this activity?',
   deleteText: (name: string, count: number) =>
     count === 0
@@ -177,7 +178,7 @@ export const beginningMessages = {
   text: 'Untick what does not apply. You can rename, move and delete everything later.',
   origins: {
     stakeholders: 'From your stakeholders',
-    countries: 'From the countries you named in the questionnaire',
+    countries: 'From the countries in your questionnaire answers',
     usual: 'In most value chains',
   } satisfies Record<SuggestedActivity['from'], string>,
   wrote: 'From your questionnaire answers',
@@ -196,7 +197,8 @@ export const placingRefusals: Explanations<
 > = {
   'not-found': () => 'A colleague has deleted an entry or an activity. The value chain has been reloaded.',
   'assessment-completed': () => 'A colleague has completed this assessment. You can no longer change it.',
-  'too-many-rows': ({ most }) => `Entries can have at most ${formatNumber(most)} places on activities.`,
+  'too-many-rows': ({ most }) =>
+    `An assessment can have at most ${formatNumber(most)} placements of entries on activities.`,
   'too-much-text': () => 'The assessment is full. Shorten the longest texts.',
-  'something-placed': () => 'A colleague has placed an entry on it.',
+  'something-placed': () => 'A colleague has placed an entry on this activity.',
 };

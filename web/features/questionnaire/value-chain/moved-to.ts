@@ -1,23 +1,23 @@
 import type { Tier } from '#domain/value-chain/tiers.ts';
 import { compareActivities, type OrderedActivity } from '#domain/value-chain/tiers.ts';
 
-/** Where an activity goes: into a tier, before another one there or to its end. */
+/** Where an activity goes: a tier, and the activity that it comes before, or the end. */
 export interface Destination {
   tier: Tier;
   before: string | null;
 }
 
-/** The activities of a tier as they stand below each other. */
+/** The activities of a tier in their order. */
 export function inTier<Row extends OrderedActivity>(rows: readonly Row[], tier: Tier): Row[] {
   return rows.filter((row) => row.tier === tier).toSorted(compareActivities);
 }
 
-/** The place behind all others of a tier. */
+/** The position after all others of a tier. */
 export function endOf(rows: readonly OrderedActivity[], tier: Tier): number {
   return Math.max(-1, ...inTier(rows, tier).map(({ position }) => position)) + 1;
 }
 
-/** The rows that a move changes, with their new tiers and positions: none where it stands there already. */
+/** The rows that a move changes, with their new tiers and positions; none if it changes nothing. */
 export function movedTo<Row extends OrderedActivity>(
   rows: readonly Row[],
   id: string,
@@ -36,7 +36,7 @@ export function movedTo<Row extends OrderedActivity>(
     });
 }
 
-/** One line up or down among those of its tier; null at an end. */
+/** One position up or down within the tier; null at an end. */
 export function stepFrom(rows: readonly OrderedActivity[], id: string, lines: -1 | 1): Destination | null {
   const moved = rows.find((row) => row.id === id);
   if (!moved) return null;

@@ -16,7 +16,7 @@ interface NothingFoundProps {
   isReadOnly: boolean;
 }
 
-/** That somebody has looked at an activity and found nothing: who, when and why; or the place to say it. */
+/** The statement that an activity was looked at and nothing was found: who, when and why; or the form for it. */
 export function NothingFound({ whole, row, isReadOnly }: NothingFoundProps) {
   const { sayNothingFound } = usePlacing(whole);
   const [value, setValue] = useState({ why: row.nothingFound });

@@ -12,13 +12,13 @@ import { chainMessages as say, tierName } from './messages.ts';
 interface PictureProps {
   tiers: readonly CoveredTier[];
   rows: readonly ActivityRow[];
-  /** What can be done with them; null where they are only read. */
+  /** The actions on them; null if they are read-only. */
   acts: ChainActs | null;
   onOpen: (id: string) => void;
 }
 
 const PARTS: readonly ChainPart[] = ['upstream', 'own', 'downstream'];
-/** Up to so many tiers stand beside each other in a window of common width; more need a wider one. */
+/** Up to this number of tiers fit next to each other in a window of usual width; more need a wider one. */
 const FEW = 5;
 const layouts = {
   few: {
@@ -40,7 +40,7 @@ const layouts = {
 type Layout = (typeof layouts)[keyof typeof layouts];
 const ARROW = 'polygon(0 0, calc(100% - 0.75rem) 0, 100% 50%, calc(100% - 0.75rem) 100%, 0 100%, 0.75rem 50%)';
 
-/** The value chain from left to right: its three parts, in each the tiers, in each the activities. Where it is narrow, a list. */
+/** The value chain from left to right: its three parts, their tiers, and their activities. On narrow screens, a list. */
 export function Picture({ tiers, rows, acts, onOpen }: PictureProps) {
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const dragged = rows.find(({ id }) => id === draggedId);
@@ -105,7 +105,7 @@ function Part({ part, count, layout, children }: PartProps) {
 
 interface TierColumnProps extends Omit<PictureProps, 'tiers'> {
   covered: CoveredTier;
-  /** The only one of its part: its name says no more than the part's where that is own operations. */
+  /** The only tier of its part: for own operations, its name then says no more than the part's name. */
   isAlone: boolean;
   layout: Layout;
   dragged: ActivityRow | undefined;

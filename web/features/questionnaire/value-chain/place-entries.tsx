@@ -15,7 +15,7 @@ import { Input } from '#web/ui/inputs/input.tsx';
 import { placingMessages as say } from './messages.ts';
 import { usePlacing } from './use-placing.ts';
 
-/** So many are drawn at once: of two thousand one types what one means. */
+/** The number of entries rendered at once; people find others among thousands by typing. */
 const MOST = 100;
 
 interface PlaceEntriesProps {
@@ -24,7 +24,10 @@ interface PlaceEntriesProps {
   onDone: () => void;
 }
 
-/** All entries to tick: those on the activity first, then those on none, and of these what names this part of the chain itself. */
+/**
+ * All entries as checkboxes: first those on the activity, then those on none, starting with those whose own field names this part of the
+ * chain.
+ */
 export function PlaceEntries({ whole, row, onDone }: PlaceEntriesProps) {
   const { place } = usePlacing(whole);
   const [changed, setChanged] = useState<ReadonlyMap<ComponentId, boolean>>(new Map());

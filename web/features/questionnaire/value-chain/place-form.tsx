@@ -9,12 +9,12 @@ import { usePlaceOn } from './use-place-on.ts';
 interface PlaceFormProps {
   whole: Pick<WholeAssessment, 'assessment' | 'activities'>;
   component: Pick<Component, 'id' | 'title'>;
-  /** Hears of the act and its words. */
+  /** Called with the act and its description. */
   onAct: (act: string, words: string) => void;
   onDone: () => void;
 }
 
-/** On which activities an entry lies. What was ticked stays until it is saved. */
+/** The activities that an entry is on. Ticks stay until they are saved. */
 export function PlaceForm({ whole, component, onAct, onDone }: PlaceFormProps) {
   const placing = usePlaceOn(whole, [component.id]);
 

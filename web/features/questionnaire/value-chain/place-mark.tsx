@@ -17,11 +17,13 @@ const PlaceForm = lazy(async () => ({ default: (await import('./place-form.tsx')
 interface PlaceMarkProps {
   whole: Pick<WholeAssessment, 'assessment' | 'activities'>;
   component: Component;
-  /** Hears of what was saved. */
+  /** Called with what was saved. */
   onAct: (act: string, words: string) => void;
 }
 
-/** On which activities of the value chain an entry lies, in one quiet line that can be pressed; below, where its own field says otherwise. */
+/**
+ * The activities of an entry, as one muted line that opens the form; below it, a note if the entry's own field says something different.
+ */
 export function PlaceMark({ whole, component, onAct }: PlaceMarkProps) {
   const [isOpen, setOpen] = useState(false);
   const own = whole.activities

@@ -20,7 +20,7 @@ interface PlacedListProps {
   isReadOnly: boolean;
 }
 
-/** What lies on an activity: each opens at its place, or is taken off. */
+/** The entries on an activity: each can be opened or removed from it. */
 export function PlacedList({ whole, row, entries, isReadOnly }: PlacedListProps) {
   const { place } = usePlacing(whole);
   return (

@@ -9,7 +9,7 @@ import { cardId } from './focus.ts';
 import { Picture } from './picture.tsx';
 import { useOpenActivity } from './use-open-activity.ts';
 
-/** A value chain to be read: the picture, and each activity with what lay on it. */
+/** A read-only value chain: the picture, and each activity with its entries. */
 export function ReadChain({ whole }: { whole: WholeAssessment }) {
   const { activities, components } = whole;
   const { openId, open } = useOpenActivity();

@@ -14,7 +14,7 @@ import { activityMessages as say } from './messages.ts';
 
 type StatedActivity = ValuesOf<typeof activityFields>;
 
-/** What its form says of an activity. */
+/** The values in the form of an activity. */
 export type ActivityInput = StatedActivity & { id: ActivityId };
 
 /** A new activity at the end of its tier. */
@@ -25,12 +25,12 @@ export const newActivity = (id: ActivityId, tier: Tier, position: number): Activ
   position,
 });
 
-/** An activity as its form begins. */
+/** The initial values of an activity's form. */
 export function inputOf({ id, name, tier, kind, place, note, position }: ActivityRow): ActivityInput {
   return { id, name, tier, kind, place, note, position };
 }
 
-/** The unsaved activities, and how they are saved. */
+/** The unsaved activities, and saving them. */
 export function useActivityRows({ assessment, activities }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(() => new Map<string, ActivityRow>(activities.map((row) => [row.id, row])), [activities]);
@@ -53,7 +53,7 @@ export function useActivityRows({ assessment, activities }: WholeAssessment) {
   });
 }
 
-/** What somebody else has saved meanwhile is known as far as its form goes: what lies on it stays. */
+/** Applies what somebody else has saved in the meantime, as far as the form is concerned: the entries on it stay. */
 function withRows(
   before: readonly ActivityRow[],
   changed: readonly ActivityRow[],
@@ -65,7 +65,7 @@ function withRows(
   return [...rows.values()];
 }
 
-/** A new one that says nothing yet is as good as none. */
+/** A new activity that is still empty counts as none. */
 function isSame(value: ActivityInput, row: ActivityRow | undefined): boolean {
   if (row) return isSameIn(activityFields, value, row);
   return [value.name, value.place, value.note].every((text) => text.trim() === '');

@@ -15,21 +15,21 @@ import { type ActivityInput, inputOf, newActivity, useActivityRows } from './use
 
 const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog.tsx')).ActivityDialog }));
 
-/** What can be done with the activities of a value chain. */
+/** The actions on the activities of a value chain. */
 export interface Chain {
   add: (tier: Tier) => void;
   edit: (row: ActivityRow) => void;
   askDelete: (row: ActivityRow) => void;
   move: (row: ActivityRow, to: Destination) => void;
-  /** One line up or down; undefined where there is none. */
+  /** Moves a row one position up or down; undefined if that is not possible. */
   step: (row: ActivityRow, lines: -1 | 1) => (() => void) | undefined;
-  /** What a move within a tier came to, for those who do not see it. */
+  /** The announcement of a move within a tier, for screen readers. */
   told: string;
-  /** Activities that wait for nothing: their save failed, or an earlier visit left them behind. */
+  /** The number of activities that are not waiting for anything: their save failed, or an earlier visit left them behind. */
   stuck: number;
   saveNow: () => void;
   discard: () => void;
-  /** Render them. */
+  /** The caller must render them. */
   dialogs: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function useChain(whole: WholeAssessment): Chain {
     },
   });
 
-  /** Puts activities elsewhere, whatever else is said of them by now. */
+  /** Moves activities, keeping everything else that has been saved about them. */
   async function put(changed: readonly Pick<ActivityRow, 'id' | 'tier' | 'position'>[]): Promise<boolean> {
     const values = changed.flatMap(({ id, tier, position }) => {
       const row = present.current.find((each) => each.id === id);

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 
-/** The address names the activity that is open. */
+/** The part of the address that names the open activity. */
 const OPEN = 'activity';
 
-/** The activity that is open, by the address, and how another one is opened; null: none. */
+/** The open activity, from the address, and how to open another; null if there is none. */
 export function useOpenActivity() {
   const [params, setParams] = useSearchParams();
   return {

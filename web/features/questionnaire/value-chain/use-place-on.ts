@@ -3,10 +3,10 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ActivityId, ComponentId } from '#domain/ids.ts';
 import { usePlacing } from './use-placing.ts';
 
-/** How many of some entries lie on an activity. */
+/** How many of some entries are on an activity. */
 export type PlacedShare = 'all' | 'some' | 'none';
 
-/** Choosing on which activities some entries lie; nothing is saved before it is asked for. */
+/** Choosing the activities for some entries; nothing is saved until the caller asks for it. */
 export function usePlaceOn(
   { assessment, activities }: Pick<WholeAssessment, 'assessment' | 'activities'>,
   componentIds: readonly ComponentId[],
@@ -23,7 +23,10 @@ export function usePlaceOn(
       const isPlaced = changed.get(id);
       return isPlaced === undefined ? savedShare(id) : isPlaced ? 'all' : 'none';
     },
-    /** Where some of them lie, a press puts all there, another one takes all off, a third leaves them as they are. */
+    /**
+     * If some of them are on an activity, the first click places all there, the second removes all, and the third restores the original
+     * state.
+     */
     press(id: ActivityId) {
       const next = new Map(changed);
       const [saved, isPlaced] = [savedShare(id), changed.get(id)];
@@ -34,7 +37,7 @@ export function usePlaceOn(
     },
     isChanged: changed.size > 0,
     isBusy,
-    /** Answers the act; null where nothing was saved, which is told then. */
+    /** Returns the act; null if nothing was saved, which has been reported then. */
     async save(said: string | null): Promise<string | null> {
       setIsBusy(true);
       const placements = [...changed].flatMap(([activityId, isPlaced]) =>

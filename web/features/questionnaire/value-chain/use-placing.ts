@@ -17,10 +17,10 @@ export interface Placement {
   isPlaced: boolean;
 }
 
-/** Milliseconds in which it can be taken back from where it is said. */
+/** How long it can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;
 
-/** Placing entries on activities, and saying that nothing was found on one. What went wrong is said; then nothing has changed. */
+/** Placing entries on activities, and stating that nothing was found on one. If this fails, it says so, and nothing has changed. */
 export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) {
   const client = useQueryClient();
   const patch = usePatchAssessment(assessment.id);
@@ -44,8 +44,8 @@ export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) 
 
   return {
     /**
-     * Puts entries on activities and takes them off, as one act of the history, which it answers: null where nothing was saved. It is
-     * told in these words, with an offer to undo it; without words whoever asks tells it.
+     * Places entries on activities and removes them, as one act of the history, and returns the act; null if nothing was saved. It is
+     * announced in these words, with an offer to undo it; without words, the caller announces it.
      */
     async place(placements: readonly Placement[], said: string | null): Promise<string | null> {
       const act = present.current;
@@ -61,7 +61,7 @@ export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) 
       if (said !== null) toast.success(said, { id: 'placing', action, timeout: TIME_TO_UNDO });
       return act;
     },
-    /** Why nothing was found on an activity; '' takes it back. */
+    /** Saves why nothing was found on an activity; '' withdraws the statement. */
     async sayNothingFound(id: ActivityId, why: string) {
       try {
         show([await api.valueChain.sayNothingFound({ assessmentId: assessment.id, id, why })]);

@@ -18,7 +18,7 @@ import { useOpenActivity } from './use-open-activity.ts';
 const ActivityPanel = lazy(async () => ({ default: (await import('./activity-panel.tsx')).ActivityPanel }));
 const BeginningDialog = lazy(async () => ({ default: (await import('./beginning-dialog.tsx')).BeginningDialog }));
 
-/** The value chain of a draft: how far it was looked at, and the picture. */
+/** The value chain of a draft: how much has been looked at, and the picture. */
 export function ValueChain({ whole }: { whole: WholeAssessment }) {
   const { activities, components } = whole;
   const chain = useChain(whole);

@@ -36,7 +36,7 @@ export interface CompleteDialogProps {
   onOpenSection: (section: QuestionnaireSection) => void;
 }
 
-/** Says what is missing and what is not saved, and completes all the same if the person wants it (product P17). */
+/** Says what is missing and what is unsaved; the person can still complete (product P17). */
 export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
   const { assessment } = whole;
   const formId = useId();
@@ -113,7 +113,7 @@ interface OpenReasonsProps {
   isAsked: boolean;
 }
 
-/** How many changes lack a reason, with the way to them. Nothing has to wait for them (product P36). */
+/** How many changes lack a reason, with a link to them. Nothing has to wait for them (product P36). */
 function OpenReasons({ assessmentId, isAsked }: OpenReasonsProps) {
   const { data, error } = useQuery({ ...choicesQuery(assessmentId), staleTime: 0, enabled: isAsked });
   if (!data) return error ? <p className="text-sm text-muted">{say.reasonsUncounted}</p> : null;

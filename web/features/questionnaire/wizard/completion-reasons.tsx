@@ -16,7 +16,9 @@ interface CompletionReasonsProps {
   form: FormState<Values>;
 }
 
-/** Asks for what the law wants explained: a version that it does not foresee, and climate change that is not material. */
+/**
+ * Asks for the explanations that the law requires: for a version that does not fit the year, and for climate change that is not material.
+ */
 export function CompletionReasons({ id, assessment, asked, form }: CompletionReasonsProps) {
   const { esrsVersion, financialYearStart } = assessment;
   return (

@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/layout/alert.tsx';
 import { nameKept } from './kept-sections.ts';
 import { keptMessages as say } from './messages.ts';
 
-/** Says who has completed an assessment in which something of one's own is still unsaved, and where that is (product P19). */
+/** Says who completed an assessment in which the person still has unsaved input, and where that input is (product P19). */
 export function KeptAfterCompletion({ assessment }: { assessment: Pick<AssessmentShape, 'id' | 'completedAt'> }) {
   const kept = nameKept(useKeptForms(assessment.id));
   const { data: name = null } = useQuery({ ...completedByQuery(assessment), enabled: kept.length > 0 });

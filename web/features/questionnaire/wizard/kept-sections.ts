@@ -7,8 +7,8 @@ import { registerMessages } from '#web/features/register/rows/messages.ts';
 import { isOfRegister } from '#web/features/saving/register-forms.ts';
 
 /**
- * Sections whose forms hold unsaved input. A section's form is named after its body ('topic-selection'), one of several with
- * the same body with its own name in addresses behind it ('questions:organizational').
+ * The sections whose forms have unsaved input. A section's form is named after its body ('topic-selection'); if several sections have the
+ * same body, their own name in addresses follows ('questions:organizational').
  */
 export function keptSections(
   forms: readonly string[],
@@ -20,7 +20,7 @@ export function keptSections(
   );
 }
 
-/** Where unsaved input waits, by name: in sections, in the form that adopts thresholds, and in the register. */
+/** Where there is unsaved input, by name: sections, the form that adopts thresholds, and the register. */
 export function nameKept(forms: readonly string[]): string[] {
   return [
     ...keptSections(forms, sections).map(({ name }) => name),

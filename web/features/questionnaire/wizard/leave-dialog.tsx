@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks what becomes of unsaved input before another section opens (product P19). */
+/** Asks what to do with unsaved input before another section opens (product P19). */
 export function LeaveDialog({ open, sectionName, onSave, onDiscard, onStay }: LeaveDialogProps) {
   return (
     <Dialog

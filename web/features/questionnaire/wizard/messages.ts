@@ -6,14 +6,14 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 export const wizardMessages = {
   loading: 'Loading assessment...',
   empty: 'No assessment sections available',
-  emptyHint: 'Ask the person who runs this server: the questionnaire is missing.',
+  emptyHint: 'The questionnaire is missing. Tell the person who runs this server.',
   loadFailed: 'Could not load the assessment',
   stakeholdersFailed: 'Failed to load stakeholder data',
-  loadFailedHint: 'The server did not respond. Your input is not lost.',
+  loadFailedHint: 'The server did not respond. Your input has been kept.',
 
   title: 'Questionnaire',
   sections: 'Assessment sections',
-  openHere: 'Open in this section',
+  openHere: 'Open items in this section',
   openCount: (count: number) => `${formatNumber(count)} open`,
   step: (position: number, total: number) => `Step ${position} of ${total}`,
   yearFrom: (day: string) => `Financial year from ${day}`,
@@ -32,7 +32,7 @@ export const wizardMessages = {
   sectionFailed: 'Failed to save section data.',
   inputKept: 'Unsaved input is kept',
   inputKeptText: (section: string) =>
-    `Your input in ${section} is kept in this browser. Nobody else sees it until you save.`,
+    `Your input in ${section} is still in this browser. Nobody else sees it until you save.`,
 
   leaveTitle: (section: string) => `Save your changes in ${section}?`,
   leaveText: 'You have unsaved changes.',
@@ -50,7 +50,7 @@ export const keptMessages = {
   titleAlone: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
   nothingKept: 'Everything you saved is part of the result. You can reopen it with a reason.',
   text: (sections: readonly string[]) =>
-    `Your input in ${list.format(sections)} is kept in this browser but is not part of the result. You will find it again when the assessment is reopened.`,
+    `Your input in ${list.format(sections)} is still in this browser but is not part of the result. You will see it again when the assessment is reopened.`,
 } as const;
 
 export const progressStates = {
@@ -104,7 +104,7 @@ export const completionMessages = {
   keptText: 'They are not part of the result. To include them, open the section and save first.',
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
-  thresholdsBegun: 'You have started to change the thresholds. They have not been adopted yet.',
+  thresholdsBegun: 'You have started to change the thresholds but have not adopted them yet.',
   thresholdsDefault: 'default values, not adopted yet',
   versionReason: (label: string) => `Why ${label} is used`,
   versionReasonHint: 'Shown with the result.',

@@ -6,12 +6,12 @@ import { missingMessages, completionMessages as say } from './messages.ts';
 
 export interface MissingListProps {
   progress: readonly SectionProgress[];
-  /** What an entry is called. */
+  /** The name of an entry. */
   titleOf: (id: string) => string | undefined;
   onOpenSection: (section: QuestionnaireSection) => void;
 }
 
-/** What each section still lacks, with the way there. */
+/** What is missing in each section, with links. */
 export function MissingList({ progress, titleOf, onOpenSection }: MissingListProps) {
   return (
     <ul className="divide-y rounded-md border">
@@ -43,10 +43,10 @@ export function MissingList({ progress, titleOf, onOpenSection }: MissingListPro
   );
 }
 
-/** So many are named; the section names the rest. */
+/** The number of names shown; the section lists the rest. */
 const MOST_NAMED = 5;
 
-/** The entries that do not count: who completes has to see which. */
+/** The entries that do not count, because people who complete an assessment must see which ones these are. */
 function Named({ titles }: { titles: readonly string[] }) {
   const more = titles.length - MOST_NAMED;
   return (

@@ -7,11 +7,11 @@ const linkStyles = 'rounded-sm text-accent hover:underline';
 
 interface OpenPointItemProps {
   point: OpenPoint;
-  /** So many places are listed before one asks for the rest. */
+  /** The number of places listed before the rest is requested. */
   most?: number;
 }
 
-/** What is open of one kind in a section, with the places where it is done. */
+/** The open points of one kind in a section, with links to their fields. */
 export function OpenPointItem({
   point: { code, count, path, places },
   most = Number.POSITIVE_INFINITY,

@@ -9,17 +9,17 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { evidenceButtonId } from '#web/features/assurance/evidence/evidence-place.ts';
 
-/** One thing to do, and the very place where it is done. */
+/** One thing to do, with a link to its field. */
 interface Place {
   label: string;
   path: string;
 }
 
-/** What is open of one kind in a section. */
+/** The open points of one kind in a section. */
 export interface OpenPoint {
   code: MissingCode;
   count: number;
-  /** The section, or the part of it where this is done; single things stand in `places`. */
+  /** The section, or the part of it in which this is done; individual items are in `places`. */
   path: string;
   places: Place[];
 }
@@ -31,7 +31,7 @@ export interface OpenSection {
   points: OpenPoint[];
 }
 
-/** What the sections still lack, those that lack nothing left out. */
+/** What is missing in the sections; leaves out sections without open points. */
 export function openSections(data: AssessmentData): OpenSection[] {
   return wizardProgress(data).flatMap(({ name, position, missing }) => {
     const section = name as SectionName;
@@ -46,7 +46,7 @@ export function openSections(data: AssessmentData): OpenSection[] {
   });
 }
 
-/** The field of a row that a point is about; of others the row says itself where it is done. */
+/** The field that a point concerns; for other points, the row itself shows where to act. */
 const FIELD_OF: Readonly<Partial<Record<MissingCode, string>>> = {
   polarities: 'impactPolarity',
   actualities: 'actualPotentialImpact',
@@ -55,7 +55,7 @@ const FIELD_OF: Readonly<Partial<Record<MissingCode, string>>> = {
   'carried-over': 'carriedFrom',
 };
 
-/** A question by its text, a topic, a component, a measure or a stakeholder by its id. */
+/** A question by its text; a topic, component, measure or stakeholder by its id. */
 function placeOf(section: SectionName, code: MissingCode, subject: string, data: AssessmentData): Place | null {
   const field = FIELD_OF[code];
   const question = questionnaire

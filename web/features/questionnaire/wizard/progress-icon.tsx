@@ -8,7 +8,7 @@ const looks = {
   complete: [CircleCheck, 'text-success'],
 } as const satisfies Record<ProgressState, unknown>;
 
-/** How far a section has come, as a sign beside the word that says it. */
+/** The progress of a section, as an icon next to the word for it. */
 export function ProgressIcon({ state, className }: { state: ProgressState; className?: string }) {
   const [Icon, hue] = looks[state];
   return <Icon aria-hidden="true" className={cn('size-3.5 shrink-0', hue, className)} />;

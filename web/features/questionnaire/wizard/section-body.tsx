@@ -3,7 +3,7 @@ import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import type { SectionBody as Body } from '#domain/questionnaire/section-body.ts';
 import type { EditorSide } from '#web/features/register/components/messages.ts';
 
-/** Every body asks for the draft itself. */
+/** Each body loads the draft itself. */
 type SectionBody = ComponentType<{ section: QuestionnaireSection }>;
 type Load = () => Promise<{ default: SectionBody }>;
 
@@ -12,7 +12,7 @@ const loadEditor = async (side: EditorSide): Promise<{ default: SectionBody }> =
   return { default: () => <ComponentEditor side={side} /> };
 };
 
-/** Each body is a chunk of its own. */
+/** Each body is a separate chunk. */
 const load = {
   questions: () =>
     import('#web/features/questionnaire/questionnaire/question-section.tsx').then((file) => ({
@@ -30,7 +30,7 @@ const load = {
   'financial-components': () => loadEditor('financial'),
 } as const satisfies Record<Body, Load>;
 
-/** The component that shows a section's body; suspends until its file is there. */
+/** The component that shows a section's body; suspends until its file is loaded. */
 export const sectionBodies: Readonly<Record<Body, SectionBody>> = {
   questions: lazy(load.questions),
   stakeholders: lazy(load.stakeholders),
@@ -40,7 +40,7 @@ export const sectionBodies: Readonly<Record<Body, SectionBody>> = {
   'financial-components': lazy(load['financial-components']),
 };
 
-/** Fetches a body's file ahead; a failure shows when the body is opened. */
+/** Loads a body's file ahead; a failure appears when the body is opened. */
 export function preloadSectionBody(body: Body): void {
   load[body]().catch(() => undefined);
 }

@@ -7,12 +7,12 @@ export interface SectionCardsProps {
   progress: readonly SectionProgress[];
   /** Position of the open section, 1–6. */
   current: number;
-  /** Sections whose input waits unsaved in this browser. */
+  /** The sections with unsaved input in this browser. */
   unsaved: readonly Pick<SectionProgress, 'name'>[];
   onOpen: (position: number) => void;
 }
 
-/** The six sections in a slim strip with their names, their state and what is missing; on phones in three rows. */
+/** The six sections in a slim strip with their names, their state and what is missing; in three rows on phones. */
 export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
     <nav aria-label={say.sections} className="@container print:hidden">

@@ -20,7 +20,7 @@ export interface SectionHeadingProps {
   whole: WholeAssessment;
 }
 
-/** The open section's title; takes the focus, at the top of the page, when another section opens. */
+/** The title of the open section; gets the focus, at the top of the page, when another section opens. */
 export function SectionHeading({ section, whole }: SectionHeadingProps) {
   const { assessment } = whole;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ interface SectionOpenProps {
   section: QuestionnaireSection;
 }
 
-/** How much is open in the section, pressed: each thing with the way to its field. Nothing where nothing is open. */
+/** The number of open points in the section, as a button that lists each with a link to its field. Renders nothing if there are none. */
 export function SectionOpen({ whole, section }: SectionOpenProps) {
   const [isOpen, setOpen] = useState(false);
   const hasGone = useRef(false);

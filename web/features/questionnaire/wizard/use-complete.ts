@@ -17,7 +17,9 @@ export interface CompletionReasons {
   climateReason: string;
 }
 
-/** The form of the completion dialog: the reasons that are asked for. What is typed is kept in the browser until it is completed. */
+/**
+ * The form of the completion dialog with the required reasons. What is typed is kept in the browser until the assessment is completed.
+ */
 export function useComplete(assessment: AssessmentShape, asked: ReasonsAsked, onDone: () => void) {
   const [kept, keep] = useUnsaved<CompletionReasons>(assessment.id, 'completion-reasons');
   const { versionReason, climateReason } = assessment;
@@ -44,7 +46,7 @@ function versionProblem(reason: string): { versionReason?: string } {
   return reason.length > MAX_LONG_TEXT ? { versionReason: limitMessages.tooLong(MAX_LONG_TEXT) } : {};
 }
 
-/** Completes; resolves whether it is done. */
+/** Completes the assessment; resolves to whether this succeeded. */
 function useSendCompletion(assessmentId: AssessmentShape['id']) {
   const client = useQueryClient();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);

@@ -13,8 +13,8 @@ import { wizardMessages as say } from './messages.ts';
 const PARAMETER = 'section';
 
 /**
- * The section that the address names, and the way to another one. Whoever leaves with unsaved input by another way (a link, the
- * browser's Back, an ended session) is not held up, since the input is kept; she is told so.
+ * The section that the address names, and how to open another. Leaving with unsaved input in another way (a link, the browser's Back
+ * button, an ended session) is not blocked, because the input is kept; the person is told so.
  */
 export function useOpenSection(
   assessment: WholeAssessment['assessment'],
@@ -80,7 +80,7 @@ const PREFIX = 'twofold-place:';
 
 const keyOf = (userId: string, assessmentId: string) => `${PREFIX}${userId}:${assessmentId}`;
 
-/** The section in which this person last worked in this browser, as addresses name it; null where she has not been (product P19). */
+/** The section in which this person last worked in this browser, as in addresses; null if there is none (product P19). */
 function readOwnPlace(userId: string, assessmentId: string): string | null {
   try {
     return localStorage.getItem(keyOf(userId, assessmentId));
@@ -89,7 +89,7 @@ function readOwnPlace(userId: string, assessmentId: string): string | null {
   }
 }
 
-/** Keeps where this person works. Storage may be full or forbidden: then the place is the team's. */
+/** Stores where this person is working. If storage is full or forbidden, the team's place is used. */
 function keepOwnPlace(userId: string, assessmentId: string, section: string): void {
   try {
     localStorage.setItem(keyOf(userId, assessmentId), section);

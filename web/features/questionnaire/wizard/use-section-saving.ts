@@ -8,14 +8,14 @@ export interface SectionSaving {
   registry: SectionWorkRegistry;
   isDirty: boolean;
   isSaving: boolean;
-  /** Saves what is unsaved; resolves whether nothing stood in the way. A second press while it runs resolves false. */
+  /** Saves what is unsaved; resolves to whether it succeeded. While it runs, a second call resolves to false. */
   save: () => Promise<boolean>;
   discard: () => void;
-  /** True at the moment of asking, where `isDirty` is as of the last paint. */
+  /** Current at the moment of the call, whereas `isDirty` reflects the last rendering. */
   hasUnsaved: () => boolean;
 }
 
-/** What the open section tells of its unsaved input, and how to save it. */
+/** What the open section reports about its unsaved input, and saving it. */
 export function useSectionSaving(): SectionSaving {
   const work = useRef<SectionWork | null>(null);
   const isRunning = useRef(false);

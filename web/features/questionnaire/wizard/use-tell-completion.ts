@@ -9,8 +9,8 @@ import { nameKept } from './kept-sections.ts';
 import { keptMessages as say } from './messages.ts';
 
 /**
- * Says who has completed the draft that stood on this screen a moment ago, where that was somebody else, and what of one's own
- * unsaved input is kept (product P19).
+ * Says who has just completed the draft on this screen, if it was somebody else, and which of the person's unsaved input is kept (product
+ * P19).
  */
 export function useTellCompletion(open: OpenAssessment | undefined): void {
   const { user } = useSession();

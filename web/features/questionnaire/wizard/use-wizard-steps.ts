@@ -8,7 +8,7 @@ import { useOpenSection } from './use-open-section.ts';
 import { useSectionSaving } from './use-section-saving.ts';
 import type { WizardAction } from './wizard-footer.tsx';
 
-/** Where one is in the questionnaire, and how one gets on: saving first, or asking what becomes of unsaved input. */
+/** The current step of the questionnaire, and how to move on: saving first, or asking what to do with unsaved input. */
 export function useWizardSteps(assessment: WholeAssessment['assessment']) {
   const saving = useSectionSaving();
   const { section, goTo } = useOpenSection(assessment, saving.hasUnsaved);
@@ -18,7 +18,7 @@ export function useWizardSteps(assessment: WholeAssessment['assessment']) {
   const previous = sections[index - 1];
   const next = sections[index + 1];
 
-  /** Saves and says so; resolves whether nothing stood in the way. */
+  /** Saves and reports it; resolves to whether it succeeded. */
   async function save(action: WizardAction): Promise<boolean> {
     const hadUnsaved = saving.hasUnsaved();
     setBusy(action);
@@ -41,18 +41,18 @@ export function useWizardSteps(assessment: WholeAssessment['assessment']) {
     next,
     isDirty: saving.isDirty,
     registry: saving.registry,
-    /** What waits for the server. */
+    /** The action that is waiting for the server. */
     busy,
     save,
     saveAndGo,
     goTo,
-    /** Opens a section; asks first where something is unsaved. */
+    /** Opens a section; asks first if there is unsaved input. */
     open(target: QuestionnaireSection | undefined) {
       if (!target || target === section || saving.isSaving) return;
       if (saving.hasUnsaved()) setLeavingFor(target);
       else goTo(target);
     },
-    /** The question what becomes of unsaved input, and its answers. */
+    /** The question what to do with unsaved input, and its answers. */
     leaving: {
       open: leavingFor !== null,
       onStay: () => setLeavingFor(null),

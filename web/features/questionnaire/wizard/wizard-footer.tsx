@@ -10,7 +10,7 @@ export interface WizardFooterProps {
   isFirst: boolean;
   isLast: boolean;
   isDirty: boolean;
-  /** What waits for the server. */
+  /** The action that is waiting for the server. */
   busy: WizardAction | null;
   onPrevious: () => void;
   onSave: () => void;

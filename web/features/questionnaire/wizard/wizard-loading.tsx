@@ -6,12 +6,12 @@ import { wizardMessages as say } from './messages.ts';
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 interface AssessmentLoadingProps {
-  /** The section's name and description where the address names it. */
+  /** The section's name and description, if the address names it. */
   heading?: string | undefined;
   text?: string | undefined;
 }
 
-/** The wizard while the assessment is on its way. */
+/** The wizard while the assessment is loading. */
 export function AssessmentLoading(props: AssessmentLoadingProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function AssessmentLoading(props: AssessmentLoadingProps) {
   );
 }
 
-/** The wizard's outline: each part where the wizard will have it. */
+/** The wizard's outline, with each part where the wizard will have it. */
 export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
   return (
     <div className="mx-auto w-full page-width px-4 pt-5 pb-10 sm:px-6">
@@ -53,7 +53,7 @@ export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
   );
 }
 
-/** A section's body while its file is on its way. */
+/** The body of a section while its file is loading. */
 export function SectionSkeleton() {
   return (
     <div className="mt-6 grid gap-6">

@@ -24,7 +24,7 @@ import { SectionSkeleton } from './wizard-loading.tsx';
 
 const DraftOutlook = lazy(() => import('#web/features/results/topic-decisions/draft-outlook.tsx'));
 
-/** Milliseconds before the next section's file is fetched ahead: after the open one has settled. */
+/** The delay in milliseconds before the next section's file is loaded, after the open one has settled. */
 const PRELOAD_DELAY = 1500;
 
 /** The questionnaire: section cards, the open section, Previous / Save / Next. */
@@ -98,7 +98,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
 interface OpenSectionProps {
   section: QuestionnaireSection;
   assessmentId: string;
-  /** What follows the body. */
+  /** The contents after the body. */
   children: ReactNode;
 }
 
@@ -114,7 +114,7 @@ function OpenSection({ section, assessmentId, children }: OpenSectionProps) {
   );
 }
 
-/** A section's body with what stands above it, or beside it where there is room. */
+/** A section's body with the parts above it, or beside it if there is room. */
 function SectionFrame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="@container">
@@ -136,7 +136,7 @@ function usePreload(section: QuestionnaireSection | undefined) {
   }, [section]);
 }
 
-/** The sections of an assessment whose input waits unsaved in this browser. */
+/** The sections of an assessment with unsaved input in this browser. */
 function useKeptSections(assessmentId: string): readonly QuestionnaireSection[] {
   const forms = useKeptForms(assessmentId);
   return useMemo(() => keptSections(forms, sections), [forms]);

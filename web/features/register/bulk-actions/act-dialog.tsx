@@ -19,18 +19,18 @@ interface ActDialogProps {
   description?: string;
   /** The act to perform; null while it is incomplete. */
   plan: Plan | null;
-  /** On the button that does it: 'Change 12 rows'. */
+  /** The label of the button, for example 'Change 12 rows'; null if nothing can be changed. */
   /** What the button says; null where there is nothing that could be saved. */
   confirm: ((count: number) => string) | null;
   isDestructive?: boolean;
   size?: 'md' | 'lg';
   onClose: () => void;
-  /** Hears of the act and how many rows it changed. */
+  /** Called with the act and the number of rows it changed. */
   onDone: (act: string, count: number) => void;
   children?: ReactNode;
 }
 
-/** Asks once for all rows: what becomes of them, which stay as they are and why, and the reason. Nothing is saved before. */
+/** Asks once for all rows: what changes, which rows stay as they are and why, and the reason. Saves nothing before. */
 export function ActDialog(props: ActDialogProps) {
   const { whole, title, description, confirm, isDestructive = false, size, onClose, onDone, children } = props;
   // Sent again, since no answer came, it is the same act.

@@ -28,18 +28,18 @@ export interface ActionProps {
   onDone: (act: string, words: string) => void;
 }
 
-/** What can be done to all chosen rows. */
+/** An action on all selected rows. */
 export interface SeveralAction {
   id: string;
   label: string;
   Icon: LucideIcon;
-  /** Always, unless said otherwise. */
+  /** If omitted, the action is always offered. */
   isOffered?: (rows: readonly ComponentRow[], work: KnownWork | undefined) => boolean;
-  /** Asks for what is needed and does it. */
+  /** The form that asks for the values and carries out the action. */
   Form: ComponentType<ActionProps>;
 }
 
-/** Every action on several rows, in the order of the bar. A new one is a line here and its form. */
+/** All actions on several rows, in the order of the bar. A new one is a line here and its form. */
 export const severalActions: readonly SeveralAction[] = [
   { id: 'set', label: say.setValue, Icon: Pencil, Form: SetValue },
   { id: 'move', label: say.move, Icon: ArrowRightLeft, Form: Move },
@@ -58,7 +58,7 @@ function areInReview(rows: readonly ComponentRow[], work: KnownWork | undefined)
   return rows.some(({ id }) => work?.standings.of('component', id).review === 'in-review');
 }
 
-/** Values that are changed in cells, with their names where no cell is visible. */
+/** Values that are changed in cells, with their names, because no cell is visible. */
 const labelOf = ({ id, label }: RegisterColumn) =>
   ({ kind: componentFields.impactPolarity.label, actuality: componentFields.actualPotentialImpact.label })[id] ?? label;
 

@@ -13,7 +13,7 @@ import { severalMessages as say } from './messages.ts';
 import { SeveralDialog } from './several-dialog.tsx';
 import { useAssignAct } from './use-assign-act.tsx';
 
-/** What the owner is to be: '' leaves it as it is. */
+/** The choice for the owner: '' leaves it as it is. */
 const NOBODY = 'nobody';
 
 /** Gives all selected rows an owner or a due date, or puts them in review. Fields that are not chosen stay as they are in each row. */

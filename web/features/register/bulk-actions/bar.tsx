@@ -18,7 +18,7 @@ import { useTellAct } from './use-tell-act.ts';
 interface SeveralBarProps {
   whole: WholeAssessment;
   chosen: ReadonlySet<string>;
-  /** Ids of the rows in view, in their order. */
+  /** The ids of the visible rows, in order. */
   inView: readonly string[];
   unsaved: Readable<UnsavedRows>;
   /** The announcement for screen readers. */
@@ -27,11 +27,11 @@ interface SeveralBarProps {
   saveNow: () => void;
   onChooseAll: () => void;
   onClear: () => void;
-  /** Hears of an act that was done, for the key that undoes. */
+  /** Called with a completed act, for the key that undoes it. */
   onAct: (act: string, words: string) => void;
 }
 
-/** How many rows are chosen, and what can be done to all of them. */
+/** How many rows are selected, and the actions on all of them. */
 export function SeveralBar(props: SeveralBarProps) {
   const unsaved = useHeld(props.unsaved, same);
   const { whole, chosen, inView, told, saveNow, onChooseAll, onClear, onAct } = props;
@@ -96,7 +96,7 @@ export function SeveralBar(props: SeveralBarProps) {
   );
 }
 
-/** The chosen rows: those in view in the order of the table, then the others. */
+/** The selected rows: visible ones in the order of the table, then the others. */
 function inOrder(components: readonly ComponentRow[], chosen: ReadonlySet<string>, inView: readonly string[]) {
   const places = new Map(inView.map((id, at) => [id, at]));
   const placeOf = ({ id }: ComponentRow) => places.get(id) ?? Number.MAX_SAFE_INTEGER;

@@ -1,22 +1,22 @@
 import type { Line } from '../rows/register-row.ts';
 
-/** The rows that are chosen, and from which one a range is drawn. */
+/** The selected rows, and the row at which a range starts. */
 export interface ChosenRows {
   ids: ReadonlySet<string>;
-  /** The row that was chosen or let go last; null where none was. */
+  /** The row that was last selected or deselected; null if there is none. */
   anchor: string | null;
 }
 
 export const NONE_CHOSEN: ChosenRows = { ids: new Set(), anchor: null };
 
-/** With the row chosen that was not, and the other way round. */
+/** Selects a row, or deselects it if it was selected. */
 export function toggled({ ids }: ChosenRows, id: string): ChosenRows {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return { ids: next, anchor: id };
 }
 
-/** With all rows chosen between the anchor and this one, both among them; without an anchor in sight this one alone. */
+/** Selects all rows between the anchor and this one, inclusive; only this one if the anchor is not visible. */
 export function withRangeTo({ ids, anchor }: ChosenRows, lines: readonly Line[], id: string): ChosenRows {
   const to = lines.findIndex(({ key }) => key === id);
   const from = lines.findIndex(({ key }) => key === anchor);
@@ -25,7 +25,7 @@ export function withRangeTo({ ids, anchor }: ChosenRows, lines: readonly Line[],
   return { ids: new Set([...ids, ...between]), anchor: from < 0 ? id : anchor };
 }
 
-/** With all rows chosen that are in view; where all are already, with none. */
+/** Selects all visible rows; deselects them if all are already selected. */
 export function withAll({ ids }: ChosenRows, lines: readonly Line[]): ChosenRows {
   const all = rowsIn(lines);
   return all.every((id) => ids.has(id)) ? NONE_CHOSEN : { ids: new Set([...ids, ...all]), anchor: null };

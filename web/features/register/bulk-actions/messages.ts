@@ -44,7 +44,7 @@ export const severalMessages = {
   reviewText: 'They were carried over. Their values do not change.',
   carriedNeedWhy: (count: number) => `Shown in the history. ${carried(count)} carried over and not reviewed.`,
   clearTitle: 'Clear the review',
-  clearText: 'They count as reviewed by you. A later change reopens the review.',
+  clearText: 'They will count as reviewed by you. Any later change reopens the review.',
   notInReview: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} not in review.`,
   removeTitle: (titles: readonly string[]) => `Delete ${titles.length === 1 ? `“${titles[0]}”` : rows(titles.length)}?`,
   removeText: (count: number) =>
@@ -64,7 +64,7 @@ export const severalMessages = {
   failed: 'Nothing was changed',
 
   notSavedYet: 'Has unsaved changes',
-  severityNeedsReason: 'A severity that differs from the details needs a reason. Give one in the form.',
+  severityNeedsReason: 'A severity that differs from the details needs a reason. Enter one in the form.',
   wouldNotFit: 'Its values would conflict',
   gone: 'Since deleted',
   changedBy: (name: string | null) => `Since changed by ${name ?? 'someone else'}`,

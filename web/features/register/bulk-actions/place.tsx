@@ -4,7 +4,9 @@ import type { ActionProps } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
 import { SeveralDialog } from './several-dialog.tsx';
 
-/** Puts all chosen rows on activities of the value chain, or takes them off. What is not pressed stays as it is in each row. */
+/**
+ * Places all selected rows on activities of the value chain, or removes them. Anything that is not selected stays as it is in each row.
+ */
 export function Place({ whole, chosen, onClose, onDone }: ActionProps) {
   const placing = usePlaceOn(
     whole,

@@ -4,15 +4,15 @@ import { workFormMessages } from '#web/features/assurance/assignments/messages.t
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows, RefusedRow } from './plan.ts';
 
-/** By component the latest line of its history when it was seen. */
+/** The latest line of each component's history when the person saw it, by component. */
 export type SeenLines = ReadonlyMap<string, string | null>;
 
 export const linesOf = (assignments: readonly AssignmentShape[]): SeenLines =>
   new Map(assignments.map(({ key, line }) => [key, line]));
 
 /**
- * The chosen rows whose review who asks may clear as she has `seen` them; of the others in review which stay and why; and how many are
- * not in review.
+ * The selected rows whose review the person may clear, in the version that they have `seen`; which of the others in review stay, and why;
+ * and how many are not in review.
  */
 export function planClearing({ rows, unsaved }: ChosenRows, assignments: readonly AssignmentShape[], seen: SeenLines) {
   const plan = { cleared: [] as ComponentRow[], refused: [] as RefusedRow[], others: 0 };

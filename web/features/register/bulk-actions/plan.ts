@@ -6,20 +6,20 @@ import { isSameIn, namesOf } from '#domain/fields/values.ts';
 import { type ReasonKind, reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { severalMessages as say } from './messages.ts';
 
-/** A row that is left as it is, and why, in a sentence. */
+/** A row that stays as it is, and why, in a sentence. */
 export interface RefusedRow {
   id: string;
   title: string;
   why: string;
 }
 
-/** What is done to several rows in one act. */
+/** What happens to several rows in one act. */
 export interface Plan {
   changed: { row: ComponentRow; next: Component }[];
   added: Component[];
   removed: ComponentRow[];
   refused: RefusedRow[];
-  /** Rows that say already what they are to say. */
+  /** The number of rows that already have these values. */
   same: number;
 }
 
@@ -28,15 +28,15 @@ export const NOTHING_PLANNED: Plan = { changed: [], added: [], removed: [], refu
 /** How many rows an act changes. */
 export const sizeOf = ({ changed, added, removed }: Plan): number => changed.length + added.length + removed.length;
 
-/** The rows that were chosen: as they stand now, and those that are gone since. */
+/** The selected rows: as they are now, and those that have been deleted since. */
 export interface ChosenRows {
   rows: readonly ComponentRow[];
   gone: readonly RefusedRow[];
-  /** Ids of rows with changes that are not saved yet. */
+  /** The ids of rows with unsaved changes. */
   unsaved: ReadonlySet<string>;
 }
 
-/** What becomes of the chosen rows. `decide` answers the row as it is to be, or why it cannot be. */
+/** What happens to the selected rows. `decide` returns the changed row, or why it cannot be changed. */
 export function planChange(
   { rows, gone, unsaved }: ChosenRows,
   decide: (row: ComponentRow) => Component | string,
@@ -52,7 +52,7 @@ export function planChange(
   return plan;
 }
 
-/** The chosen rows deleted; those that hold something unsaved stay. */
+/** Deletes the selected rows; rows with unsaved input stay. */
 export function planRemoval({ rows, gone, unsaved }: ChosenRows): Plan {
   const [kept, removed] = [rows.filter(({ id }) => unsaved.has(id)), rows.filter(({ id }) => !unsaved.has(id))];
   const refused = kept.map(({ id, title }) => ({ id, title, why: say.notSavedYet }));
@@ -65,7 +65,7 @@ function whyNotSaved(component: Component): string | null {
   return Object.keys(problems).length > 0 ? say.wouldNotFit : null;
 }
 
-/** Without the rows that stood in the way, each with why. */
+/** Removes conflicting rows from a plan, each with the reason. */
 export function without(plan: Plan, inTheWay: readonly RefusedRow[]): Plan {
   const ids = new Set(inTheWay.map(({ id }) => id));
   return {
@@ -77,7 +77,7 @@ export function without(plan: Plan, inTheWay: readonly RefusedRow[]): Plan {
   };
 }
 
-/** Which reason the act asks for; null where none. */
+/** The kind of reason that the act needs; null if none. */
 export function reasonOf({ changed, removed }: Plan): ReasonKind | null {
   if (removed.length > 0) return 'delete';
   for (const { row, next } of changed) {
@@ -87,7 +87,7 @@ export function reasonOf({ changed, removed }: Plan): ReasonKind | null {
   return null;
 }
 
-/** The fields in which a row is to say something else, as they are sent. */
+/** The fields of a row that change, as they are sent. */
 export function differing(row: Component, next: Component): Partial<Omit<Component, 'id'>> {
   const names = namesOf(componentFields).filter((name) => name !== 'carriedFrom');
   return Object.fromEntries(

@@ -8,10 +8,10 @@ import type { ChosenRows } from './plan.ts';
 interface SeveralDialogProps {
   title: string;
   description: string;
-  /** On the button that does it: 'Change 12 rows'. */
+  /** The label of the button, for example 'Change 12 rows'. */
   apply: string;
   chosen: ChosenRows;
-  /** Something is said that can be saved. */
+  /** Whether there is something to save. */
   isSaid: boolean;
   isBusy: boolean;
   onSave: () => void;
@@ -21,7 +21,7 @@ interface SeveralDialogProps {
   below?: ReactNode;
 }
 
-/** Asks once what all chosen rows are given, and says which of them are gone. */
+/** Asks once for the values of all selected rows, and says which of them have been deleted. */
 export function SeveralDialog(props: SeveralDialogProps) {
   const { title, description, apply, chosen, isSaid, isBusy, onSave, onClose, children, below } = props;
   const formId = useId();

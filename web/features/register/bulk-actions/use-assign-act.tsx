@@ -14,13 +14,13 @@ import type { SeenLines } from './plan-clearing.ts';
 
 type AssignInput = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review'>;
 
-/** Gives rows an owner, a day or a review in one act of the history. */
+/** Sets an owner, a due date or a review for several rows, in one act of the history. */
 export function useAssignAct(assessmentId: AssessmentId): {
   act: string;
   isBusy: boolean;
-  /** Says what went wrong; null while nothing has. */
+  /** What went wrong; null if nothing did. */
   fault: ReactNode;
-  /** What stands now; null where it was refused. `seen` are the lines that reviews are cleared by. */
+  /** Returns the current state; null if it was refused. `seen` contains the lines by which reviews are cleared. */
   send: (rows: readonly ComponentRow[], given: AssignInput, seen?: SeenLines) => Promise<AssignmentsShape | null>;
 } {
   const show = useShowAssignments(assessmentId);

@@ -10,10 +10,10 @@ import { differing, type Plan, type RefusedRow } from './plan.ts';
 /** The outcome of sending an act: done; conflicting rows; or another refusal, in a sentence. */
 export type SendOutcome = { ok: true } | { ok: false; inTheWay: RefusedRow[] } | { ok: false; why: string };
 
-/** Whoever changes something that was carried over has reviewed it. */
+/** Changing something that was carried over counts as a review. */
 const REVIEWED = { carriedFrom: '' } as const;
 
-/** Saves all that is planned as one act of the history, or nothing of it. */
+/** Saves the whole plan as one act of the history, or nothing. */
 export function useSendAct({ assessment, components }: WholeAssessment) {
   const client = useQueryClient();
   const patch = usePatchAssessment(assessment.id);

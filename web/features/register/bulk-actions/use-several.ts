@@ -2,17 +2,17 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Line } from '../rows/register-row.ts';
 import { NONE_CHOSEN, toggled, withAll, withRangeTo } from './chosen.ts';
 
-/** Which rows are chosen, and how more are. Everything but `ids` is stable. */
+/** The selected rows, and how to select more. Everything except `ids` is stable. */
 export interface Several {
   ids: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** All rows between the one that was chosen last and this one. */
+  /** Selects all rows between the last selected one and this one. */
   chooseTo: (lines: readonly Line[], id: string) => void;
   chooseAll: (lines: readonly Line[]) => void;
   clear: () => void;
 }
 
-/** The rows that are chosen. One that is deleted is forgotten. */
+/** The selected rows. Deleted rows are removed from the selection. */
 export function useSeveral(components: readonly { id: string }[]): Several {
   const [chosen, setChosen] = useState(NONE_CHOSEN);
   const ids = useMemo(() => {

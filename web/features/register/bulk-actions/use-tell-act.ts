@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 /** How long an act can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;
 
-/** Says what an act has done, and offers to undo it. */
+/** Reports what an act has done, and offers to undo it. */
 export function useTellAct(assessmentId: AssessmentId): (act: string, words: string) => void {
   const undo = useUndo();
   return (act, words) => {

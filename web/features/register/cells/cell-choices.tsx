@@ -46,7 +46,7 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
 
   const take = (choice: Choice | undefined) => choice && words.take(choice.value as Score5 | null);
 
-  /** Keeps the choice and the text however the cell is left; anything that cannot be kept stays where it can be corrected. */
+  /** Keeps the choice and the text however the person leaves the cell; anything that cannot be saved stays where it can be corrected. */
   function leave(choice: Choice | null): void {
     if (isTooLong) {
       if (choice) take(choice);
@@ -127,7 +127,7 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
 interface ChoiceOptionProps {
   choice: Choice;
   isScore: boolean;
-  /** Whether Tab comes to it. */
+  /** Whether Tab reaches it. */
   isFirst: boolean;
   isChosen: boolean;
   onFocus: () => void;
@@ -159,7 +159,7 @@ function ChoiceOption({ choice, isScore, isFirst, isChosen, onFocus, onClick }: 
   );
 }
 
-/** Arrows go through the choices. */
+/** The arrow keys move through the choices. */
 function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

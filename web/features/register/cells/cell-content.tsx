@@ -12,7 +12,7 @@ import type { RegisterRow } from '../rows/register-row.ts';
 // The rows appear before anyone asks who else is here; loaded anyway, in case the connection is lost before a colleague comes.
 const RowMarks = later(async () => (await import('./row-marks.tsx')).RowMarks);
 
-/** Made once: a row that shows another entry of the same shape draws none. */
+/** Created once, so that a row that switches to an entry with the same shape renders nothing. */
 const markers: Record<ShapeKind, ReactNode> = {
   negative: <ShapeMarker kind="negative" labelled />,
   positive: <ShapeMarker kind="positive" labelled />,
@@ -46,7 +46,7 @@ export function titleContent({ component }: RegisterRow, isMarked: boolean) {
 export const isTitledAlike = ({ component: one }: RegisterRow, { component: other }: RegisterRow): boolean =>
   one.title === other.title && shapeOf(one) === shapeOf(other);
 
-/** A score out of 25, with its five steps filled by parts. */
+/** A score out of 25, with five steps that are filled proportionally. */
 export function scoreContent(component: Component, bars: EntryBars) {
   const { score, counted } = scoreBy(bars, component);
   if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;

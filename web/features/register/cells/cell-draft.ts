@@ -13,16 +13,16 @@ export interface KeptCell {
   title: string;
   name: ScoreField;
   words: string;
-  /** The reason at the time when typing started. */
+  /** The reason when typing started. */
   was: string;
-  /** The score that goes along; missing where none was chosen. */
+  /** The score that belongs to it; omitted if none was chosen. */
   score?: Score5 | null;
 }
 
 /** Text typed in a cell, kept in the browser until it is in the row or was discarded. */
 export const useKeptCell = (assessmentId: string, form: string) => useUnsaved<KeptCell>(assessmentId, form);
 
-/** The reason typed next to the scores of a cell, with its score; both continue from where they were left. */
+/** The reason typed next to the scores of a cell, with its score; both continue where the person left them. */
 export function useCellWords(assessmentId: string, component: Component, { kind, name }: CellEdit) {
   const reason = kind === 'score' ? REASON_OF[name] : null;
   const stands = reason ? component[reason] : '';
@@ -41,7 +41,7 @@ export function useCellWords(assessmentId: string, component: Component, { kind,
   return {
     reason,
     said,
-    /** Undefined where none was taken along. */
+    /** Undefined if no score belongs to it. */
     score: kept?.score,
     /** A colleague's change to the reason since typing started; null if there is none. */
     meanwhile: kept && kept.was !== stands ? stands : null,

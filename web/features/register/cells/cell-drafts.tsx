@@ -23,7 +23,10 @@ interface KeptCellsProps {
   onSave: (id: string, change: ComponentChange) => void;
 }
 
-/** Stands above the rows with what was typed into cells and never came into a row: a reload, or a window that became narrow. */
+/**
+ * Shown above the rows: input that was typed into cells but never reached a row, because the page was reloaded or the window became
+ * narrow.
+ */
 export const KeptCells = memo(function KeptCells({ assessmentId, open, ...rows }: KeptCellsProps) {
   return useKeptForms(assessmentId, isCellForm)
     .filter((form) => form !== open)

@@ -5,11 +5,11 @@ import { stepWords } from '#web/features/register/scales/step-words.ts';
 import type { CellEdit } from '../rows/columns.ts';
 import { cellMessages as say } from './messages.ts';
 
-/** A value that a cell takes. */
+/** A possible value of a cell. */
 export interface Choice {
   value: string | number | null;
   text: string;
-  /** What it comes to, under the text. */
+  /** Its amount, below the text. */
   more?: string;
   change: ComponentChange;
 }

@@ -9,7 +9,7 @@ export const keptMessages = {
   reasonTooLong: 'Not saved yet. Shorten it, or keep the previous reason.',
   leaveReason: 'Keep the previous reason',
   notInRow: (label: string, title: string) =>
-    `${label} of “${title}” has not been saved yet. Your input is kept on this device.`,
+    `${label} of “${title}” has not been saved yet. Your input is still on this device.`,
   rowIsGone: 'The entry has been deleted. Copy your text if you need it elsewhere.',
   changedMeanwhile: (words: string) =>
     words.trim() === ''

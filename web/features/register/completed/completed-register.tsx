@@ -25,7 +25,7 @@ import { ViewNote } from '../view/view-note.tsx';
 import { completedRegisterMessages } from './messages.ts';
 
 const nothing = () => undefined;
-/** No row is chosen: nothing could be done with several. */
+/** An empty selection, because there are no actions on several frozen rows. */
 const NONE: Several = {
   ids: NONE_CHOSEN.ids,
   toggle: nothing,
@@ -34,7 +34,7 @@ const NONE: Several = {
   clear: nothing,
 };
 
-/** The rows of a completed assessment as they were frozen: sorted, filtered, grouped, searched and read, changed by nobody. */
+/** The rows of a completed assessment as they were frozen: people can sort, filter, group, search and read them, but not change them. */
 export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
   useLaterParts();
   const [hasKeys, setHasKeys] = useState(false);

@@ -17,7 +17,7 @@ import { registerMessages } from '../rows/messages.ts';
 import { CompletedRegister } from './completed-register.tsx';
 import { completedRegisterMessages as say } from './messages.ts';
 
-/** The register of a completed assessment: what was frozen the last time, whatever has become of its rows since. */
+/** The register of a completed assessment: the rows as they were last frozen, whatever has happened to them since. */
 export function CompletedScreen({ assessmentId }: { assessmentId: string }) {
   const { data, error, isFetching, refetch } = useQuery(frozenQuery(assessmentId, null));
   if (data) return <Frozen assessmentId={assessmentId} answer={data} />;

@@ -1,12 +1,12 @@
 /** What the register of a completed assessment says besides. */
 export const completedRegisterMessages = {
   completed: (by: string, moment: string) =>
-    `Completed on ${moment}${by === '' ? '' : ` by ${by}`}. You see the frozen result, read-only.`,
-  openAgain: 'This assessment was reopened. You see its earlier result; completing it again creates a new one.',
+    `Completed on ${moment}${by === '' ? '' : ` by ${by}`}. This is the frozen result, read-only.`,
+  openAgain: 'This assessment was reopened. Below is its earlier result. Completing it again creates a new one.',
   toDraft: 'Open the current draft',
   noRows: 'The frozen result has no impacts, risks or opportunities',
   noTable: 'The frozen result has no register',
-  noTableText: 'An earlier version of Twofold did not freeze rows. See the tables under Results.',
+  noTableText: 'It was frozen by an earlier version of Twofold, which did not keep rows. See the tables under Results.',
   notFrozen: 'Completed assessment not found',
   notFrozenText: 'The link leads to an assessment that does not exist or was never completed.',
 } as const;

@@ -15,7 +15,7 @@ import { useDeleteComponent } from './use-delete-component.ts';
 import { useEditorList } from './use-editor-list.ts';
 import { useOpenForm } from './use-open-form.tsx';
 
-/** Both component editors: topics under their headings, each with its components and at most one open form. */
+/** The two component editors: topics under their headings, each with its components and at most one open form. */
 export function ComponentEditor({ side }: { side: EditorSide }) {
   const own = editorMessages[side];
   const whole = useDraft();

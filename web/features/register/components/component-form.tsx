@@ -34,13 +34,13 @@ const MeasuresPart = lazy(async () => ({
 }));
 
 interface ComponentFormProps {
-  /** Of its heading. */
+  /** The level of its heading. */
   level?: FormLevel;
-  /** It was asked for and takes the focus wherever that is; else only from the button that opens it. */
+  /** It was opened deliberately and takes the focus from anywhere; otherwise only from the button that opens it. */
   takesFocus?: boolean;
   open: OpenForm;
   side: EditorSide;
-  /** The relevant topics, to which it can be moved. */
+  /** The relevant topics, under which it can be moved. */
   topics: readonly Topic[];
 }
 

@@ -16,18 +16,18 @@ export interface ComponentInput {
   component: Component;
   /** The topic under which the form is shown; moving the component does not move the form. */
   anchorTopicId: TopicId;
-  /** What the assistant has proposed in it: the text of one field, or all of a new component. */
+  /** What the assistant has proposed: the text of one field, or a whole new component. */
   proposed?: ProposedPart;
-  /** Why it is changed, where that asks for a reason. */
+  /** Why it is changed, if that needs a reason. */
   reason?: string;
 }
 
-/** For a new component. The id is made now, so that a form sent twice adds one component. */
+/** The input for a new component. The id is created now, so that sending the form twice adds one component. */
 export function inputForNew(topicId: TopicId, kind: ComponentKind): ComponentInput {
   return { component: newComponent(crypto.randomUUID() as ComponentId, topicId, kind), anchorTopicId: topicId };
 }
 
-/** For a component that is there. */
+/** The input for an existing component. */
 export function inputForRow(row: ComponentRow): ComponentInput {
   return { component: componentOf(row), anchorTopicId: row.topicId };
 }
@@ -43,19 +43,17 @@ export function baseOf({ component, anchorTopicId }: ComponentInput, row: Compon
   return newComponent(component.id, anchorTopicId, component.kind === 'impact' ? 'impact' : 'risk');
 }
 
-/** Whether an input equals what is saved; for a new one, nothing. */
+/** Whether an input equals what is saved; for a new component, whether it is empty. */
 export function isSameInput(input: ComponentInput, row: ComponentRow | undefined): boolean {
   return isSameComponent(input.component, baseOf(input, row));
 }
 
-/** How an editor's unsaved input is named in the browser. */
+/** The name of an editor's unsaved input in the browser. */
 export const formOf = (side: EditorSide) => `${side}-components`;
 
 /**
- * Leaves a proposal as unsaved input, for its editor to open. False where another form is open there: its input is never
- * replaced.
- *
- * @param row that it changes; null for a new component
+ * Stores a proposal as unsaved input, for its editor to open. False if another form is open there, because its input is never replaced.
+ * @param row the row that it changes; null for a new component
  */
 export function proposeInput(
   where: { userId: string; assessmentId: string },

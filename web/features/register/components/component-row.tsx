@@ -26,14 +26,14 @@ import { shapeOf } from './shape-of.ts';
 interface ComponentListRowProps {
   component: ComponentRow;
   score: ComponentScore;
-  /** Print shows what the screen has in the form: why it was scored so. */
+  /** Print shows what the screen has in the form: the reasons for the score. */
   isPrinting: boolean;
-  /** Both must be stable: there can be hundreds of these rows on the page. */
+  /** Both must be stable, because the page can contain hundreds of these rows. */
   onEdit: (component: ComponentRow) => void;
   onDelete: (component: ComponentRow) => void;
 }
 
-/** One impact, risk or opportunity with its score and how it came about. */
+/** One impact, risk or opportunity with its score and how the score was computed. */
 export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
   const { component, score, isPrinting, onEdit, onDelete } = props;
   const shape = shapeOf(component);

@@ -2,7 +2,7 @@ import type { ComponentRow } from '#contract/components.ts';
 
 const mapped = new WeakMap<readonly ComponentRow[], ReadonlyMap<string, ComponentRow>>();
 
-/** Components by their ids: indexed when one is first looked up, and once for everyone. */
+/** Components by id: indexed on first lookup, once for all callers. */
 export function componentsById(components: readonly ComponentRow[]): ReadonlyMap<string, ComponentRow> {
   const known = mapped.get(components);
   if (known) return known;

@@ -19,7 +19,7 @@ import { previewTopic, type TopicPreview } from './preview-topic.ts';
 interface ConsequenceProps {
   component: Component;
   side: EditorSide;
-  /** Level of its headings. */
+  /** The level of its headings. */
   level?: 3 | 4 | 5;
   /** The relevant ones, including the topic that it would count for, once one is chosen. */
   topics: readonly Topic[];

@@ -12,9 +12,9 @@ import { criteriaMessages as say } from './messages.ts';
 interface CriteriaProps {
   assessmentId: AssessmentId;
   component: RatedComponent | undefined;
-  /** Undefined until they have arrived. */
+  /** Undefined until they have been loaded. */
   texts: Texts | undefined;
-  /** As the steps were worded at this time (ISO 8601). */
+  /** Uses the wording of the steps at this time (ISO 8601). */
   at?: string;
   className?: string;
 }
@@ -23,7 +23,7 @@ type Texts = Pick<Component, ReasonField | 'severityReason' | 'financialEffects'
 
 const SEVERITY = { name: 'impactSeverity', scale: 'severity', reason: 'severityReason' } as const;
 
-/** By what a component was scored: figure, what the company means by it, and why. */
+/** The basis of a component's score: figures, the company's words for them, and the reasons. */
 export function Criteria({ assessmentId, component, texts, at, className }: CriteriaProps) {
   const scales = useScalesOf(assessmentId, at);
   if (!component) return null;

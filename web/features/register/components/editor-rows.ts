@@ -52,7 +52,7 @@ export interface EditorFilter {
   search: string;
   /** Only these topics, or null for all. */
   only: ReadonlySet<string> | null;
-  /** The topic under which a form is open: it stays in sight. */
+  /** The topic under which a form is open, which stays visible. */
   anchorTopicId: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface ShownGroup extends GroupedTopics {
   shown: { topic: GroupedTopics['topics'][number]; rows: readonly ScoredRow[] }[];
 }
 
-/** The groups with the topics and components that search and filter leave; empty groups are left out. */
+/** The groups with the topics and components that match the search and filter, without empty groups. */
 export function filterEditorData({ groups, rows }: EditorData, filter: EditorFilter): ShownGroup[] {
   const typed = filter.search.toLowerCase();
   return groups

@@ -8,11 +8,14 @@ import type { EditorList } from './use-editor-list.ts';
 
 interface EditorToolbarProps {
   list: EditorList;
-  /** What the side's editor says. */
+  /** The texts of the side's editor. */
   own: (typeof editorMessages)[EditorSide];
 }
 
-/** Search, filter, the count, and opening or closing all groups; stays in view while one scrolls, then with the section's name. */
+/**
+ * The search, the filter, the count, and a button to open or close all groups; stays visible while scrolling, then with the section's
+ * name.
+ */
 export function EditorToolbar({ list, own }: EditorToolbarProps) {
   const { total, topicCount, uncoveredCount } = list;
   const bar = useRef<HTMLDivElement>(null);

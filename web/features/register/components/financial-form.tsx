@@ -14,7 +14,7 @@ const typesOf = {
   opportunity: riskOpportunityTypes.filter(({ kind }) => kind === 'opportunity'),
 };
 
-/** What a risk or opportunity is, how it is scored, and where and when it arises. */
+/** What a risk or opportunity is, how it is scored, and where and when it occurs. */
 export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
   const { component, errorOf, set } = useComponentFields();
   const tone = component.kind === 'opportunity' ? 'opportunity' : 'risk';

@@ -15,7 +15,7 @@ import { PROPOSED_FIELD_ID } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, FormLevelContext, useComponentFields } from './use-component-form.ts';
 
-/** What the fields of a side are given besides the form around them. */
+/** The props of a side's fields, besides the form around them. */
 export interface SideFieldsProps {
   /** The consequences of the scores, shown among the fields (narrow screens). */
   consequence: ReactNode;
@@ -48,7 +48,7 @@ export function FormSection({ title, note, children }: { title: string; note?: R
   );
 }
 
-/** Title and description: what both forms begin with. */
+/** Title and description, the first fields of both forms. */
 export function TitleFields({ proposed }: Pick<SideFieldsProps, 'proposed'>) {
   const { errorOf, text } = useComponentFields();
   return (
@@ -67,7 +67,7 @@ export function TitleFields({ proposed }: Pick<SideFieldsProps, 'proposed'>) {
   );
 }
 
-/** A choice of one list; it can be taken back. */
+/** A choice from one list, which can be cleared. */
 export function OptionField(props: {
   name: 'natureOfImpact' | 'riskOpportunityType' | 'valueChainConcentration' | 'timeHorizon';
   /** Different from the field's own label, if the kind has its own word. */
@@ -85,7 +85,7 @@ interface OptionControlProps extends ReturnType<ComponentFormState['text']> {
   error: string | undefined;
 }
 
-/** Stays the same while you type elsewhere in the form. */
+/** Does not render again while the person types elsewhere in the form. */
 const OptionControl = memo(function OptionControl({ label, options, error, ...control }: OptionControlProps) {
   return (
     <Field label={label} error={error}>
@@ -99,7 +99,7 @@ const OptionControl = memo(function OptionControl({ label, options, error, ...co
   );
 });
 
-/** Where in the company and in the value chain, and when. */
+/** Where in the company and the value chain, and when. */
 export function WhereAndWhenFields() {
   const { errorOf, text } = useComponentFields();
   return (
@@ -114,11 +114,11 @@ export function WhereAndWhenFields() {
 }
 
 interface RecordFieldsProps extends Pick<SideFieldsProps, 'proposed'> {
-  /** The relevant topics, to which it can be moved. */
+  /** The relevant topics, under which it can be moved. */
   topics: readonly Topic[];
 }
 
-/** Justification, relevance and the topic: what both forms end with. */
+/** Justification, relevance and topic, the last fields of both forms. */
 export function RecordFields({ topics, proposed }: RecordFieldsProps) {
   const { component, errorOf, set, text } = useComponentFields();
   return (
@@ -144,7 +144,7 @@ interface TopicControlProps {
   error: string | undefined;
 }
 
-/** The topic it belongs to; stays the same while you type elsewhere in the form. */
+/** The topic that the component belongs to; does not render again while the person types elsewhere in the form. */
 const TopicControl = memo(function TopicControl({ topics, topicId, set, error }: TopicControlProps) {
   return (
     <Field label={componentFields.topicId.label} hint={say.topicHint} error={error}>
@@ -159,7 +159,7 @@ const TopicControl = memo(function TopicControl({ topics, topicId, set, error }:
   );
 });
 
-/** For which side it is relevant; its own, where it counts, first. */
+/** Which sides it is relevant for; first its own side, where it counts. */
 function RelevanceFields() {
   const { component, set } = useComponentFields();
   const isImpact = component.kind === 'impact';

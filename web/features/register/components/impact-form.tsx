@@ -9,7 +9,7 @@ import { ImpactScores } from './impact-scores.tsx';
 import { componentMessages as say } from './messages.ts';
 import { useComponentFields } from './use-component-form.ts';
 
-/** What an impact is, where and when it arises, and how it is scored. */
+/** What an impact is, where and when it occurs, and how it is scored. */
 export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
   const { component, set } = useComponentFields();
   const hintOf = (choice: DecisiveChoice) => (component[choice] === null ? say.choiceMissing : undefined);

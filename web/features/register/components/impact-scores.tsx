@@ -34,7 +34,7 @@ export function ImpactScores() {
   );
 }
 
-/** Scale and scope, of negative impacts irremediability too. */
+/** Scale, scope and, for negative impacts, irremediability. */
 function SeverityDetails() {
   const { component } = useComponentFields();
   const { impactPolarity: polarity } = component;
@@ -112,7 +112,7 @@ interface RuleNoteProps {
   className?: string;
 }
 
-/** Why the likelihood that counts is not the stated one, and that this is our convention; nothing for a plain product. */
+/** Why the likelihood that counts is not the stated one, and that this is our convention; nothing if the score is a plain product. */
 function RuleNote({ rule, polarity, className }: RuleNoteProps) {
   const note = ruleNotes[rule]?.[polarity ?? 'Negative'];
   return note ? <p className={cn('border-l-2 pl-2.5 text-xs text-muted', className)}>{note}</p> : null;

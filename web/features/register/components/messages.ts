@@ -38,7 +38,7 @@ export const editorMessages = {
     deleted: 'Risk/Opportunity deleted successfully.',
     deleteFailed: 'Failed to delete risk/opportunity.',
     intro:
-      'Describe what each topic could cost or earn the company. A topic takes the score of its highest-scoring risk or opportunity.',
+      'Describe what each topic could cost the company or bring in. A topic takes the score of its highest-scoring risk or opportunity.',
     count: counted('risk or opportunity', 'risks and opportunities'),
     without: (count: number) => `Without risks or opportunities (${count})`,
     none: 'No risks or opportunities yet',
@@ -99,7 +99,7 @@ export const componentMessages = {
   sectionWhere: 'Where and when',
   sectionScores: 'How it is scored',
   sectionImpactNote:
-    'The standards prescribe no scale. The descriptions are our suggestions. You can change them under Company > Scales.',
+    'The standards prescribe no scale. The descriptions are suggestions. You can change them under Company > Scales.',
   sectionRecord: 'For the record',
   choose: 'Choose',
   polarities: { Negative: 'Negative', Positive: 'Positive' } satisfies Record<ImpactPolarity, string>,
@@ -108,11 +108,11 @@ export const componentMessages = {
   potentialHint: 'It could happen',
   riskType: 'Type of risk',
   opportunityType: 'Type of opportunity',
-  pursuedQuestion: 'Is it pursued?',
+  pursuedQuestion: 'Do you pursue it?',
   pursuits: { pursued: 'Yes', 'not-pursued': 'No', undecided: 'Not decided' },
   pursuedOpen: 'Not chosen yet.',
   pursuedHint:
-    'Choose Yes also if it is part of the strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
+    'Also choose Yes if it is part of your strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {
     Negative: 'Optional. Severity is then the highest of the three, because any one of them can make an impact severe.',
@@ -120,8 +120,8 @@ export const componentMessages = {
     none: 'Optional. Choose positive or negative first; severity is then derived from these.',
   },
   followsNote: (given: number) => `Derived from the details: ${given} of 5. To change it, give a reason.`,
-  ownValueNote: (given: number) => `The details give ${given} of 5.`,
-  follow: 'Use the details again',
+  ownValueNote: (given: number) => `The details result in ${given} of 5.`,
+  follow: 'Reset to the derived severity',
   severityReasonHint: (given: number) => `Until you give a reason, the ${given} calculated from the details is used.`,
   whyScore: 'Reason (optional)',
   clear: 'Clear',
@@ -131,10 +131,10 @@ export const componentMessages = {
   valueMeans: (label: string, value: number) => `What does ${label.toLowerCase()} ${value} mean?`,
   anchorsTitle: (label: string) => `What does ${label.toLowerCase()} mean?`,
   anchorsNote:
-    'Our suggestion: the standards prescribe no scale. You can use your own, as long as you use it consistently.',
-  wordedNote: 'Your company’s descriptions, from the Scales page. Steps without a description show ours.',
+    'These are suggestions: the standards prescribe no scale. You can use your own, as long as you use it consistently.',
+  wordedNote: 'Your company’s descriptions, from the Scales page. Steps without one show Twofold’s suggestion.',
   magnitudeNote:
-    'Our suggestion: the standards prescribe no scale. You can add your own amounts, for example shares of operating profit.',
+    'These are suggestions: the standards prescribe no scale. You can add your own amounts, for example shares of operating profit.',
   humanRightsHint: 'Severity then takes precedence over likelihood.',
   relevance: 'Relevance',
   countsHint: 'If unticked, it is shown but does not count for its topic.',
@@ -149,7 +149,7 @@ export const componentMessages = {
   unsaved: 'Unsaved changes',
 
   // The consequence
-  consequence: 'What follows',
+  consequence: 'Resulting score',
   notScoredYet: 'Not scored yet',
   scoreMissing: 'Score missing',
   /** 'Score missing: severity and likelihood'. */
@@ -188,13 +188,13 @@ export const ruleNotes = {
   unset: null,
   actual: {
     Negative:
-      'It has happened, so its likelihood counts as 5. This is our convention: for an actual negative impact, the standards consider severity only (ESRS 1 (2023) §45; ESRS 1 (2026) §40).',
+      'It has happened, so its likelihood counts as 5. This is Twofold’s convention: for an actual negative impact, the standards consider severity only (ESRS 1 (2023) §45; ESRS 1 (2026) §40).',
     Positive:
-      'It has happened, so its likelihood counts as 5. This is our convention: for an actual positive impact, the standards consider scale and scope only (ESRS 1 (2023) §46; ESRS 1 (2026) §41).',
+      'It has happened, so its likelihood counts as 5. This is Twofold’s convention: for an actual positive impact, the standards consider scale and scope only (ESRS 1 (2023) §46; ESRS 1 (2026) §41).',
   },
   'human-rights': {
     Negative:
-      'For a potential negative human-rights impact, severity takes precedence over likelihood (ESRS 1 (2023) §45; ESRS 1 (2026) §40). By our convention it counts with likelihood 5; the likelihood you enter is kept and shown.',
+      'For a potential negative human-rights impact, severity takes precedence over likelihood (ESRS 1 (2023) §45; ESRS 1 (2026) §40). By Twofold’s convention, it counts with likelihood 5. The likelihood you enter is kept and shown.',
     Positive: '',
   },
 } as const satisfies Record<ScoreRule, { Negative: string; Positive: string } | null>;

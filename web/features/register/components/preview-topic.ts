@@ -5,20 +5,20 @@ import { buildMatrix, type TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 
 export interface TopicPreview {
-  /** Where the topic's point is; null while nothing of it counts. */
+  /** The position of the topic's point; null while nothing of it counts. */
   before: TopicPoint | null;
-  /** Where it would be with the component as it is being edited. */
+  /** Its position with the component as edited. */
   after: TopicPoint | null;
 }
 
 interface PreviewOf extends Partial<MeasuresInput> {
   topic: Topic;
   components: readonly Component[];
-  /** Of any topics. */
+  /** May include decisions on other topics. */
   decisions: readonly TopicDecision[];
 }
 
-/** Where a topic's point is and where it would move, were the edited component saved under it. */
+/** The position of a topic's point, and where it would move if the edited component were saved under it. */
 export function previewTopic(of: PreviewOf, edited: Component): TopicPreview {
   const { topic, components } = of;
   const others = components.filter((component) => component.id !== edited.id && component.topicId === topic.id);

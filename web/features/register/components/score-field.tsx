@@ -28,11 +28,11 @@ interface ScoreFieldProps {
   /** The words next to the values. */
   scale: Scale;
   polarity?: ImpactPolarity | null;
-  /** Shows another value than the field's own. */
+  /** A value shown instead of the field's own. */
   fixed?: Score5 | undefined;
-  /** For a detail that may stay unscored. */
+  /** For a detail that may stay without a score. */
   clearable?: boolean;
-  /** Under the slider: how the value comes about, what it does. */
+  /** Below the slider: how the value was derived, and its effect. */
   children?: ReactNode;
 }
 
@@ -59,20 +59,23 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
 }
 
 interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> {
-  /** Null: not scored. */
+  /** Null if there is no score. */
   value: Score5 | null;
   effects: readonly string[];
   disabled: boolean;
   isDefault: boolean;
   set: ComponentFormState['set'];
   error: string | undefined;
-  /** Where the reason of the score is shown, its text, and what is wrong with it; none if nothing is scored. */
+  /** Where the reason for the score is shown, its text, and its error; omitted if there is no score. */
   reason?: ReasonField;
   said?: string;
   wrong?: string | undefined;
 }
 
-/** The meaning of the chosen value, with the whole scale one press away. Stays the same while you type elsewhere in the form. */
+/**
+ * The meaning of the chosen value, with the whole scale one click away. Does not render again while the person types elsewhere in the
+ * form.
+ */
 const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   const { name, scale, polarity, effects, value, clearable, disabled, isDefault, set, error, reason } = props;
   const { label } = componentFields[name];

@@ -10,10 +10,10 @@ interface TopicGroupPanelProps {
   /** '8 impacts'. */
   summary: string;
   isOpen: boolean;
-  /** A topic of the group has a point. */
+  /** Whether a topic of the group has a point. */
   hasGauges: boolean;
   onToggle: (key: string, isOpen: boolean) => void;
-  /** The topics' panels; drawn only while open. */
+  /** The topics' panels; rendered only while open. */
   children: ReactNode;
 }
 

@@ -13,10 +13,10 @@ interface TopicGroupsProps {
   side: EditorSide;
   shown: ShownList;
   thresholds: Thresholds;
-  /** Of the topic under which a form is open, and of the component in it. */
+  /** The topic under which a form is open, and the component in it. */
   anchorTopicId: string | null;
   editedId: string | null;
-  /** All four must be stable: there can be two thousand rows below. */
+  /** All four must be stable, because there can be two thousand rows below. */
   onToggle: (key: string, isOpen: boolean) => void;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
   onEdit: (component: ComponentRow) => void;

@@ -20,7 +20,7 @@ import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 import { OpenFormPlace } from './open-form-place.ts';
 
-/** A row far out of view: as high as most. */
+/** A row far out of view, with a typical height. */
 const FAR = 'h-36 overflow-clip px-4 py-3 font-medium [contain:strict] sm:px-5 @xl/group:h-18';
 
 export interface ScoredRow {
@@ -38,11 +38,11 @@ interface TopicPanelProps {
   point: TopicPoint | undefined;
   thresholds: Thresholds;
   isPrinting: boolean;
-  /** Draws all rows, also those far out of view: there are few. */
+  /** Renders all rows, including those far out of view, because there are few. */
   isWhole: boolean;
-  /** Id of a row that is to take the focus. */
+  /** The id of a row that gets the focus. */
   wantedId: string | null;
-  /** Id of the component being edited here: its form replaces the row; a new one's is above the rows. */
+  /** The id of the component being edited here: its form replaces the row; the form of a new one is above the rows. */
   editedId: string | null;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
   onEdit: (component: ComponentRow) => void;

@@ -20,11 +20,11 @@ interface EditingPlace {
   form: string;
   addFailed: string;
   updateFailed: string;
-  /** Hears of changes to which no answer came. */
+  /** Called with changes that got no response. */
   onUnanswered?: (changes: readonly Change<ComponentInput>[]) => void;
 }
 
-/** What the unsaved components of an editor are, and how they are saved. */
+/** The unsaved components of an editor, and saving them. */
 export function useComponentRows(
   { assessment, components, topics }: WholeAssessment,
   place: EditingPlace,
@@ -72,7 +72,7 @@ export function useComponentRows(
   };
 }
 
-/** Whoever changes something that was carried over has reviewed it. */
+/** Changing something that was carried over counts as a review. */
 const REVIEWED = { carriedFrom: '' } as const;
 
 /** The reason that was given, if the change still needs one. */

@@ -16,22 +16,21 @@ const MANY = 80;
 
 export type EditorList = ReturnType<typeof useEditorList>;
 
-/** What the list shows; the same object until something of it changes. */
+/** What the list shows; stays the same object until something in it changes. */
 export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
   groups: ShownGroup[];
-  /** A component that is to take the focus. */
+  /** A component that gets the focus. */
   wanted: { id: string; topicId: string } | null;
-  /** Draws all rows, also those far out of view: there are few. */
+  /** Renders all rows, including those far out of view, because there are few. */
   isWhole: boolean;
   isPrinting: boolean;
   isOpen: (group: EditorData['groups'][number]) => boolean;
 }
 
 /**
- * What an editor lists: groups of topics with their components, narrowed by search and filter, each group open or closed.
- *
- * @param anchorTopicId of the topic under which a form is open: it stays in sight
- * @param onField opens the form of a component at a field where an address points at one
+ * What an editor lists: groups of topics with their components, filtered by search and filter, each group open or closed.
+ * @param anchorTopicId the topic under which a form is open, which stays visible
+ * @param onField opens the form of a component at a field, if an address points to one
  */
 export function useEditorList(
   whole: WholeAssessment,
@@ -75,7 +74,7 @@ export function useEditorList(
     setOnly(null);
   }, []);
 
-  /** Brings a topic into sight, its group open. Not as a transition: the focus goes there. */
+  /** Scrolls a topic into view and opens its group, without a transition, because the focus moves there. */
   const reveal = (topicId: string) => {
     const group = all.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
     if (!group) return false;

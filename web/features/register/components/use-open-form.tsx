@@ -19,7 +19,7 @@ export interface OpenForm {
   input: ComponentInput;
   isNew: boolean;
   isDirty: boolean;
-  /** Where it was opened to be filled in: there the focus goes, each time this is another object. */
+  /** The field for which it was opened: each new object moves the focus there. */
   at: FieldPlace | null;
   /** What someone else has done to it since it was opened. */
   news: News | null;
@@ -32,7 +32,7 @@ export interface OpenForm {
   save: (isQuiet: boolean) => Promise<boolean>;
   /** Closes the form; what was unsaved can be brought back for a moment. */
   cancel: () => void;
-  /** Closes the form without a word. */
+  /** Closes the form without a message. */
   forget: () => void;
 }
 
@@ -44,12 +44,12 @@ export interface FieldPlace {
 
 interface OpenFormState {
   form: OpenForm | null;
-  /** Open a form; ask first when another holds unsaved input. Stable. */
+  /** Opens a form; asks first if another has unsaved input. Stable. */
   openNew: (topicId: TopicId, kind: ComponentKind) => void;
   openRow: (row: ComponentRow, field?: string) => void;
-  /** Closes the form of a component that is gone. Stable. */
+  /** Closes the form of a deleted component. Stable. */
   forgetRow: (id: string) => void;
-  /** The dialogs; render them. */
+  /** The dialogs, which the caller must render. */
   dialogs: ReactNode;
 }
 
@@ -150,11 +150,11 @@ interface FormSurroundings {
   at: FieldPlace | null;
   side: EditorSide;
   setOpened: (input: ComponentInput | null) => void;
-  /** Whether no other form was opened since this one was closed. */
+  /** Whether no other form has been opened since this one was closed. */
   isStillClosed: () => boolean;
 }
 
-/** What can be done with the form on this input. */
+/** The actions on the form with this input. */
 function formOn(
   input: ComponentInput,
   { rows, isNew, at, side, setOpened, going, isStillClosed }: FormSurroundings,
@@ -203,7 +203,7 @@ function formOn(
 }
 
 interface OtherFormQuestionProps {
-  /** Of what would be lost. */
+  /** The title of what would be lost. */
   title: string | undefined;
   isOpen: boolean;
   onClose: () => void;
@@ -211,7 +211,7 @@ interface OtherFormQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks what becomes of unsaved input before another form opens (product P19). */
+/** Asks what to do with unsaved input before another form opens (product P19). */
 function OtherFormQuestion({ title, isOpen, onClose, onSave, onDiscard }: OtherFormQuestionProps) {
   const say = componentMessages;
   return (

@@ -22,28 +22,30 @@ import { useUnreasoned } from './use-unreasoned.ts';
 export interface Edits {
   /** The rows that differ from what is saved. Stable. */
   unsaved: Readable<UnsavedRows>;
-  /** Those of them that are saved by themselves: in a moment, or right now. Stable. */
+  /** The rows that are saved automatically: in a moment, or right now. Stable. */
   waiting: Readable<ReadonlySet<string>>;
   isSaving: boolean;
   /** Changes a row immediately and saves it a moment later; `gone`: the row as it was before someone deleted it. Stable. */
   edit: (id: string, change: ComponentChange, gone?: ComponentRow | null) => void;
-  /** Saves what waits. Stable. */
+  /** Saves the waiting rows. Stable. */
   saveNow: () => void;
   /** Undoes the last change made here; null if there is none. Stable. */
   undo: () => UndoOutcome | null;
   /** Remembers an act on several rows as the last change. Stable. */
   record: (act: string, words: string) => void;
-  /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
+  /** Rows whose changes here need a reason that nobody has given yet, the latest last. */
   unreasoned: Readable<readonly string[]>;
   /** Gives the reason for a row's unsaved changes; returns whether there were any. Stable. */
   giveReason: (id: string, reason: string) => boolean;
   /** Stops asking for a reason. Stable. */
   letReasonsBe: () => void;
-  /** The conflict dialog; render it. */
+  /** The conflict dialog, which the caller must render. */
   question: React.ReactNode;
 }
 
-/** Ids of the rows that wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
+/**
+ * The ids of rows that are not waiting for anything: their save got no response, it was refused, or an earlier visit left them behind.
+ */
 export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): readonly string[] {
   // One text, so that the same rows render nothing.
   const ids = useEither(unsaved, waiting, () =>
@@ -54,12 +56,12 @@ export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'
 
 const NONE: readonly string[] = [];
 
-/** A change that is being taken back. */
+/** The outcome of an undo. */
 interface UndoOutcome {
-  /** Its row, where it is one. */
+  /** The id of the row, if it is one. */
   id: string | null;
   title: string;
-  /** Resolves whether it was saved; if not, the reason has been reported. */
+  /** Resolves to whether it was saved; if not, the reason has been reported. */
   isDone: Promise<boolean>;
 }
 

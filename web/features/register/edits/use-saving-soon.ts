@@ -6,8 +6,8 @@ import { endAll, type Observable, useHeldValue } from '#web/lib/observable.ts';
 const PAUSE = 600;
 
 /**
- * Saves rows a moment after their last change, all waiting ones together; also when the screen is left. Rows whose save got no answer are
- * saved once there is a connection or a server again; everything else has been answered.
+ * Saves rows a moment after their last change, all waiting ones together, and also when the screen is left. Rows whose save got no
+ * response are saved once the connection or the server is back; all others have received a response.
  */
 export function useSavingSoon(
   save: (keys?: readonly string[]) => Promise<unknown>,
@@ -51,7 +51,7 @@ export function useSavingSoon(
   return { waiting, wait, saveNow };
 }
 
-/** Does something when there is a connection again, and with each answer of the server. */
+/** Calls a function when the connection is back, and after each response of the server. */
 function useOnceAnswered(act: () => void): void {
   const client = useQueryClient();
   const latest = useRef(act);

@@ -6,11 +6,11 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { useHeldValue } from '#web/lib/observable.ts';
 import { useKeptWhy } from '../reason/reason-drafts.ts';
 
-/** The rows whose changes here ask for a reason that nobody has given yet, the latest last. All of it is stable. */
+/** The rows whose changes here need a reason that nobody has given yet, the latest last. All of it is stable. */
 export function useUnreasoned(assessmentId: AssessmentId) {
   const [keptWhy] = useKeptWhy(assessmentId);
   const unreasoned = useHeldValue<readonly string[]>(keptWhy?.ids ?? []);
-  /** Of which saved version of a row it was asked first why that is changed. */
+  /** The saved version of each row for which a reason was first requested. */
   const askedOf = useRef(new Map<string, number>());
 
   const noteEdit = useCallback(
@@ -21,7 +21,7 @@ export function useUnreasoned(assessmentId: AssessmentId) {
     },
     [unreasoned],
   );
-  /** Taken back before it was saved: there is nothing to say why of. */
+  /** If a change is reverted before it was saved, it needs no reason. */
   const noteUnchanged = useCallback(
     (saved: ComponentRow | undefined, next: Component) => {
       if (!saved || askedOf.current.get(saved.id) !== saved.version || reasonAskedBy(saved, next)) return;

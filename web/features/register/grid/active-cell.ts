@@ -5,7 +5,7 @@ export const cellId = (lineKey: string, column: string) => `register-${lineKey}-
 export interface MarkedElements {
   row?: HTMLTableRowElement | undefined;
   cell?: HTMLTableCellElement | undefined;
-  /** The edge of the column: the Tab key comes to it. */
+  /** The edge of the column, which the Tab key reaches. */
   edge?: HTMLElement | null | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface MarkedElements {
 interface ActiveCell {
   /** The index of the row among the rendered row elements; negative if there is none. */
   row: number;
-  /** Its place among the columns; of a group's heading the column is one of the rows below it. */
+  /** The index of the column; for the heading of a group, it is a column of the rows below. */
   column: number;
   isHead: boolean;
   /** Null if there is no current cell. */

@@ -24,7 +24,7 @@ interface CardFacts {
   work: CardFact[];
 }
 
-/** What a card shows of a row. It omits everything that is unset, unasked or at its default. */
+/** The facts that a card shows about a row, without everything that is unset, does not apply or has its default value. */
 export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday()): CardFacts {
   const { component, standing, evidence } = row;
   const said = (id: string): CellText => {

@@ -20,7 +20,7 @@ interface CardsProps {
   noted: ReadonlySet<string>;
   onOpen: (rowId: string) => void;
   onToggle: (lineKey: string) => void;
-  /** While rows are chosen a press on one chooses it; null while they are opened. */
+  /** While rows are being selected, a click on a row selects it; null while a click opens it. */
   chosen: ReadonlySet<string> | null;
   onChoose: (rowId: string) => void;
 }
@@ -87,7 +87,7 @@ export function Cards({ lines, present, bars, noted, onOpen, onToggle, chosen, o
 interface CardProps extends CardFactsProps {
   present: PresentRows;
   isMarked: boolean;
-  /** Undefined while rows are opened. */
+  /** Undefined while a click opens rows. */
   isChosen: boolean | undefined;
   onPress: () => void;
 }

@@ -18,7 +18,7 @@ import type { CellAt } from './cell-at.ts';
 import type { OfferedAt } from './use-offered-cell.ts';
 
 interface CellActsInput {
-  /** Null where the rows are only read. */
+  /** Null if the rows are read-only. */
   edits: Edits | null;
   bars: EntryBars;
   words: ScaleWords;
@@ -40,7 +40,7 @@ export function cellActs(input: CellActsInput) {
   const { edits, gone, place, told, refused, show } = input;
   const tell = (said: string) => told.set({ words: said });
 
-  /** Says why a key did nothing: to those who listen, with the cell, and to those who see the cell. */
+  /** Says why a key did nothing: to screen readers, with the cell, and visibly at the cell. */
   function refuse(why: string, { row, column }: Pick<CellAt, 'row' | 'column'> = { row: null, column: undefined }) {
     tell(row && column ? say.refusedAt(column.label, row.component.title, why) : why);
     refused.set(why);
@@ -101,7 +101,7 @@ interface ChangedCell {
   said: ScaleWords;
 }
 
-/** What a change came to, for those who listen. */
+/** The result of a change, for screen readers. */
 function sayChange(component: Component, { on: { label }, cell, bars, said }: ChangedCell): string {
   const value = component[cell.name];
   const at = say.valueOf(label, component.title);

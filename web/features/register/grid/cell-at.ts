@@ -9,7 +9,7 @@ export interface CellAt {
   line: Line | undefined;
   row: RegisterRow | null;
   column: RegisterColumn | undefined;
-  /** What it offers, or why nothing; undefined where it only tells. */
+  /** What the cell offers, or why it offers nothing; undefined for a read-only column. */
   edit: ReturnType<NonNullable<RegisterColumn['edit']>> | undefined;
 }
 
@@ -19,7 +19,7 @@ interface ReadTable {
   isEdited: boolean;
 }
 
-/** The cell at a place of the table, or at what took that place. */
+/** The cell at a position of the table, or at what has taken that position. */
 export function cellAt(place: Place | null, { list: { lines, present }, columns, isEdited }: ReadTable): CellAt {
   const now = placeIn(
     lines,

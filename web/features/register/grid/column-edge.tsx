@@ -13,7 +13,7 @@ interface ColumnEdgeProps {
   onWidth: (id: string, width: number | null) => void;
 }
 
-/** The right edge of a column's heading: drawn, or moved by keys; pressed twice, the column fits what it says. */
+/** The right edge of a column's heading, which can be dragged or moved with keys; a double click fits the column to its contents. */
 export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEdgeProps) {
   const drawn = useRef<{ from: number; width: number } | null>(null);
   const { id, label, width } = column;
@@ -75,22 +75,22 @@ export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEd
   );
 });
 
-/** As wide as it is shown: the title takes what room there is. */
+/** The current width, because the title takes up the remaining space. */
 const widthOf = (edge: HTMLElement): number => edge.closest('th')?.getBoundingClientRect().width ?? 0;
 const clamp = (width: number) => Math.min(Math.max(width, WIDTH_RANGE.min), WIDTH_RANGE.max);
 
-/** Beside the text: the paddings of a cell, in pixels. */
+/** The padding of a cell, in addition to its text, in pixels. */
 const PADDING = 24;
-/** The steps behind a figure, and behind a score, with the gap before them, in pixels (`grid.css`). */
+/** The width of the steps after a figure, and after a score, with the gap before them, in pixels (`grid.css`). */
 const STEPS = { 'register-steps': 46, 'register-score': 76 };
 
-/** How wide a column must be for what its cells in sight say, in pixels. */
+/** The width that a column needs for its visible cells, in pixels. */
 function fittingWidth(table: Element, columnId: string): number {
   const cells = [...table.querySelectorAll(`[data-column="${CSS.escape(columnId)}"]`)];
   return Math.ceil(Math.max(0, ...cells.map(widthOfContent))) + PADDING;
 }
 
-/** From the first to the last of what a cell shows, cut off or not. */
+/** The width of a cell's contents from the first to the last, cut off or not. */
 function widthOfContent(cell: Element): number {
   const start = cell.getBoundingClientRect().left + PADDING / 2;
   const shown = [...cell.querySelectorAll('*'), cell].filter((element) => element.closest('.sr-only') === null);
@@ -98,7 +98,7 @@ function widthOfContent(cell: Element): number {
   return Math.max(0, ...shown.map((element) => endOf(element) - start)) + steps;
 }
 
-/** Of a text its own end: its box may be cut or stretched. */
+/** The end of a text itself, because its box may be cut off or stretched. */
 function endOf(element: Element): number {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   if (texts.length === 0) return element.childElementCount === 0 ? element.getBoundingClientRect().right : 0;

@@ -10,9 +10,9 @@ interface WrittenCell {
   words: string;
   look: string;
   isMuted: boolean;
-  /** What the words mean. */
+  /** The meaning of the words. */
   meaning: string | null;
-  /** The words in full, or what they mean, for the pointer. */
+  /** The full text or its meaning, shown when the pointer is over the cell. */
   whole: string | null;
   label: string | null;
   isReadOnly: string | null;
@@ -32,8 +32,8 @@ const NOTHING: WrittenCell = {
 };
 
 /**
- * Writes what a row says into its cells, past React: hundreds of them change with an order or a search, they hold words alone, and only
- * what became something else is written. What the first cell says, the title, is React's; that the row is not saved is not.
+ * Writes the contents of a row into its cells without React: hundreds of them change with a new order or search, they contain only text,
+ * and only what has changed is written. React renders the first cell, the title, but not its mark for unsaved values.
  */
 export function fillCells(
   cells: HTMLCollectionOf<HTMLTableCellElement>,
@@ -103,7 +103,7 @@ function write(cell: HTMLTableCellElement, now: WrittenCell): void {
   if (before.isReadOnly !== now.isReadOnly) put(cell, 'aria-readonly', now.isReadOnly);
 }
 
-/** What a cell says in full, or what it means; null where its words are all. */
+/** The full text or meaning of a cell; null if its text is complete. */
 export const wholeOf = (cell: Element): string | null => written.get(cell)?.whole ?? null;
 
 function put(cell: Element, name: string, value: string | null): void {

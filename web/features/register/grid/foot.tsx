@@ -13,7 +13,7 @@ interface FootProps {
   children?: ReactNode;
 }
 
-/** Below the rows: how many are shown, and what the last key did or why it did nothing. */
+/** Below the rows: how many are shown, and what the last key did, or why it did nothing. */
 export function Foot({ table, query, children }: FootProps) {
   const { lines, shown, all } = table.list;
   const [first] = useState(query);

@@ -17,7 +17,7 @@ interface GridHeadingProps {
   onWidth: (id: string, width: number | null) => void;
 }
 
-/** The heading of the table: pressed, a column sorts. Its handlers are stable. */
+/** The heading of the table: selecting a column sorts by it. Its handlers are stable. */
 export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
   const { columns, template, sort, onSort, onWidth } = props;
   return (

@@ -10,7 +10,7 @@ import { fillCells } from './fill-cells.ts';
 interface GridRowProps {
   row: RegisterRow;
   present: PresentRows;
-  /** Its place among all lines, from 1; the heading is the first. */
+  /** Its position among all lines, from 1; the heading is the first. */
   position: number;
   columns: readonly RegisterColumn[];
   template: string;
@@ -18,7 +18,7 @@ interface GridRowProps {
   top: number;
   bars: EntryBars;
   isChosen: boolean;
-  /** Somebody is at the row or has a comment open on it. */
+  /** Somebody has the row open or it has an open comment. */
   isMarked: boolean;
 }
 

@@ -35,12 +35,12 @@ interface GridProps {
   onWidth: (id: string, width: number | null) => void;
   onKey: (event: KeyboardEvent<HTMLDivElement>) => void;
   onFocus: () => void;
-  /** A press on a cell; on a group's heading the column is ''. */
+  /** A click on a cell; for the heading of a group, the column is ''. */
   onPress: (lineKey: string, columnId: string) => void;
-  /** Nothing is edited in it. */
+  /** Nothing can be edited. */
   isReadOnly?: boolean;
   chosen: ReadonlySet<string>;
-  /** A press on a row's box; with Shift all rows up to it. */
+  /** A click on a row's checkbox; with Shift, selects all rows up to it. */
   onChoose: (rowId: string, isRange: boolean) => void;
 }
 

@@ -11,7 +11,7 @@ interface GroupLineProps {
   top: number;
 }
 
-/** The heading of a group; pressed it closes or opens. */
+/** The heading of a group, which can be closed and opened. */
 export function GroupLine({ lineKey, head, position, columnCount, top }: GroupLineProps) {
   return (
     <tr

@@ -27,13 +27,13 @@ interface KeyActsInput {
   onComments: (id: string) => void;
 }
 
-/** What a key does to a row, and not to the heading of a group. */
+/** Keys that act on a row, and not on the heading of a group. */
 const ONLY_OF_ROWS: readonly string[] = ['score', 'clear', 'choose', 'comments'];
 
 /** Whether a key acts on the current row. */
 const isOfRow = ({ does }: Command): boolean => [...ONLY_OF_ROWS, 'enter', 'choose-to'].includes(does);
 
-/** Does what a key asks of the table. */
+/** Carries out what a key asks of the table. */
 export function pressKey(event: KeyPress, input: KeyActsInput) {
   const { place, at, acts } = input;
   const now = at();

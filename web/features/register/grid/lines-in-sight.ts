@@ -3,22 +3,22 @@ import { flushSync } from 'react-dom';
 
 /** Height of a line, in pixels (`grid.css`). */
 export const LINE = 36;
-/** The least height above and below the lines, in pixels: the screen's heading, the toolbar, the table's own heading. */
+/** The minimum height above and below the lines, in pixels: the screen's heading, the toolbar, the table's own heading. */
 const AROUND = 240;
-/** Lines that are drawn above and below those in sight. */
+/** The number of lines rendered above and below the visible ones. */
 const OVERSCAN = 3;
 /** How long after the last step of scrolling the lines are put in order, in milliseconds. */
 const PAUSE = 150;
 
 interface Sight {
-  /** The first line that is drawn. */
+  /** The first line that is rendered. */
   first: number;
-  /** How many are. */
+  /** The number of lines that are rendered. */
   count: number;
   isScrolling: boolean;
 }
 
-/** What of a table is in sight, under a heading as high as a line. */
+/** The visible part of a table, under a heading with the height of a line. */
 export interface View {
   /** In pixels. */
   top: number;
@@ -28,14 +28,13 @@ export interface View {
 }
 
 /**
- * Which line each of the table's row elements shows, and where the table stands. A line that scrolls into sight takes over the
- * elements of one that left: changing their words costs a tenth of making them anew or of moving them. So the elements stand in
- * the order of their lines only while nothing scrolls.
- *
- * @param active line that is drawn wherever one scrolls; -1 for none
- * @returns `places`: for each row element the index of its line; `apart`: the active one where it is out of sight; `reveal` scrolls to
- *   a line and, unless null, to what stands between two places from the left (in pixels, beside what stays there). All of it is
- *   reckoned from `view`: asking the browser where something is has it lay everything out first
+ * Decides which line each of the table's row elements shows, and the scroll position of the table. A line that scrolls into view takes
+ * over the elements of one that has left: changing their text costs a tenth of creating or moving them. The elements are therefore in the
+ * order of their lines only while nothing scrolls.
+ * @param active the line that is always rendered, wherever the table is scrolled; -1 for none
+ * @returns `places`: the index of the line for each row element; `apart`: the active line if it is out of view; `reveal` scrolls to a
+ * line and, unless null, to a horizontal range (in pixels, next to the columns that stay in place). All of this is computed from `view`,
+ * because asking the browser for a position forces a layout
  */
 export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: number, active: number) {
   const [sight, setSight] = useState<Sight>(() => ({
@@ -112,13 +111,13 @@ export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: 
   return { places: inSight, apart: isApart ? active : null, view, reveal };
 }
 
-/** Where to scroll so that something is in sight, as little as need be. */
+/** The smallest scroll that brings something into view. */
 function nearest(at: number, size: number, start: number, end: number): number {
   if (start < at) return start;
   return end > at + size ? end - size : at;
 }
 
-/** The lines that are drawn; at the ends of the table those beyond are not made up for on the other side. */
+/** The lines that are rendered; at the ends of the table, there are none beyond. */
 export function indexesIn({ first, count }: Pick<Sight, 'first' | 'count'>, total: number): number[] {
   // When the table became shorter, the view is at its end.
   const from = Math.min(first, total - count + OVERSCAN);

@@ -4,8 +4,8 @@ import { type Announcement, sayCalmly } from '#web/lib/throttled-announcer.ts';
 import { writeText } from '../rows/write-text.ts';
 
 /**
- * What a key has done, for those who listen; of many keys pressed quickly what it came to. Written past React: nothing else is looked
- * through for it.
+ * Announces what a key has done to screen readers; after many quick keys, only the final result. It is written without React, so that
+ * nothing else renders.
  */
 export function Told({ said }: { said: Readable<Announcement> }) {
   const own = useRef<HTMLParagraphElement>(null);
@@ -24,7 +24,7 @@ export function Told({ said }: { said: Readable<Announcement> }) {
 
 interface RefusedProps {
   why: Observable<string>;
-  /** The current position: a refusal there means nothing elsewhere. */
+  /** The current position: a refusal does not apply anywhere else. */
   place: Readable<unknown>;
 }
 

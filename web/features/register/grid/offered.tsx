@@ -14,10 +14,10 @@ import type { OfferedCell } from './use-offered-cell.ts';
 interface OfferedProps {
   cell: OfferedCell;
   whole: WholeAssessment;
-  /** Undefined until it is known. */
+  /** Undefined until it has been loaded. */
   work: KnownWork | undefined;
   onChoose: (change: ComponentChange) => void;
-  /** Hears of an act that was done, for the key that undoes. */
+  /** Called with a completed act, for the key that undoes it. */
   onAct: (act: string, words: string) => void;
   onClose: () => void;
 }

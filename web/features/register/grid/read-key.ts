@@ -11,7 +11,7 @@ export type Command =
   | { does: 'choose-to'; lines: -1 | 1 }
   | { does: 'sort'; isAdded: boolean };
 
-/** Lines that Page up and Page down go. */
+/** The number of lines that Page Up and Page Down move. */
 const PAGE = 12;
 
 const plain: Readonly<Record<string, Command>> = {
@@ -54,7 +54,7 @@ const withShift: Readonly<Record<string, Command>> = {
 /** A key that is pressed, in React or in the page. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 
-/** What a key asks; null for keys of the browser. On a group's heading Left and Right close and open it. */
+/** Reads what a key asks for; null for keys of the browser. On a group's heading, Left and Right close and open it. */
 export function readKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Omit<KeyPress, 'preventDefault'>,
   isOnGroup: boolean,

@@ -19,11 +19,11 @@ interface RowsShownProps {
   table: ReturnType<typeof useTable>;
   bars: EntryBars;
   isTable: boolean;
-  /** Null where the rows are only read. */
+  /** Null if the rows are read-only. */
   several: Several | null;
-  /** In cards, while rows are chosen by a press. */
+  /** In cards, while rows are being selected with clicks. */
   isChoosing: boolean;
-  /** Instead of rows where the assessment has none. */
+  /** Shown instead of rows if the assessment has none. */
   empty: ReactNode;
 }
 

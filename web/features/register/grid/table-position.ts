@@ -20,7 +20,7 @@ export function tablePosition({ place, lines, columns, several, at, show }: Posi
   const indexOf = (id: string) => lines.findIndex(({ key }) => key === id);
   return {
     move: (from: CellAt, by: Parameters<typeof movedPlace>[3]) => place.set(movedPlace(lines, ids, from.place, by)),
-    /** Goes a line on and takes its row into the choice, with the one that was left. */
+    /** Moves to the next line and selects its row, together with the previous one. */
     chooseTo({ place: from, row }: CellAt, by: -1 | 1) {
       const next = movedPlace(lines, ids, from, { lines: by });
       if (row && !several.ids.has(row.id)) several.toggle(row.id);

@@ -18,7 +18,7 @@ interface TellOrderProps {
   told: Observable<Announcement>;
 }
 
-/** Tells those who listen by what the rows are sorted and grouped, once each time that this changes, whatever changed it. */
+/** Announces to screen readers how the rows are sorted and grouped, once for each change, whatever caused it. */
 export function TellOrder({ first, query, lines, told }: TellOrderProps) {
   const before = useRef<Order>(first);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function TellOrder({ first, query, lines, told }: TellOrderProps) {
   return null;
 }
 
-/** What of an order is another one now; '' where nothing is. */
+/** Which part of the order has changed, in words; '' if none has. */
 function sayOrder(before: Order, { sort, groupBy }: Order, lines: readonly Pick<Line, 'head'>[]): string {
   const said = [];
   if (JSON.stringify(sort) !== JSON.stringify(before.sort)) said.push(saySort(sort));

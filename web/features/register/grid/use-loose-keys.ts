@@ -5,12 +5,12 @@ import { type Command, type KeyPress, readKey } from './read-key.ts';
 
 type Act = Command['does'];
 
-/** What keys do from anywhere: nothing of the row one was at last, which is not marked while nothing has the focus. */
+/** What keys do from anywhere: nothing that concerns the last row, which is not marked while nothing has the focus. */
 const ANYWHERE: readonly Act[] = ['search', 'keys', 'add', 'undo', 'escape'];
 
 /**
- * Keys of the table while nothing has the focus, as on arriving: those above do what they do in it, and those that go through its cells
- * lead into it. Beside an entry that is open the arrows stay the browser's, which scrolls it.
+ * Handles keys of the table while nothing has the focus, as after opening the screen: the keys listed above work as in the table, and
+ * keys that move through cells enter it. Next to an open entry, the arrow keys stay with the browser, which scrolls the entry.
  */
 export function useLooseKeys(onKey: (pressed: KeyPress) => void): void {
   const table = useSteady({ onKey });

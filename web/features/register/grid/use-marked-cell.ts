@@ -15,7 +15,7 @@ interface MarkedCellInput {
   place: Observable<Place | null>;
   /** The current position. */
   at: () => { index: number; key: string; column: string } | null;
-  /** The line of that as it is drawn. */
+  /** The index of the current line, as rendered. */
   active: number;
   inSight: ReturnType<typeof useLinesInSight>;
 }

@@ -24,7 +24,7 @@ export function useShownBeside(place: Observable<Place | null>, isShown: boolean
       const id = place.get()?.key ?? null;
       return isShown && id !== own.current ? id : null;
     },
-    /** Which row stays although it is deleted. */
+    /** The row that stays although it was deleted. */
     leaveWith: (id: string | null) => {
       gone.current = id;
     },

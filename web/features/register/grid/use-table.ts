@@ -25,7 +25,7 @@ import { useShownBeside } from './use-shown-beside.ts';
 interface TableInput {
   whole: WholeAssessment;
   bars: EntryBars;
-  /** Null where the rows are only read. */
+  /** Null if the rows are read-only. */
   edits: Edits | null;
   assigned: KnownWork | undefined;
   query: Query;
@@ -40,7 +40,7 @@ interface TableInput {
   onAdd: () => void;
   onKeys: () => void;
   onComments: (id: string) => void;
-  /** More rows than the current one. */
+  /** The selection of several rows. */
   several: Several;
 }
 
@@ -104,7 +104,7 @@ export function useTable(input: TableInput) {
 
   return {
     list,
-    /** The last position; `at` is the current one. */
+    /** The last position; `at` returns the current one. */
     place,
     at,
     told,
@@ -116,7 +116,7 @@ export function useTable(input: TableInput) {
     onPress: press,
     onSort: sort,
     show: setShown,
-    /** One deletes this row oneself: it does not stay for that. */
+    /** Called when the person deletes this row, so that it does not stay. */
     letGo: beside.letGo,
     settle: position.settle,
     goTo: position.goTo,

@@ -11,7 +11,7 @@ import { ScoreLine } from './score-line.tsx';
 interface BeforeAfterProps {
   whole: Pick<WholeAssessment, 'assessment' | 'measures' | 'netScores'>;
   component: Component;
-  /** Opens what asks for the score after measures; null where it is only read. */
+  /** Opens the form for the score after measures; null if it is read-only. */
   onState: (() => void) | null;
 }
 

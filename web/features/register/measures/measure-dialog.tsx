@@ -18,7 +18,7 @@ import type { MeasureInput } from './use-measure-rows.ts';
 
 interface MeasureDialogProps {
   value: MeasureInput;
-  /** As it is saved; null of a new one. */
+  /** The saved measure; null for a new one. */
   row: MeasureRow | null;
   onChange: (value: MeasureInput) => void;
   /** False if it failed, which has been reported then. */
@@ -26,7 +26,7 @@ interface MeasureDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a measure does, whether and since when it is there, and whether it works. */
+/** Asks what a measure does, whether and since when it has been implemented, and whether it is effective. */
 export function MeasureDialog({ value, row, onChange, onSave, onClose }: MeasureDialogProps) {
   const form = useForm<MeasureInput>({
     value,

@@ -13,19 +13,19 @@ import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { measureMessages as say } from './messages.ts';
 
 interface MeasureListProps<Row> {
-  /** Null where a record is shown on its own: then no buttons lead to evidence and comments. */
+  /** Null if a record is shown on its own, without buttons for evidence and comments. */
   assessmentId: AssessmentId | null;
-  /** Evidence for them is shown, but cannot be added. */
+  /** The evidence for them is shown, but cannot be added. */
   isFrozen: boolean;
   measures: readonly Row[];
   /** The first day of the financial year. */
   yearStart: string;
   acts: { onEdit: (row: Row) => void; onDelete: (row: Row) => void } | null;
-  /** Its comments are below it, so no button leads to them. */
+  /** Its comments are shown below it, so there is no button for them. */
   commentsBelow?: boolean;
 }
 
-/** Measures with what they say of themselves, and whether each can lower a score. */
+/** Measures with their details, and whether each can lower a score. */
 export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
   assessmentId,
   isFrozen,

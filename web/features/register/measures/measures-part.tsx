@@ -20,14 +20,14 @@ const NetDialog = lazy(async () => ({ default: (await import('./net-dialog.tsx')
 
 interface MeasuresPartProps {
   whole: WholeAssessment;
-  /** As saved, or with its unsaved values. */
+  /** As saved, or with unsaved values. */
   component: Component;
-  /** Of its heading. */
+  /** The level of its heading. */
   level: 3 | 4 | 5;
   isEditable: boolean;
 }
 
-/** The measures named at an impact or a risk, and its score before and after them. */
+/** The measures of an impact or a risk, and its score before and after them. */
 export function MeasuresPart({ whole, component, level, isEditable }: MeasuresPartProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
@@ -58,7 +58,7 @@ export function MeasuresPart({ whole, component, level, isEditable }: MeasuresPa
   );
 }
 
-/** The same with everything that can be done. */
+/** The same list with all actions. */
 function Named({
   whole,
   component,

@@ -33,11 +33,11 @@ export const measureMessages = {
   newTitle: 'New measure',
   editTitle: 'Edit measure',
   titleHint: 'What you do, in a few words',
-  sinceHint: { implemented: 'The day it was put in place', planned: 'The planned start, if known' },
+  sinceHint: { implemented: 'The day it was put in place', planned: 'The planned start date, if known' },
   kindHint: {
     prevention: 'Keeps it from happening',
     mitigation: 'Makes it less severe or less likely',
-    remediation: 'Repairs what has happened',
+    remediation: 'Puts right what has happened',
   },
   stateHint: { implemented: 'It is in place and continues', planned: 'Includes a policy that implies future action' },
   effectHint: 'Evidence of the effect: a measurement, an audit, fewer cases',
@@ -46,13 +46,13 @@ export const measureMessages = {
   saving: 'Saving...',
   cancel: 'Cancel',
   saved: 'Measure saved',
-  saveFailed: 'Measure not saved',
+  saveFailed: 'Could not save the measure',
   deleteTitle: 'Delete this measure?',
   deleteText: (title: string) => `This deletes “${title}”. It stays in the history.`,
   keep: 'Keep it',
   deleting: 'Deleting...',
   deleted: 'Measure deleted',
-  deleteFailed: 'Measure not deleted',
+  deleteFailed: 'Could not delete the measure',
 } as const;
 
 /** What is said of the score before and after measures. */
@@ -68,7 +68,7 @@ export const netMessages = {
   severity: 'severity',
   magnitude: 'magnitude',
   because: (reason: string) => `Because: ${reason}`,
-  noMeasure: 'There is no longer an implemented, effective measure, so this score does not count.',
+  noMeasure: 'This score does not count, because there is no longer an implemented and effective measure.',
   precedence:
     'A human-rights impact counts with likelihood 5, because severity takes precedence. A lower likelihood does not lower its score.',
   state: 'Set the score after measures',
@@ -84,7 +84,7 @@ export const netMessages = {
   } satisfies Record<WhyNoNet, string>,
   dialogTitle: 'Score after measures',
   dialogText:
-    'What remains after measures that are in place and effective. No value can be higher than before measures.',
+    'The score that remains after measures that are in place and effective. No value can be higher than before measures.',
   asBefore: (value: number) => `As before (${value})`,
   beforeIs: (value: number) => `${value} of 5 before measures`,
   values: {
@@ -97,7 +97,7 @@ export const netMessages = {
   } satisfies Record<NetValue, string>,
   reason: 'Reason',
   reasonHint: 'What supports this score',
-  sameReason: (reason: string) => `As before: ${reason}`,
+  sameReason: (reason: string) => `Use the previous reason: ${reason}`,
   save: 'Save score after measures',
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -107,8 +107,8 @@ export const netMessages = {
   withdrawing: 'Withdrawing...',
   saved: 'Score after measures saved',
   withdrawn: 'Score after measures withdrawn',
-  failed: 'Score after measures not saved',
-  withdrawFailed: 'Score after measures not withdrawn',
+  failed: 'Could not save the score after measures',
+  withdrawFailed: 'Could not withdraw the score after measures',
 } as const;
 
 export const measureProblems: Readonly<Record<MeasureProblem, string>> = {
@@ -118,11 +118,12 @@ export const measureProblems: Readonly<Record<MeasureProblem, string>> = {
   'unknown-option': 'Choose an option.',
   'date-out-of-range': 'Enter a valid date.',
   'since-required': 'Enter the date on which it was put in place.',
-  'reason-required': 'Explain why it is judged this way.',
+  'reason-required': 'Explain why you assess it this way.',
 };
 
 export const netProblemWords: Readonly<Record<NetProblem, string>> = {
-  'net-not-possible': 'Measures cannot lower this score. Check its kind, and whether it is potential.',
+  'net-not-possible':
+    'Measures cannot lower this score. Check the kind of entry, and whether the impact is marked as potential.',
   'net-needs-measure': 'First add a measure that is in place and effective.',
   'net-above-gross': 'It cannot be higher than before measures. Enter the same or a lower value.',
 };

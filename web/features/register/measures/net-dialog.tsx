@@ -27,9 +27,9 @@ interface NetDialogProps {
   whole: WholeAssessment;
   component: Component;
   value: NetScore;
-  /** As it is saved; null where nothing is. */
+  /** The saved values; null if there are none. */
   row: NetScoreRow | null;
-  /** Asks whether and why to withdraw what is saved. */
+  /** Asks whether and why to withdraw the saved values. */
   onWithdraw: (row: NetScoreRow) => void;
   onChange: (value: NetScore) => void;
   /** False if it failed, which has been reported then. */
@@ -37,7 +37,7 @@ interface NetDialogProps {
   onClose: () => void;
 }
 
-/** Asks what remains of each value of a score after the measures, and why. */
+/** Asks for the values of a score after the measures, and the reason. */
 export function NetDialog({ whole, component, value, row, onWithdraw, onChange, onSave, onClose }: NetDialogProps) {
   const measures = measuresOf(whole.measures, component.id);
   const { id: assessmentId, financialYearStart } = whole.assessment;

@@ -1,9 +1,9 @@
 import { basisMessages as say } from './messages.ts';
 
 interface OtherScoreProps {
-  /** By which it counts. */
+  /** The score that counts. */
   score: number | null;
-  /** By the other basis; nothing where measures make none, or the same. */
+  /** The score on the other basis; null or undefined if there is none, or it is the same. */
   beside: number | null | undefined;
 }
 

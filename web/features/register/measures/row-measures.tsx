@@ -8,7 +8,7 @@ import { basisMessages, measureMessages, netMessages as say } from './messages.t
 import { ScoreLine } from './score-line.tsx';
 
 interface RowMeasuresProps {
-  /** Null where a record is shown on its own. */
+  /** Null if a record is shown on its own. */
   assessmentId: AssessmentId | null;
   isFrozen: boolean;
   row: DashboardRow;
@@ -20,7 +20,7 @@ interface RowMeasuresProps {
   yearStart: string;
 }
 
-/** The measures at one row of a result with its score before and after them; nothing where none is named. */
+/** The measures of one row of a result, with its score before and after them; renders nothing if there are none. */
 export function RowMeasures({ assessmentId, isFrozen, row, measures, netReason, basis, yearStart }: RowMeasuresProps) {
   if (measures.length === 0 && netReason === null) return null;
   const other = row.beside && { ...row, ...row.beside };

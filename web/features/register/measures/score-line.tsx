@@ -4,7 +4,7 @@ import { netMessages as say } from './messages.ts';
 
 interface ScoreLineProps {
   label: string;
-  /** Null where none is stated. */
+  /** Null if none is stated. */
   score: Pick<ComponentScore, 'side' | 'score' | 'severity' | 'likelihoodCounted'> | null;
   children?: ReactNode;
 }

@@ -14,6 +14,6 @@ export function stateOtherwise(stated: NetScore, changed: Partial<NetScore>, sav
   return isOther || next.reason !== '' || changed.reason !== undefined ? next : { ...next, reason: saved.reason };
 }
 
-/** Whether something else is stated than is saved, whatever the reason. */
+/** Whether the stated values differ from the saved ones, ignoring the reason. */
 export const hasOtherValues = ({ reason: _, ...stated }: NetScore, { reason: __, ...saved }: NetScore): boolean =>
   Object.entries(saved).some(([name, value]) => stated[name as keyof typeof stated] !== value);

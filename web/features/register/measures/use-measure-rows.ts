@@ -14,17 +14,17 @@ import { measureMessages as say } from './messages.ts';
 
 type StatedMeasure = ValuesOf<typeof measureFields>;
 
-/** What its form says of a measure, and why it is changed. */
+/** The values in the form of a measure, and why it is changed. */
 export type MeasureInput = StatedMeasure & { id: MeasureId; reason?: string };
 
-/** A measure as its form begins. */
+/** The initial values of a measure's form. */
 export const newMeasure = (id: MeasureId, componentId: ComponentId): MeasureInput => ({
   ...startingValues(measureFields),
   componentId,
   id,
 });
 
-/** The unsaved measures, and how they are saved. */
+/** The unsaved measures, and saving them. */
 export function useMeasureRows({ assessment, measures }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(() => new Map<string, MeasureRow>(measures.map((row) => [row.id, row])), [measures]);

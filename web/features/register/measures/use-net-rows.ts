@@ -14,10 +14,10 @@ import { netMessages as say } from './messages.ts';
 /** The initial values after measures of a component: all as before measures. */
 export const newNet = (componentId: ComponentId): NetScore => ({ ...startingValues(netScoreFields), componentId });
 
-/** What a row states: what its form begins with where something is stated already. */
+/** The values stated in a row, with which its form starts. */
 export const statedIn = ({ version: _version, ...stated }: NetScoreRow): NetScore => stated;
 
-/** The unsaved scores after measures, by their components, and how they are saved. */
+/** The unsaved scores after measures, by component, and saving them. */
 export function useNetRows({ assessment, components, netScores }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(

@@ -12,7 +12,7 @@ interface DeleteEntryProps {
   onGone: (id: string) => void;
 }
 
-/** Asks whether an entry is to be deleted, and why. */
+/** Asks whether to delete an entry, and why. */
 export function DeleteEntry({ side, asked, onGone }: DeleteEntryProps) {
   const { askDelete, dialog } = useDeleteComponent(side, (id) => {
     onGone(id);

@@ -13,15 +13,15 @@ const Panel = later(async () => (await import('./panel.tsx')).Panel);
 interface BesideProps {
   table: Table;
   isWide: boolean;
-  /** An open form replaces the entry. */
+  /** An open form, which replaces the entry. */
   form: { title: string; element: ReactNode; cancel: () => void } | null;
-  /** Colleagues are told which entry is open. */
+  /** Whether colleagues are told which entry is open. */
   isTold: boolean;
   onStep: () => void;
   drawEntry: (row: RegisterRow) => ReactNode;
 }
 
-/** The current entry, or a form, next to the table. Of the screen, only this renders again with each row. */
+/** The current entry, or a form, next to the table. It is the only part of the screen that renders again with each row. */
 export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: BesideProps) {
   const rowId = useHeld(table.place, () => table.at().row?.id ?? null);
   // A closing panel keeps its contents; while it is closed, a score renders nothing.

@@ -41,7 +41,7 @@ const RecentChanges = later(
 // Seldom seen: fetched when it is.
 const GoneNote = lazy(async () => ({ default: (await import('./gone-note.tsx')).GoneNote }));
 
-/** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
+/** How long the current row must stay the same before its comments and history are loaded, in milliseconds. */
 const STAY = 250;
 
 /** What is already shown next to each criterion. */
@@ -51,20 +51,20 @@ const BY_CRITERIA: ReadonlySet<string | null> = new Set([
 ]);
 
 interface EntryProps {
-  /** With its unsaved values. */
+  /** Including its unsaved values. */
   component: Component;
   whole: WholeAssessment;
   /** The rows that differ from what is saved. */
   unsaved: Readable<UnsavedRows>;
-  /** Null where the row is only read. */
+  /** Null if the row is read-only. */
   acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
   /** Whether someone has deleted it since it was shown. */
   isGone?: boolean;
-  /** Whether one comes here to write a comment. */
+  /** Whether the person came here to write a comment. */
   isCommenting: boolean;
 }
 
-/** All that a row says, what follows from its scores, and what can be done with it. */
+/** All fields of a row, the effect of its scores, and the actions on it. */
 export function Entry({ component, whole, unsaved, acts, isGone = false, isCommenting }: EntryProps) {
   const others = useHeld(unsaved, same);
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);

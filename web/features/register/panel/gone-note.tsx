@@ -9,7 +9,7 @@ import { goneMessages as say } from './messages.ts';
 
 interface GoneNoteProps {
   assessmentId: AssessmentId;
-  /** Of the component. */
+  /** The id of the component. */
   id: string;
 }
 

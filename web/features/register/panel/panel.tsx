@@ -7,11 +7,11 @@ import { panelMessages as say } from './messages.ts';
 
 interface PanelProps {
   isOpen: boolean;
-  /** Beside the table, where there is room; else it slides over it. */
+  /** Beside the table if there is room; otherwise it slides over it. */
   isBeside: boolean;
   title: string;
   onClose: () => void;
-  /** To the row before and after; null while a form is open. */
+  /** Moves to the previous or next row; null while a form is open. */
   onStep: ((lines: -1 | 1) => void) | null;
   children: ReactNode;
 }

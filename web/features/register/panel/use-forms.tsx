@@ -13,14 +13,14 @@ const ComponentForm = lazy(async () => ({
   default: (await import('#web/features/register/components/component-form.tsx')).ComponentForm,
 }));
 
-/** The forms of the entries: which is open, and how they are opened. */
+/** The forms of the entries: which one is open, and how to open them. */
 export interface Forms {
-  /** The form that is open, with the component it is of. */
+  /** The open form, with its component. */
   open: (OpenForm & { element: ReactNode }) | null;
   openRow: (row: ComponentRow) => void;
   openNew: (topicId: TopicId, kind: ComponentKind) => void;
   askDelete: (row: ComponentRow) => void;
-  /** Render them. */
+  /** The caller must render them. */
   dialogs: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface NewEntryProps {
   assumed: readonly Assumed[];
 }
 
-/** An entry that the block adds, with all that is written of it. */
+/** An entry that the block adds, with everything in it. */
 export function NewEntry({ component, topic, assumed }: NewEntryProps) {
   const kind = wordValue(componentFields.kind, component.kind);
   const open = openScoreWords(component);

@@ -22,7 +22,7 @@ interface PasteDialogProps {
   onDone: (act: string, words: string) => void;
 }
 
-/** What pasting a block changes, row by row, and what of it is left out and why; saved when one agrees. */
+/** What pasting a block changes, row by row, and what is left out and why; saved once the person agrees. */
 export function PasteDialog({ text, place, ...props }: PasteDialogProps) {
   const read = useReadBlock(text, place);
   if (read) return <Pasted {...props} read={read} place={place} />;
@@ -191,7 +191,7 @@ interface PartProps<Item> {
   draw: (item: Item) => ReactNode;
 }
 
-/** A part of the outlook with its heading; nothing where it has no items. */
+/** A part of the preview with its heading; renders nothing if it has no items. */
 function Part<Item>({ heading, note, items, draw }: PartProps<Item>) {
   const [shown, setShown] = useState(SHOWN);
   if (items.length === 0) return null;

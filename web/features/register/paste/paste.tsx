@@ -19,7 +19,7 @@ interface PasteProps {
   columns: readonly RegisterColumn[];
   place: Place | null;
   unsaved: Readable<UnsavedRows>;
-  /** Hears of an act that was done, for the key that undoes. */
+  /** Called with a completed act, for the key that undoes it. */
   onAct: (act: string, words: string) => void;
   onClose: () => void;
 }

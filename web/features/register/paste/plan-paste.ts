@@ -29,28 +29,28 @@ export interface PastePlace {
   kind: ComponentKind;
 }
 
-/** A cell or a whole row that is left out, by its place in the block. */
+/** A cell or a whole row that is left out, by its position in the block. */
 export interface LeftOut {
   key: string;
   of: 'cell' | 'row';
   place: string;
-  /** The entry that the row goes to, or what it is called in the block; empty where it has no name. */
+  /** The entry that the row goes to, or its name in the block; empty if it has no name. */
   entry: string;
   why: string;
 }
 
-/** What a new entry is that its row does not have to say. */
+/** Properties of a new entry that its row does not have to state. */
 export type Assumed = 'topic' | 'kind';
 
 export interface PastePlan {
   plan: Plan;
-  /** The ids of the new entries, for as long as nothing is written. */
+  /** The ids of the new entries, as long as nothing has been saved. */
   assumed: ReadonlyMap<string, readonly Assumed[]>;
   refused: LeftOut[];
-  /** Columns that go nowhere, and why. */
+  /** Columns that are left out, and why. */
   leftOut: { label: string; why: string }[];
   readAs: 'cells' | 'headings' | 'titles';
-  /** How many cells there are besides the headings, where they are more than are read; null where all were. */
+  /** The number of cells, without the headings, if there are more than can be read; null if all were read. */
   tooMany: number | null;
 }
 
@@ -63,7 +63,7 @@ const NOTHING_READ: PastePlan = {
   tooMany: null,
 };
 
-/** Rows that are read in one piece. */
+/** The number of rows that are read in one piece. */
 const ROWS_AT_ONCE = 100;
 
 /**
@@ -101,7 +101,7 @@ function nth(columns: readonly RegisterColumn[], at: number): BlockColumn {
   return column ? targetOf(column) : { label: String(at + 1), why: 'noColumn' };
 }
 
-/** The row that a title names; 'several' where it is not known which. */
+/** The row with a given title; 'several' if more than one has it. */
 function findByTitle(all: readonly ComponentRow[], titleAt: number) {
   const known = Map.groupBy(all, ({ title }) => plain(title));
   return (cells: readonly string[]) => {
@@ -110,7 +110,7 @@ function findByTitle(all: readonly ComponentRow[], titleAt: number) {
   };
 }
 
-/** By these a cell is judged, so they are read first; severity follows its details, so it is read last. */
+/** Other cells are validated against these, so they are read first; severity follows its details, so it is read last. */
 const rankOf = (target: Target): number => {
   if (target.id === 'kind' || target.id === 'topic') return 0;
   if (target.id !== 'cell') return 2;
@@ -140,7 +140,7 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
   const saidOf = (cells: readonly string[], id: Target['id']) =>
     targets.flatMap(({ target, at }) => (target.id === id ? [(cells[at] ?? '').trim()] : [])).filter(Boolean);
 
-  /** A new entry of the kind that the row names, or of the current one's. Scores that the block does not give are not given. */
+  /** A new entry of the kind that the row names, or of the current one's. Scores that are not in the block are missing. */
   function begin(cells: readonly string[]): Component {
     const [said] = saidOf(cells, 'kind').flatMap((text) => readKind(text) ?? []);
     return newComponent(newId() as ComponentId, topicId, said?.kind ?? kind);
@@ -159,7 +159,7 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
     return { component, unread };
   }
 
-  /** Reads a row of the block into a row of the register; which of its cells it leaves out, or why all of it. */
+  /** Reads a row of the block into a row of the register; returns the cells that it leaves out, or why it leaves out the whole row. */
   function change(cells: readonly string[], row: ComponentRow): Unread[] | string {
     if (changed.has(row.id)) return say.twice;
     const { component, unread } = readRow(cells, componentOf(row));
@@ -167,7 +167,7 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
     return unread;
   }
 
-  /** The same of a row that becomes a new entry. */
+  /** The same for a row that becomes a new entry. */
   function add(cells: readonly string[]): Unread[] | string {
     if (!targets.some(({ target }) => target.id === 'title')) return say.noRow;
     if (saidOf(cells, 'title').length === 0) return say.noTitle;

@@ -2,12 +2,12 @@ import { componentFields } from '#domain/components/fields.ts';
 import { plain } from '#domain/imports/read-words.ts';
 import { columns, type RegisterColumn } from '../rows/columns.ts';
 
-/** Where a column of the block goes: a column of the register, or a text of the entry that no column shows. */
+/** Where a column of the block goes: to a column of the register, or to a text of the entry that has no column. */
 export type Target =
   | { id: 'title' | 'topic' | 'kind' | 'description' | 'justification'; label: string }
   | { id: 'cell'; label: string; column: RegisterColumn };
 
-/** A column of the block: where it goes, or why it goes nowhere. */
+/** A column of the block: where it goes, or why it is left out. */
 export type BlockColumn =
   | { target: Target }
   | { label: string; why: 'computed' | 'setBeside' | 'unknownHeading' | 'noColumn' };
@@ -25,7 +25,7 @@ export function targetOf(column: RegisterColumn): BlockColumn {
   return column.edit ? { target: { id: 'cell', label, column } } : { label, why: 'computed' };
 }
 
-/** What else a heading may say. */
+/** Other wordings of a heading. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   title: ['name', 'impact, risk or opportunity', 'iro'],
   topic: ['topic code', 'sub-topic', 'subtopic'],
@@ -46,7 +46,7 @@ const byHeading = new Map<string, BlockColumn>([
 ]);
 
 /**
- * The columns of a block whose first row names them; null where it does not: most of what it says must be names of columns, two of
+ * The columns of a block whose first row names them; null if it does not: most of its cells must be names of columns, at least two of
  * them or the only one.
  */
 export function readHeadings(row: readonly string[]): BlockColumn[] | null {

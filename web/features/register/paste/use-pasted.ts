@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Hears of text that is pasted where nothing is typed into; Ctrl V in the table, or in front of an empty one. */
+/** Handles text that is pasted outside of a field: Ctrl+V in the table, or in front of an empty one. */
 export function usePasted(onPaste: (text: string) => void): void {
   const latest = useRef(onPaste);
   latest.current = onPaste;

@@ -27,7 +27,7 @@ export function useReadBlock(text: string, place: PastePlace): PastePlan | null 
   return read;
 }
 
-/** Ends when the page has answered what waits. Not every browser lets one give way and stay in front. */
+/** Resolves when the page has handled what is waiting. Not every browser offers a way to yield and continue with priority. */
 const restOfPage = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

@@ -7,10 +7,10 @@ import { isSameValue, namesOf } from '#domain/fields/values.ts';
 
 type Name = keyof typeof componentFields;
 
-/** What is already shown at the top of an entry, and what is said about its scores as a whole. */
+/** What is already shown at the top of an entry, and what is stated about its scores as a whole. */
 const SAID_APART: readonly Name[] = ['topicId', 'kind', 'title', 'severityOpen', 'likelihoodOpen'];
 
-/** The fields in which a new entry says something, its scores as far as they are given; long texts last. */
+/** The fields of a new entry that have a value, including the scores that are given; long texts come last. */
 export function writtenIn(component: Component): Name[] {
   const { id, topicId, kind, severityOpen, likelihoodOpen } = component;
   const begun = newComponent(id, topicId, kind);

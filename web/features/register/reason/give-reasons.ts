@@ -2,8 +2,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 
 /**
- * Gives a reason for what a person changed in these rows without one. Returns how many changes it covers.
- *
+ * Gives a reason for everything that a person changed in these rows without one. Returns how many changes it covers.
  * @throws the refusals of the endpoints, or `TypeError` when offline
  */
 export async function giveReasons(

@@ -22,7 +22,7 @@ interface WhyLineProps {
   ids: readonly string[];
   /** Gives the reason for a row's unsaved changes; returns whether there were any. */
   giveNow: (id: string, reason: string) => boolean;
-  /** Nothing is asked any longer. */
+  /** Called once no reason is needed any longer. */
   onDone: () => void;
 }
 

@@ -13,14 +13,14 @@ const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog
 
 interface ReviewBarProps {
   whole: WholeAssessment;
-  /** A form is in front: the review waits behind it. */
+  /** A form is open in front, so the review waits. */
   isWaiting: boolean;
   onChange: (id: string) => void;
   onDrop: (row: ComponentRow) => void;
   onFilter: () => void;
 }
 
-/** How many entries are to be reviewed, and the review itself. The address says whether it is open. */
+/** How many entries must be reviewed, and the review itself. The address says whether it is open. */
 export const ReviewBar = memo(function ReviewBar({ whole, isWaiting, onChange, onDrop, onFilter }: ReviewBarProps) {
   const [params, setParams] = useSearchParams();
   const isReviewing = params.has(REVIEWING);

@@ -14,14 +14,14 @@ import { useReview } from './use-review.ts';
 
 interface ReviewDialogProps {
   whole: WholeAssessment;
-  /** A form is in front: the review waits behind it. */
+  /** A form is open in front, so the review waits. */
   isWaiting: boolean;
   onChange: (id: string) => void;
   onDrop: (row: ComponentRow) => void;
   onClose: () => void;
 }
 
-/** Goes through what was carried over, one by one: confirm, change or drop, each to be undone. */
+/** Goes through what was carried over, one by one: confirm, change or drop, each with undo. */
 export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: ReviewDialogProps) {
   const review = useReview(whole);
   const { row, left, all, done, isBusy } = review;
@@ -122,7 +122,7 @@ interface CarriedProps {
   whole: WholeAssessment;
 }
 
-/** What an entry says, and where it was carried over from. */
+/** The contents of an entry, and where it was carried over from. */
 function Carried({ ref, row, whole }: CarriedProps) {
   const said = useMemo(() => readSourceRow(places.component(whole, row), whole), [row, whole]);
   const topic = whole.topics.find(({ id }) => id === row.topicId);

@@ -5,7 +5,7 @@ import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 
 type Surroundings = Pick<WholeAssessment, 'topics' | 'selections' | 'components'>;
 
-/** The entries that were carried over and that nobody has reviewed, in the order of their topics, and how many entries there are at all. */
+/** The entries that were carried over and not yet reviewed, in the order of their topics, and the total number of entries. */
 export function listToReview({ topics, selections, components }: Surroundings): { left: ComponentRow[]; all: number } {
   const order = new Map(sortTopics(relevantTopics(topics, selections)).map(({ id }, at) => [id, at]));
   const relevant = components.filter(({ topicId }) => order.has(topicId));

@@ -46,7 +46,7 @@ export function useReview(whole: WholeAssessment) {
   };
 }
 
-/** What was dealt with here and has since left the list, the latest last. */
+/** What was reviewed here and has since left the list, the latest last. */
 function useDone(ids: readonly string[]) {
   const begun = useRef(new Map<string, { id: string; title: string }>());
   const [done, setDone] = useState<readonly { id: string; title: string }[]>([]);

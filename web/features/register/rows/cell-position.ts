@@ -2,13 +2,13 @@ import type { Line } from './register-row.ts';
 
 /** The current position in the table. */
 export interface Place {
-  /** Key of the line. */
+  /** The key of the line. */
   key: string;
-  /** Id of the column. */
+  /** The id of the column. */
   column: string;
-  /** The line's place when it was come to: who takes it over when the line goes. */
+  /** The index of the line when the person came to it, which determines what takes its place if it disappears. */
   index: number;
-  /** Where the table does not hear of it itself: whether it scrolls there. */
+  /** Set if the position was changed from outside the table: whether the table scrolls there. */
   isLed?: boolean;
 }
 

@@ -33,27 +33,27 @@ export type Offer = CellEdit | WorkEdit | PlaceEdit;
 export const isBeside = (offer: Offer): offer is WorkEdit | PlaceEdit =>
   offer.kind === 'work' || offer.kind === 'place';
 
-/** Why a cell says nothing or is not changed in place. */
+/** Why a cell is empty or cannot be changed in place. */
 export type NotHere = 'other-kind' | 'actual' | 'from-details';
 
 export interface RegisterColumn {
   id: string;
   label: string;
-  /** Where the column is too narrow for the label. */
+  /** Used if the column is too narrow for the label. */
   short?: string;
-  /** By what it is sorted: a field of the query language; null where it has no order. */
+  /** The field of the query language by which it is sorted; null if it cannot be sorted. */
   field: string | null;
   /** In pixels. */
   width: number;
-  /** Somebody has made it as wide as it is. */
+  /** Whether somebody has set its width. */
   isSized?: boolean;
   /** Its values are stored separately from the rows, and not frozen with them. */
   isBeside?: boolean;
   /** Shown only if someone chooses it. */
   isExtra?: boolean;
-  /** It says a step from 1 to 5. */
+  /** It shows a step from 1 to 5. */
   isScored?: boolean;
-  /** Pressing its cell, or Enter, shows this part of the entry next to the table. */
+  /** Selecting its cell, or pressing Enter, shows this part of the entry next to the table. */
   leadsTo?: 'evidence';
   /** What can be changed in a component's cell, or why nothing can; none for read-only columns. */
   edit?: (component: Component) => Offer | NotHere;
@@ -180,7 +180,7 @@ export const columns: readonly RegisterColumn[] = [
   { id: 'open', label: 'Left open', field: 'leftOpen', width: 200 },
 ];
 
-/** What can be grouped by: fields. */
+/** The fields that rows can be grouped by. */
 const GROUPINGS = [
   'topic',
   'standard',
@@ -195,7 +195,7 @@ const GROUPINGS = [
   'state',
 ];
 
-/** The columns that there are of rows that are worked on, or of frozen ones. */
+/** The columns for rows of a draft, or for frozen ones. */
 export const columnsOf = (isFrozen: boolean): readonly RegisterColumn[] =>
   isFrozen ? columns.filter(({ isBeside: isKeptBeside }) => !isKeptBeside) : columns;
 

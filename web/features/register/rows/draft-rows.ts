@@ -10,7 +10,7 @@ function goneOf(components: readonly ComponentRow[], unsaved: UnsavedRows): Comp
   return [...unsaved.values()].filter(({ id }) => !there.has(id));
 }
 
-/** Their ids as one text: who draws them looks whether they are the same. */
+/** Their ids as one text, so that rendering code can compare them. */
 export const idsOfGone = (components: readonly ComponentRow[], unsaved: UnsavedRows): string =>
   goneOf(components, unsaved)
     .map(({ id }) => id)

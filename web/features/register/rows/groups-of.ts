@@ -4,7 +4,7 @@ import type { QueryGroup } from '#domain/query/group-rows.ts';
 /** Rows of the register under a heading. */
 export interface Group {
   key: string;
-  /** Null where nothing is grouped. */
+  /** Null if there are no groups. */
   label: string | null;
   ids: string[];
 }

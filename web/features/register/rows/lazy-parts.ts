@@ -19,7 +19,10 @@ export function useLaterParts(): void {
   }, []);
 }
 
-/** Loads the parts named since, and those that they name in turn. If one cannot be loaded now, it is requested again when it is shown. */
+/**
+ * Loads the parts registered since, and those that they register in turn. If one cannot be loaded now, it is requested again when it is
+ * shown.
+ */
 async function fetchFrom(first: number): Promise<void> {
   const named = fetches.length;
   await Promise.allSettled(fetches.slice(first).map((fetchPart) => fetchPart()));

@@ -26,7 +26,7 @@ export const registerMessages = {
   empty: 'No impacts, risks or opportunities yet',
   emptyText:
     'Add the first one here, paste a table from a spreadsheet (Ctrl V), or work through the questionnaire topic by topic.',
-  noTopics: 'No topics marked as relevant yet',
+  noTopics: 'No topics selected as relevant yet',
   noTopicsText: 'Select the topics of your assessment first. Their impacts, risks and opportunities will appear here.',
   selectTopics: 'Select topics',
   nothingFits: 'No matching rows',
@@ -113,7 +113,7 @@ export const registerMessages = {
   updateFailed: 'Could not save the register',
   addFailed: 'Could not add the entry',
   unsavedRows: (count: number, title: string) =>
-    `${rows(count)} not saved yet${count === 1 && title !== '' ? `: “${title}”` : ''}. Your input is kept on this device.`,
+    `${rows(count)} not saved yet${count === 1 && title !== '' ? `: “${title}”` : ''}. Your input is still on this device.`,
   saveNow: 'Save now',
   saving: 'Saving...',
   undone: (title: string) => `Undone: ${title}`,
@@ -121,7 +121,7 @@ export const registerMessages = {
   changedSince: 'It has been changed since. Check and edit it.',
   deletedSince: 'It has been deleted since.',
   undoneReason: (labels: readonly string[]) => `Undone: ${labels.join(', ')}`,
-  nothingToUndo: 'Nothing to undo since you opened the page. Undo earlier changes in Activity.',
+  nothingToUndo: 'You have changed nothing since you opened the page. You can undo earlier changes in Activity.',
   otherRow: (title: string) => `The row you were on was deleted. You are now on “${title}”.`,
 
   panel: 'Entry',

@@ -11,7 +11,7 @@ import { groupsOf } from './groups-of.ts';
 import { matching } from './search-rows.ts';
 import type { RowsToOrder } from './settled-rows.ts';
 
-/** Which rows fit, group by group. A search is looked for among the rows that the query has put in order. */
+/** The matching rows, group by group. A search filters the rows that the query has already put in order. */
 export function useGroups(
   whole: WholeAssessment,
   { components, activities, assigned }: RowsToOrder,
@@ -43,7 +43,7 @@ function useRest(whole: WholeAssessment): WholeAssessment {
 
 const ALL = everything('component');
 
-/** What queries about an assessment are asked of, with all its rows. */
+/** The data for queries about an assessment, with all its rows. */
 function readAsked(whole: WholeAssessment, assigned: KnownWork | undefined) {
   const data: QueryData = {
     current: whole,
@@ -55,7 +55,7 @@ function readAsked(whole: WholeAssessment, assigned: KnownWork | undefined) {
   return { data, rows: readRows(ALL, componentNoun, data) };
 }
 
-/** The rows that fit a query, in order, and its groups in theirs. */
+/** The rows that match a query, in order, and its groups in theirs. */
 function orderOf(asked: { data: QueryData; rows: readonly NounRow[] }, query: Query) {
   const { fitting, outOf: all } = fittingRows(query, asked.rows);
   const rows = orderRows(fitting, componentNoun, query.sort);

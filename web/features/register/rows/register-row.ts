@@ -17,16 +17,16 @@ export interface RegisterRow {
   isUnsaved: boolean;
   /** The names of the row's activities in the value chain, from upstream to downstream. */
   activities?: readonly string[];
-  /** Who looks after it and by when; undefined until that is known. */
+  /** Its owner and due date; undefined until they are known. */
   standing?: Standing | undefined;
   isOverdue?: boolean;
   /** How much evidence it has; undefined if there is none. */
   evidence?: EntryEvidence | undefined;
-  /** Its score after measures; null where none counts. */
+  /** Its score after measures; null if none counts. */
   net?: number | null;
 }
 
-/** A heading above the rows that say the same. */
+/** A heading above rows with the same value. */
 export interface GroupHead {
   key: string;
   label: string;

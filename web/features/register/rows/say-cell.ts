@@ -12,25 +12,25 @@ import { isBeside, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import type { RegisterRow } from './register-row.ts';
 
-/** What a cell of the register says. */
+/** The text of a cell in the register. */
 export interface CellText {
   words: string | number;
-  /** What the words say in full, where one points at them. */
+  /** The full text, shown when the pointer is over the cell. */
   title?: string | undefined;
-  /** Said only to those who listen. */
+  /** Text only for screen readers. */
   spoken?: string | undefined;
-  /** The style of the words: what is the same in most rows of a column. */
+  /** The style of the words, which is usually the same for all rows of a column. */
   look?: string;
-  /** Said quietly. */
+  /** Muted. */
   isMuted?: boolean;
-  /** What the steps behind the words show: a score out of 25, or a step from 1 to 5 (`grid.css`); null for none. */
+  /** The steps shown after the words: a score out of 25, or a step from 1 to 5 (`grid.css`); null for none. */
   fill?: number | null;
 }
 
 /** Narrower columns show figures without their steps, in pixels. */
 const WITH_STEPS = 80;
 
-/** What the cell of the score says: out of 25, with five steps. */
+/** The text of the score cell: out of 25, with five steps. */
 export function sayScore(component: Component, bars: EntryBars): CellText {
   const { score, counted } = scoreBy(bars, component);
   if (score === null) return { words: say.notScored, isMuted: true };
@@ -44,7 +44,7 @@ export function sayScore(component: Component, bars: EntryBars): CellText {
   };
 }
 
-/** That the score is the one after measures, where it is another than before them. */
+/** Says that the score is the one after measures, if it differs from the one before them. */
 function sayBasis(component: Component, score: number, { scoreOf }: EntryBars): string | undefined {
   const before = scoreOf && scoreComponent(component).score;
   return before == null || before === score ? undefined : say.afterMeasures(before);
@@ -128,7 +128,7 @@ function sayActivities(names: readonly string[]): CellText {
   return { words, title: words };
 }
 
-/** A value that can be changed in its cell, or why it is not asked here. */
+/** A value that can be changed in its cell, or why it does not apply here. */
 function sayEdited(column: RegisterColumn, component: Component): CellText {
   const edit = column.edit?.(component);
   if (edit === undefined || (typeof edit === 'object' && isBeside(edit))) return { words: '' };
@@ -146,7 +146,7 @@ function sayEdited(column: RegisterColumn, component: Component): CellText {
   return { words: value, look, fill: hasSteps(column) ? Number(value) : null };
 }
 
-/** Figures and words of a column of scores look the same, and its steps are as large as nothing where nothing is scored. */
+/** Figures and words in a column of scores have the same look, and a missing score has an empty bar. */
 const scoredLook = (column: RegisterColumn) =>
   hasSteps(column) ? 'register-figure register-steps' : 'register-figure';
 

@@ -3,7 +3,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { fold } from '#domain/words/fold.ts';
 
-/** Rows whose words are folded at a time, and how long after the last one, in milliseconds. */
+/** How many rows are folded at a time, and the pause after each batch, in milliseconds. */
 const PIECE = { rows: 250, pause: 400 };
 
 /** Folds the searchable text piece by piece while idle, so that the first letter of a search need not wait. */
@@ -20,7 +20,7 @@ export function useFolded(components: readonly ComponentRow[]) {
   }, [components]);
 }
 
-/** The components in which, or in whose topics, all words of a search occur. */
+/** The components that contain all words of a search, in themselves or in their topics. */
 export function matching(
   { components, topics }: { components: readonly ComponentRow[]; topics: readonly Topic[] },
   search: string,
@@ -36,7 +36,7 @@ export function matching(
 
 const folded = new WeakMap<ComponentRow, string>();
 
-/** The searchable text of a component, folded once and not with each key. */
+/** The searchable text of a component, folded once instead of with each key. */
 function foldedText(row: ComponentRow): string {
   const known = folded.get(row);
   if (known !== undefined) return known;

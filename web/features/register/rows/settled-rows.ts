@@ -7,9 +7,9 @@ import type { Observable } from '#web/lib/observable.ts';
 import type { Place } from './cell-position.ts';
 import { withActiveAsHeld } from './draft-rows.ts';
 
-/** What decides on the order of the rows. */
+/** What determines the order of the rows. */
 export interface RowsToOrder {
-  /** Undefined until it is known, or where it decides on nothing. */
+  /** Undefined until it is known, or if the order does not depend on it. */
   assigned: KnownWork | undefined;
   query: Query;
   search: string;

@@ -18,9 +18,9 @@ import type { UnsavedRows } from './unsaved.ts';
 
 export interface RegisterLines {
   lines: readonly Line[];
-  /** How many rows fit, those of closed groups among them. */
+  /** How many rows match, including those of closed groups. */
   shown: number;
-  /** How many there are at all. */
+  /** The total number of rows. */
   all: number;
   /** The held row as it was before someone deleted it; null while it exists. */
   gone: ComponentRow | null;
@@ -39,7 +39,7 @@ interface RowsInput {
   assigned: KnownWork | undefined;
   query: Query;
   search: string;
-  /** The current row is being worked on: the others are sorted again when it is left. */
+  /** The current row is being worked on: the rows are sorted again once it is left. */
   place: Observable<Place | null>;
   unsaved: Readable<UnsavedRows>;
   closed: ReadonlySet<string>;
@@ -47,7 +47,7 @@ interface RowsInput {
   heldId: string | null;
 }
 
-/** The lines of the table: rows that fit, in their order, under their groups. */
+/** The lines of the table: the matching rows, in order, under their groups. */
 export function useRows({ whole, assigned, query, search, place, unsaved, closed, heldId }: RowsInput): RegisterLines {
   const { components: saved, gone } = useHeldRow(whole.components, heldId);
   const unsavedGone = useHeld(unsaved, (all) => idsOfGone(saved, all));
@@ -96,7 +96,7 @@ function useHeldRow(components: readonly ComponentRow[], id: string | null) {
   }, [components, current, stands, id]);
 }
 
-/** The groups with their rows, below one another. In one pass: with each order and each end of a search all rows go through here. */
+/** The groups with their rows, one below the other. Built in one pass, because every change of order or search goes through all rows. */
 function linesOf(
   groups: readonly Group[],
   rowLines: ReadonlyMap<string, Line>,

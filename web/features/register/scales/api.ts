@@ -23,7 +23,7 @@ export const wordingHistoryQuery = queryOptions({
   queryFn: ({ signal }) => api.scales.readHistory(undefined, { signal }),
 });
 
-/** Shows wordings as the server answered them; the history has gone on with them. */
+/** Shows wordings as the server returned them, and reloads their history. */
 export function showWordings(client: QueryClient, rows: readonly ScaleWordingRow[]): void {
   client.setQueryData(wordingsQuery.queryKey, (before = []) => [
     ...before.filter(({ scale }) => !rows.some((row) => row.scale === scale)),

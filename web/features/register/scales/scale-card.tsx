@@ -29,7 +29,7 @@ import type { Wordings } from './use-wordings.ts';
 interface ScaleCardProps {
   id: WordedScaleId;
   name: string;
-  /** The product's words of its five steps. */
+  /** The product's own words for its five steps. */
   ours: readonly string[];
   wordings: Wordings;
   /** How many scores use each step, step 1 first. */
@@ -180,7 +180,7 @@ function StepField({ form, field, value, ours }: StepFieldProps) {
   );
 }
 
-/** Where each step begins in money. */
+/** The amount of money at which each step starts. */
 function Amounts({ form }: { form: FormState<ScaleWording> }) {
   const problems = validateScaleWording(form.value);
   const isRight = [...FROM_FIELDS, 'currency' as const].every((name) => problems[name] === undefined);

@@ -23,7 +23,7 @@ const GROUPS: readonly { title: string; text?: string; ids: readonly WordedScale
   },
 ];
 
-/** All scales of the company, folded; those with unsaved input are open. */
+/** All scales of the company, collapsed; those with unsaved input are open. */
 export function ScaleList({ companyId, saved }: { companyId: string; saved: readonly ScaleWordingRow[] }) {
   const wordings = useWordings(companyId, saved);
   const { data: resting } = useQuery(restingQuery);

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { scalesMessages as say } from './messages.ts';
 
-/** The way from the company to the words of its scales. */
+/** A link from the company page to the words of its scales. */
 export function ScalesLinkCard() {
   const mayWord = useMay('scales.word');
   return (

@@ -14,8 +14,8 @@ const scalesOfQuery = (assessmentId: AssessmentId, at: string | undefined) =>
   });
 
 /**
- * What the steps of the scales mean in an assessment, of a completed one as it was frozen, or what they meant at a time (ISO 8601); our
- * words until that is known.
+ * What the steps of the scales mean in an assessment (for a completed one as frozen), or what they meant at a time (ISO 8601); our words
+ * until this is known.
  */
 export function useScalesOf(assessmentId: AssessmentId, at?: string): Scales {
   return useQuery(scalesOfQuery(assessmentId, at)).data ?? ourScales;

@@ -18,7 +18,7 @@ export interface WordingInput {
   reason: string;
 }
 
-/** The scales of a company with their unsaved input, kept in the browser, and how they are saved. */
+/** The scales of a company with their unsaved input, which is kept in the browser, and saving them. */
 export function useWordings(companyId: string, saved: readonly ScaleWordingRow[]) {
   const client = useQueryClient();
   const rowOf = (scale: string) => saved.find((row) => row.scale === scale);

@@ -7,7 +7,7 @@ import { FromTo } from '#web/ui/display/from-to.tsx';
 import { wordingHistoryQuery } from './api.ts';
 import { scalesMessages as say } from './messages.ts';
 
-/** Who changed which words when, from what to what, and why. */
+/** Who changed which words, when, from what to what, and why. */
 export function WordingHistory() {
   const { data } = useQuery(wordingHistoryQuery);
   const mayWord = useMay('scales.word');

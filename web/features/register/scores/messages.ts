@@ -41,7 +41,7 @@ export const scoreMessages = {
   guideTitle: 'Suggested meaning of 1 to 10',
   keys: 'Keys: 1 to 9 set the score, 0 sets 10, Space confirms the current score. Enter goes to the next topic, Shift + Enter to the previous one.',
   guideNote:
-    'Our suggestion: the standards prescribe no scale. You can use your own, as long as you use it for all topics.',
+    'These are suggestions: the standards prescribe no scale. You can use your own, as long as you use it for all topics.',
 } as const;
 
 /** Our own short anchors for the screening scale, in bands of two. */

@@ -21,7 +21,7 @@ interface ScaleGuideProps {
   title: string;
   /** The selected anchor is highlighted. */
   current?: string | undefined;
-  /** Stands above the anchors. */
+  /** Shown above the anchors. */
   lead?: ReactNode;
   anchors: readonly ScaleAnchor[];
   /** Says that the anchors are suggestions. */

@@ -1,6 +1,6 @@
 import type { ScoreRow } from '#contract/scores.ts';
 
-/** Unsaved input on one topic. Null: nobody has set it. */
+/** Unsaved input for one topic. Null: nobody has set the score. */
 export interface ScoreDraft {
   impactScore: number | null;
   financialScore: number | null;
@@ -18,13 +18,13 @@ export function asksWhy({ impactScore, financialScore }: ScoreDraft, row: ScoreR
   return row !== undefined && (isOther(row.impactScore, impactScore) || isOther(row.financialScore, financialScore));
 }
 
-/** Where the input on a topic begins: what is saved, or nothing. */
+/** The initial input for a topic: what is saved, or nothing. */
 export function scoreDraftOf(row: ScoreRow | undefined): ScoreDraft {
   if (!row) return { impactScore: null, financialScore: null, justification: '' };
   return { impactScore: row.impactScore, financialScore: row.financialScore, justification: row.justification };
 }
 
-/** Whether the input says what is saved already; on a topic that is not scored: nothing. */
+/** Whether the input equals what is saved; for a topic without scores, whether it is empty. */
 export function isSameScore(draft: ScoreDraft, row: ScoreRow | undefined): boolean {
   const saved = scoreDraftOf(row);
   return (

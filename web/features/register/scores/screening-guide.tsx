@@ -1,7 +1,7 @@
 import { scoreMessages as say, screeningAnchors } from './messages.ts';
 import { ScaleGuide } from './scale-guide.tsx';
 
-/** What the screening scores are and are not, how they are set by keys, and what the numbers stand for. */
+/** What the screening scores are and are not, how to set them with keys, and what the numbers mean. */
 export function ScreeningGuide() {
   return (
     <ScaleGuide

@@ -14,7 +14,7 @@ interface TopicLinksProps {
   entryCount: number;
 }
 
-/** From a topic's scores to what stands under it, to its comments and to its history. */
+/** Links from a topic's scores to its entries, its comments and its history. */
 export function TopicLinks({ topic, isScored, entryCount }: TopicLinksProps) {
   const entries = say.entries(entryCount);
   return (

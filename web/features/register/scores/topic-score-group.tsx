@@ -11,7 +11,7 @@ import type { useTopicScores } from './use-topic-scores.ts';
 interface TopicScoreGroupProps {
   group: GroupedTopics;
   rows: ReturnType<typeof useTopicScores>;
-  /** How many impacts, risks and opportunities stand under each topic; a topic without any is not among them. */
+  /** The number of impacts, risks and opportunities under each topic; topics without any are left out. */
   entryCounts: ReadonlyMap<string, number>;
   whoChanged: ReturnType<typeof useWhoOfRows>;
 }

@@ -20,21 +20,21 @@ interface TopicScoreRowProps {
   row: ScoreRow | undefined;
   /** Unsaved input, or undefined. */
   draft: ScoreInput | undefined;
-  /** How many impacts, risks and opportunities stand under it. */
+  /** The number of impacts, risks and opportunities under it. */
   entryCount: number;
-  /** What somebody else has done to it meanwhile. */
+  /** What somebody else has done to it in the meantime. */
   news: string | undefined;
   busy: boolean;
-  /** All three must be stable: a hundred of these rows can stand on the page. */
+  /** All three must be stable, because the page can contain a hundred of these rows. */
   onChange: (topicId: string, draft: ScoreInput) => void;
   onSave: (topicId: string) => void;
   onDiscard: (topicId: string) => void;
 }
 
-/** The id of a topic's row, so that the focus can be put on it. */
+/** The id of a topic's row, so that it can get the focus. */
 export const scoreRowId = (topicId: string) => `screening-${topicId}`;
 
-/** One topic on the screening scale: two sliders, why, and what leads on. A line of a table, a card where it is narrow. */
+/** One topic on the screening scale: two sliders, reason, links. A line of a table, or a card on narrow screens. */
 export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
   const { topic, row, draft, entryCount, busy, onChange, onSave, onDiscard } = props;
   const headingId = useId();
@@ -105,12 +105,12 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
 
 interface ScoreSideProps {
   side: 'impact' | 'financial';
-  /** Null until somebody has set it: the slider stands at its default, which does not count. */
+  /** Null until somebody has set it: the slider then shows its default, which does not count. */
   value: number | null;
   onChange: (score: number) => void;
 }
 
-/** One side of a topic on the scale from 1 to 10; in the table its label is the heading of the column. */
+/** One side of a topic on the scale from 1 to 10; in the table, its label is the heading of the column. */
 function ScoreSide({ side, value, onChange }: ScoreSideProps) {
   return (
     <Field

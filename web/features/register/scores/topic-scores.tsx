@@ -111,7 +111,7 @@ function countByTopic(components: readonly { topicId: string }[]): Map<string, n
   return counts;
 }
 
-/** Enter in a slider goes to the same side of the next topic, with Shift to the one before; at the end it stays. */
+/** Enter in a slider moves to the same side of the next topic, Shift+Enter to the previous one; at the ends, the focus stays. */
 function goByEnter({ key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'range') return;
   const row = target.closest('[data-topic]');
@@ -121,7 +121,7 @@ function goByEnter({ key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLE
   next?.querySelectorAll<HTMLInputElement>('input[type=range]')[at ?? 0]?.focus();
 }
 
-/** The columns' names; every slider and field has its own label besides. */
+/** The headings of the columns; every slider and field also has its own label. */
 function ScoreHeadings() {
   return (
     <div

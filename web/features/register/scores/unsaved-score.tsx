@@ -17,7 +17,7 @@ interface UnsavedScoreProps {
   onDiscard: () => void;
 }
 
-/** What an unsaved score asks, and what can be done with it. */
+/** What an unsaved score needs, and the actions on it. */
 export function UnsavedScore({ topicName, row, draft, busy, onReason, onSave, onDiscard }: UnsavedScoreProps) {
   const open = [
     ...(draft.impactScore === null ? [say.impact] : []),

@@ -13,7 +13,7 @@ import { asksWhy, isSameScore, type ScoreDraft, type ScoreInput, scoreDraftOf } 
 
 const { topicId: _, ...fields } = topicScoreFields;
 
-/** The screening scores of the relevant topics: what is saved, what is unsaved, and how it is saved. */
+/** The screening scores of the relevant topics: saved values, unsaved ones, and saving. */
 export function useTopicScores({ assessment, topics, selections, scores }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(() => new Map<string, ScoreRow>(scores.map((row) => [row.topicId, row])), [scores]);

@@ -15,14 +15,14 @@ interface EntryBesideProps {
   table: Table;
   edits: Edits;
   isWide: boolean;
-  /** The entry on which one writes a comment. */
+  /** The entry on which the person is writing a comment. */
   commentedId: string | null;
   onStep: () => void;
   onEdit: (id: string) => void;
   onDelete: (row: ComponentRow) => void;
 }
 
-/** The entry one is at, or the form that is open, beside the rows. */
+/** The current entry, or the open form, next to the rows. */
 export function EntryBeside(props: EntryBesideProps) {
   const { whole, forms, table, edits, isWide, commentedId, onStep, onEdit, onDelete } = props;
   return (

@@ -5,14 +5,14 @@ interface KeysDialogProps {
   isOpen: boolean;
   onClose: () => void;
   isReadOnly?: boolean;
-  /** Of cards, which have no cells. */
+  /** For cards, which have no cells. */
   isOfCards?: boolean;
 }
 
-/** Those that need no cell. */
+/** Keys that need no current cell. */
 const ANYWHERE = ['/', 'N', 'Ctrl Z', '?', 'Escape'];
 
-/** What each key does in the table; of one that is only read, those that change nothing. */
+/** What each key does in the table; for a read-only table, only keys that change nothing. */
 export function KeysDialog({ isReadOnly = false, isOfCards = false, ...props }: KeysDialogProps) {
   const all: readonly (readonly [string, string])[] = isReadOnly ? say.keysToRead : say.keyList;
   const keys = isOfCards ? all.filter(([key]) => ANYWHERE.includes(key)) : all;

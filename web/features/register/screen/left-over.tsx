@@ -14,16 +14,16 @@ const ReviewBar = later(async () => (await import('../review/review-bar.tsx')).R
 interface LeftOverProps {
   whole: WholeAssessment;
   edits: Edits;
-  /** A form is open: what is to be reviewed waits. */
+  /** A form is open, so reviews wait. */
   isWaiting: boolean;
   offered: OfferedCell | null;
   onEdit: (id: string) => void;
   onDelete: (row: ComponentRow) => void;
-  /** Shows the rows that are to be reviewed. */
+  /** Shows the rows that must be reviewed. */
   onFilter: () => void;
 }
 
-/** What is left from before: rows that were carried over and nobody has reviewed, and cells that were typed into and not saved. */
+/** Leftovers: rows that were carried over and not yet reviewed, and input in cells that was never saved. */
 export function LeftOver({ whole, edits, isWaiting, offered, onEdit, onDelete, onFilter }: LeftOverProps) {
   // Neither what is kept of cells nor the review is drawn anew with each key in the table.
   const { components } = whole;
@@ -49,6 +49,6 @@ export function LeftOver({ whole, edits, isWaiting, offered, onEdit, onDelete, o
   );
 }
 
-/** Under which name the cell that is open keeps what is typed into it. */
+/** The name under which the open cell stores typed text. */
 const formOf = (offered: OfferedCell | null) =>
   offered?.edit.kind === 'score' ? cellForm(offered.component, offered.edit.name) : null;

@@ -8,7 +8,7 @@ const TABLE = [
 const COMMENTING = ['C', 'comment on the row'] as const;
 const REST = [
   ['Left, Right on a group', 'close or open it'],
-  ['?', 'show these keys'],
+  ['?', 'show these shortcuts'],
   ['Escape', 'close the open cell, menu or panel'],
 ] as const;
 
@@ -20,7 +20,7 @@ export const keysMessages = {
     ['1 to 5', 'score the cell'],
     ['Enter', 'choose a value, then Tab to its reason; on the title, edit the entry'],
     SHOWING,
-    ['Backspace', 'clear a value that may be empty'],
+    ['Backspace', 'clear a value, if it can be empty'],
     ['W', 'give the reason for a changed score'],
     ['X', 'select or deselect the row'],
     ['Shift with arrows', 'select several rows'],

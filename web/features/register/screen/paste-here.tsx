@@ -15,7 +15,7 @@ interface PasteHereProps {
   edits: Edits;
 }
 
-/** What is pasted into the table, until one has said what becomes of it. */
+/** What was pasted into the table, until the person has decided what to do with it. */
 export function PasteHere({ whole, table, columns, edits }: PasteHereProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   usePasted((text) => {

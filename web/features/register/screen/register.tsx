@@ -29,7 +29,7 @@ const StarterDialog = lazy(async () => ({
   default: (await import('#web/features/questionnaire/starter/starter-dialog.tsx')).StarterDialog,
 }));
 
-/** All components of a draft in one table, with the entry one is at beside it. */
+/** All components of a draft in one table, with the current entry next to it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
   useLaterParts();
   const known = useKnown(whole.assessment.id);
@@ -42,7 +42,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   );
 }
 
-/** The rows in the view that the address names. Another order or filter draws this, and nothing of what stands above it. */
+/** The rows in the view that the address names. Another order or filter renders this, but nothing above it. */
 function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: RegisterData; forms: Forms }) {
   const [hasKeys, setHasKeys] = useState(false);
   const [hasStarter, setHasStarter] = useState(false);
@@ -107,7 +107,10 @@ function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Regi
   );
 }
 
-/** The starter library of the register. Taken into an empty one, what opened it goes: the focus goes to the rows. */
+/**
+ * The starter library in the register. If suggestions are added to an empty register, the button that opened the library disappears, and
+ * the focus goes to the rows.
+ */
 function RegisterStarter({ whole, onClose }: { whole: WholeAssessment; onClose: () => void }) {
   function close() {
     onClose();

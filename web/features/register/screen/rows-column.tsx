@@ -15,7 +15,7 @@ import { EMPTY_ID } from '../rows/table-id.ts';
 import type { Look } from '../view/use-view-state.tsx';
 import { StuckRows } from './stuck-rows.tsx';
 
-/** Asked for by a score that is typed: without a connection it is left out, and the table stays. */
+/** Needed once a score is typed: if it cannot be loaded without a connection, it is left out, and the table stays. */
 const WhyLine = later(() =>
   import('../reason/reason-line.tsx').then(
     (part) => part.WhyLine,
@@ -36,7 +36,7 @@ interface RowsColumnProps {
   onStarter: () => void;
 }
 
-/** The rows with what is told and asked below them: what is unsaved, a reason, what to do with those that are chosen. */
+/** The rows, with messages and questions below them: unsaved rows, missing reasons, actions on selected rows. */
 export function RowsColumn(props: RowsColumnProps) {
   const { whole, look, table, bars, isTable, several, edits, onAdd, onStarter } = props;
   const { list } = table;

@@ -4,7 +4,7 @@ import { type Edits, useStuck } from '../edits/use-edits.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
 
-/** Rows that are not saved by themselves. */
+/** Rows that are not saved automatically. */
 export function StuckRows({ edits }: { edits: Edits }) {
   const stuck = useStuck(edits);
   if (stuck.length === 0) return null;

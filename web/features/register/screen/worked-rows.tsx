@@ -36,8 +36,8 @@ interface WorkedRowsProps {
 }
 
 /**
- * The rows that are worked on, with what is done to them, and the entry one is at beside them. Letters of a search, keys and what is
- * unsaved draw this anew and nothing of what stands around it.
+ * The rows of a draft with their actions, and the current entry next to them. Search input, keys and unsaved values render this part but
+ * nothing around it.
  */
 export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, onStarter }: WorkedRowsProps) {
   const [commentedId, setCommentedId] = useState<string | null>(null);
@@ -137,10 +137,10 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
   );
 }
 
-/** What was carried over and nobody has reviewed. */
+/** Rows that were carried over and not yet reviewed. */
 const TO_REVIEW = [{ field: 'carriedFrom', is: 'missing', not: true }] as const;
 
-/** A form that closes gives the focus back to the row it was of. */
+/** When a form closes, the focus returns to its row. */
 function useFocusAfterForm(openId: string | null, goTo: (id: string) => void): void {
   const before = useRef<string | null>(null);
   useEffect(() => {
@@ -152,7 +152,7 @@ function useFocusAfterForm(openId: string | null, goTo: (id: string) => void): v
   });
 }
 
-/** Cards have no cells: what was offered in one ends when the window becomes narrow. */
+/** Cards have no cells: anything open in a cell closes when the window becomes narrow. */
 function useNoCellInCards(table: Table, isTable: boolean): void {
   useEffect(() => {
     if (!isTable && table.offered) table.closeOffer();

@@ -9,10 +9,10 @@ interface FiltersProps {
   onQuery: (query: Query) => void;
 }
 
-/** Conditions alone: how rows are told has its own places here. */
+/** Only conditions: the order, groups and columns have their own controls here. */
 const isCondition = (slot: string) => slot.startsWith('where.');
 
-/** By what the rows are filtered, in words that can be changed. */
+/** The filters of the rows, in words that can be changed. */
 export function Filters({ query, world, onQuery }: FiltersProps) {
   return (
     <QueryChips

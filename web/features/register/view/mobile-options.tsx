@@ -20,13 +20,13 @@ interface NarrowOptionsProps {
   onQuery: (query: Query) => void;
 }
 
-/** Both orders of a field, the one it begins with first. */
+/** Both orders of a field, with the default order first. */
 const ordersOf = (field: string) =>
   (firstOrder(field) === 'highest' ? (['highest', 'lowest'] as const) : (['lowest', 'highest'] as const)).map(
     (order) => ({ value: order, label: narrow.inOrder(orderWords(field, order)) }),
   );
 
-/** Where there is no room for them: filters, groups and order behind one button, which says how many filters there are. */
+/** If there is no room for them, filters, groups and order are behind one button, which shows the number of filters. */
 export function NarrowOptions({ query, world, isFrozen, onQuery }: NarrowOptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = query.sort;

@@ -8,22 +8,22 @@ import { firstOrder } from './sort-words.ts';
 
 /** What the register shows. */
 export interface RegisterView {
-  /** Of components; nothing is measured, compared or cut off. */
+  /** A query about components, without measures, comparisons or limits. */
   query: Query;
   search: string;
 }
 
-/** The same as it was asked for, with what could not be. */
+/** The view in an address, with the parts that could not be applied. */
 export interface ReadView extends RegisterView {
-  /** Whether the address asks for something itself, beside a kept view. */
+  /** Whether the address contains its own conditions, in addition to a saved view. */
   isAsked: boolean;
   /** Why parts of it were left out, each reason once. */
   faults: readonly QueryFault[];
-  /** Codes of topics that the assessment has not. */
+  /** Codes of topics that the assessment does not have. */
   goneTopics: readonly string[];
 }
 
-/** What can be asked of frozen rows: who looks after them, and where in the value chain they lie, is not frozen with them. */
+/** What can be queried about frozen rows: owners and places in the value chain are not frozen with them. */
 const frozen: Noun = {
   ...componentNoun,
   fields: Object.fromEntries(
@@ -34,10 +34,10 @@ const frozen: Noun = {
 const ALL = everything('component');
 const PARTS = { query: 'filter', search: 'search', view: 'view' } as const;
 
-/** Id of the kept view that the address names; null where it names none. */
+/** The id of the saved view that the address names; null if it names none. */
 export const viewIdOf = (params: URLSearchParams): string | null => params.get(PARTS.view) || null;
 
-/** The address that names another kept view, and asks for nothing else. */
+/** The address of another saved view, without any other conditions. */
 export function namingView(params: URLSearchParams, viewId: string | null): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const part of Object.values(PARTS)) next.delete(part);
@@ -45,21 +45,21 @@ export function namingView(params: URLSearchParams, viewId: string | null): URLS
   return next;
 }
 
-/** What is asked of: its topics, and whether it is frozen. */
+/** The topics that are queried, and whether the rows are frozen. */
 interface AskedOf {
   topicCodes: readonly string[];
   isFrozen?: boolean;
 }
 
-/** Reads what an address asks for: itself, or else by the kept view that it names. What cannot be asked is left out. */
+/** Reads the view in an address: its own query, otherwise that of the saved view that it names. Invalid parts are left out. */
 export function readView(params: URLSearchParams, kept: ViewContents | null, of: AskedOf): ReadView {
   return viewIn(params, kept, readQuery(queryTextOf(params), kept, of));
 }
 
-/** What the address says of the query; null where it names none. */
+/** The query in the address; null if there is none. */
 export const queryTextOf = (params: URLSearchParams): string | null => params.get(PARTS.query);
 
-/** The part of `readView` that is dear, and the same for each letter of a search. */
+/** The expensive part of `readView`, which is the same for each letter of a search. */
 export function readQuery(text: string | null, kept: ViewContents | null, { topicCodes, isFrozen = false }: AskedOf) {
   const asked = text === null ? (kept?.query ?? ALL) : parse(text);
   const { query, faults, goneTopics } = mendQuery(
@@ -71,7 +71,7 @@ export function readQuery(text: string | null, kept: ViewContents | null, { topi
   return { query: { ...ALL, where, groupBy, sort }, faults, goneTopics };
 }
 
-/** What an address asks for, its query read. */
+/** The view in an address whose query has been read. */
 export function viewIn(
   params: URLSearchParams,
   kept: ViewContents | null,
@@ -82,7 +82,7 @@ export function viewIn(
   return { ...read, search: search ?? kept?.search ?? '', isAsked };
 }
 
-/** The address with another view; what it says by itself (`kept`: the kept view that it names, else all rows) stands in no address. */
+/** The address of another view; parts that are the default (`kept`: the saved view that it names, otherwise all rows) are left out. */
 export function writeView(params: URLSearchParams, { query, search }: RegisterView, kept: RegisterView) {
   const next = new URLSearchParams(params);
   const { where, groupBy, sort } = query;
@@ -94,12 +94,12 @@ export function writeView(params: URLSearchParams, { query, search }: RegisterVi
   return next;
 }
 
-/** Both in their one form. */
+/** Both queries are normalized. */
 export const isSameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The sorting after a press on a heading: the order that its field begins with, then the other, then none. With `isAdded` what was
- * sorted by before goes on to decide among equals.
+ * The sorting after a heading has been selected: first the default order of its field, then the reverse, then none. With `isAdded`, the
+ * previous fields still decide between equal rows.
  */
 export function sortedBy(sort: readonly Sort[], field: string, isAdded: boolean): Sort[] {
   const present = sort.find((each) => each.field === field);

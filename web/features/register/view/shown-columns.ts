@@ -1,16 +1,16 @@
 import type { Layout } from '#web/features/register/views/layouts.ts';
 import { columns, columnsOf, type RegisterColumn } from '../rows/columns.ts';
 
-/** The ids of the columns that a layout shows; the title always stands. */
+/** The ids of the columns that a layout shows; the title is always shown. */
 export const shownIds = ({ columns: chosen }: Layout): string[] =>
   chosen ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
 
-/** Of the title in a large window, in pixels: most titles stand in full. */
+/** The width of the title in a large window, in pixels: most titles fit. */
 const LARGE_TITLE_WIDTH = 400;
 
 /**
- * The columns of a layout in their order, as wide as it has them, the title by the window's size where it says nothing of it. Ids of
- * columns that there are not are passed over.
+ * The columns of a layout in order and with their widths; the title depends on the size of the window if the layout does not set its
+ * width. Unknown ids are skipped.
  */
 export function shownColumns(layout: Layout, isFrozen: boolean, isLarge: boolean): RegisterColumn[] {
   const shown = shownIds(layout);
@@ -23,14 +23,17 @@ export function shownColumns(layout: Layout, isFrozen: boolean, isLarge: boolean
     });
 }
 
-/** How much of the table's own width the title takes at most, however wide it was made: it stays where one scrolls aside. */
+/**
+ * The maximum share of the table's own width for the title, however wide it was made, because it stays visible while the table is
+ * scrolled sideways.
+ */
 const TITLE_SHARE = 0.6;
 
-/** As wide as the title is drawn in a table of which so much is in sight, in pixels. */
+/** The width at which the title is drawn in a table with this visible width, in pixels. */
 export const drawnTitle = ({ width, isSized = false }: RegisterColumn, inSight: number): number =>
   isSized ? Math.min(width, TITLE_SHARE * inSight) : width;
 
-/** The widths of the columns for CSS; the title takes what room is left, unless somebody has said how much. */
+/** The widths of the columns for CSS; the title takes the remaining space, unless its width has been set. */
 export function templateOf(shown: readonly RegisterColumn[]): string {
   return shown
     .map(({ width, isSized }, at) => {
@@ -40,16 +43,16 @@ export function templateOf(shown: readonly RegisterColumn[]): string {
     .join(' ');
 }
 
-/** How wide some columns are, in pixels. */
+/** The total width of some columns, in pixels. */
 export const widthOf = (some: readonly RegisterColumn[]): number => some.reduce((sum, { width }) => sum + width, 0);
 
-/** The layout with a column of another width; null: as wide as it is at first. */
+/** The layout with a different width for one column; null resets the width. */
 export function withWidth(layout: Layout, id: string, width: number | null): Layout {
   const others = Object.entries(layout.widths).filter(([other]) => other !== id);
   return { ...layout, widths: Object.fromEntries(width === null ? others : [...others, [id, width]]) };
 }
 
-/** The layout with a column shown that was not, or the other way round. */
+/** The layout with a column shown or hidden. */
 export function withColumn(layout: Layout, id: string): Layout {
   const shown = shownIds(layout);
   return { ...layout, columns: shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id] };

@@ -25,16 +25,16 @@ interface ToolbarProps {
   query: Query;
   search: Observable<string>;
   world: ChipWorld;
-  /** The rows stand in cards. */
+  /** The rows are shown as cards. */
   isNarrow: boolean;
-  /** They are those of a completed assessment. */
+  /** The rows belong to a completed assessment. */
   isFrozen: boolean;
   shownColumns: readonly { id: string }[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
   onColumn: (id: string) => void;
   onKeys: () => void;
-  /** Null where the rows are only read. */
+  /** Null if the rows are read-only. */
   onAdd: ((kind: ComponentKind) => void) | null;
   onStarter?: (() => void) | undefined;
 }
@@ -43,7 +43,7 @@ const Filters = lazy(async () => ({ default: memo((await import('./filters.tsx')
 const NarrowOptions = later(async () => (await import('./mobile-options.tsx')).NarrowOptions);
 const kinds = Object.keys(say.kinds) as ComponentKind[];
 
-/** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
+/** Search, filters, grouping, columns, and adding; in two rows on phones, with the rest behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { views, query, search, searchRef, world, isNarrow, isFrozen, shownColumns } = props;
   const { onQuery, onColumn, onKeys, onAdd, onStarter } = props;
@@ -96,11 +96,11 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
 });
 
 interface LookProps extends Pick<ToolbarProps, 'query' | 'isFrozen' | 'shownColumns' | 'onQuery' | 'onColumn'> {
-  /** False where they share their row with the filters. */
+  /** False if they share their row with the filters. */
   isRoomy: boolean;
 }
 
-/** By what rows are grouped, and which columns they have. */
+/** The grouping of rows, and their columns. */
 const LookOptions = memo(function LookOptions(props: LookProps) {
   const { query, isRoomy, isFrozen, shownColumns, onQuery, onColumn } = props;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Observable, useHeldValue } from '#web/lib/observable.ts';
 
-/** How long after the last key the address says it, in milliseconds. */
+/** How long after the last key the address is updated, in milliseconds. */
 const PAUSE = 300;
 
-/** What is typed into the search: kept beside what is drawn, said by the address a moment later. */
+/** The text in the search field: kept outside the rendered screen, and written to the address a moment later. */
 export function useTypedSearch(inAddress: string, write: (search: string) => void): Observable<string> {
   const typed = useHeldValue(inAddress);
   const written = useRef(inAddress);

@@ -11,8 +11,8 @@ import { useTypedSearch } from './use-typed-search.ts';
 import { useSameQuery, useView } from './use-view.ts';
 
 /**
- * How the rows are looked at, edited or read only: the view, the search, the columns, and the toolbar's part of it. Keys, letters and
- * scrolling do not draw it.
+ * How the rows are shown, in a draft or read-only: the view, the search, the columns, and their part of the toolbar. Keys, letters and
+ * scrolling do not render it.
  */
 export function useLook(
   whole: WholeAssessment,
@@ -66,9 +66,9 @@ export function useLook(
     noted,
     scales,
     show: showQuery,
-    /** Something of what was asked for is not shown. */
+    /** Something that was requested is not shown. */
     isLacking: seen.isLacking,
-    /** What the note of it says so with. */
+    /** The props of the note that says so. */
     note: { named, view, isFrozen, onShowAll: () => seen.open(null) },
     toolbar: {
       views,
@@ -91,7 +91,10 @@ export function useLook(
 
 export type Look = ReturnType<typeof useLook>;
 
-/** Whether what is shown departs from the view, held: neither another query nor a letter of a search draws the toolbar for it. */
+/**
+ * Whether what is shown differs from the view, as an observable value, so that another query or a letter of a search does not render the
+ * toolbar.
+ */
 function useIsChanged(search: Observable<string>, isChangedWith: (search: string) => boolean): Observable<boolean> {
   const isChanged = useHeldValue(isChangedWith(search.get()));
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ import {
 } from './register-view.ts';
 import { shownIds } from './shown-columns.ts';
 
-/** The view that the address names or asks for, with its columns, and how another one is shown. */
+/** The view in the address, with its columns, and how to show another. */
 export function useView(topics: readonly Topic[], isFrozen: boolean) {
   const [, lead] = useSearchParams();
   const { params, say } = useQuietParams();
@@ -42,14 +42,14 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
     named,
     view,
     layout,
-    /** Whether what is shown departs from the view, with this in the search. */
+    /** Whether what is shown differs from the view, with this text in the search. */
     isChanged,
-    /** Something of what was asked for is not shown. */
+    /** Something that was requested is not shown. */
     isLacking:
       view.faults.length > 0 ||
       view.goneTopics.length > 0 ||
       (!view.isAsked && (named.state === 'gone' || named.state === 'failed')),
-    /** What is shown, as it would be saved. */
+    /** What is shown, in the form in which it is saved. */
     contents: (search: string): ViewContents => ({
       query: view.query,
       search,
@@ -57,15 +57,15 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
       widths: layout.widths,
     }),
     show: (next: RegisterView) => say(writeView(presentParams(), next, asKept)),
-    /** The rows are searched already: the address says so too. */
+    /** Writes the search to the address, after the rows have already been searched. */
     saySearch: (search: string) => say(writeView(presentParams(), { query, search }, asKept), true),
     changeLayout: change,
-    /** Shows another kept view, or all rows; the one that is shown comes back as it was saved. */
+    /** Shows another saved view, or all rows; selecting the current view restores it as it was saved. */
     open(viewId: string | null) {
       if (viewId !== null && viewId === kept?.id) forget();
       lead(namingView(presentParams(), viewId));
     },
-    /** What is shown was saved under this id: nothing departs from it any more. */
+    /** Called after what is shown was saved under this id: nothing differs from it any longer. */
     settle(viewId: string) {
       if (kept) forget();
       lead(namingView(presentParams(), viewId), { replace: true });
@@ -73,14 +73,14 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
   };
 }
 
-/** The query, the same object as long as it says the same: another search in the address puts nothing in order anew. */
+/** The query as the same object as long as it is equal, so that another search in the address does not sort anything again. */
 export function useSameQuery(query: Query): Query {
   const said = useRef(query);
   if (!isSameQuery(said.current, query)) said.current = query;
   return said.current;
 }
 
-/** The columns of a view as this person left them in this browser, else as they were saved. */
+/** The columns of a view as this person left them in this browser, otherwise as they were saved. */
 function useLayout(kept: NamedView | null) {
   const { user } = useSession();
   const userId = user?.id ?? '';

@@ -8,12 +8,12 @@ import type { ReadView } from './register-view.ts';
 interface ViewNoteProps {
   named: NamedViewState;
   view: ReadView;
-  /** The rows are those of a completed assessment. */
+  /** The rows belong to a completed assessment. */
   isFrozen: boolean;
   onShowAll: () => void;
 }
 
-/** What of a view or an address cannot be shown, and why; the rest is. */
+/** Which parts of a view or an address cannot be shown, and why; the rest is applied. */
 export function ViewNote({ named, view, isFrozen, onShowAll }: ViewNoteProps) {
   const note = noteOf(named, view, isFrozen);
   if (note === null) return null;

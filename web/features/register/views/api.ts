@@ -4,14 +4,14 @@ import type { ViewContents } from '#domain/views/saved-view.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** The views that the company and this person keep, by name. */
+/** The saved views of the company and of this person, by name. */
 export const viewsQuery = queryOptions({
   queryKey: queryKeys.views,
   queryFn: async ({ signal }) => (await api.views.list(undefined, { signal })).map(toView),
   staleTime: 30_000,
 });
 
-/** JSON says nothing of what a query is; the contract does. */
+/** Restores the type of the query, which JSON does not have but the contract does. */
 export const toView = (view: Omit<ViewShape, 'contents'> & { contents: unknown }): ViewShape => ({
   ...view,
   contents: view.contents as ViewContents,

@@ -3,7 +3,7 @@ import { everything } from '#domain/query/query.ts';
 import type { ViewContents } from '#domain/views/saved-view.ts';
 import { viewMessages as say } from './messages.ts';
 
-/** A view as the register shows it: one that is kept, or one that the product brings along. */
+/** A view in the register: a saved one, or one of the product's. */
 export interface NamedView {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ const queries = {
   'human-rights': where(isSo('humanRights')),
 } as const satisfies Record<keyof typeof say.givenNames, Query>;
 
-/** Views that teach what can be asked for. Their columns are those that a person has chosen for herself. */
+/** Views that show what queries can do. Their columns are those that the person has chosen. */
 export const givenViews: readonly NamedView[] = Object.entries(queries).map(([id, query]) => ({
   id,
   name: say.givenNames[id as keyof typeof queries],

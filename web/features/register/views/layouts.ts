@@ -1,15 +1,15 @@
 import { type ViewContents, WIDTH_RANGE } from '#domain/views/saved-view.ts';
 
-/** Which columns are shown, and how wide. */
+/** The columns that are shown, and their widths. */
 export type Layout = Pick<ViewContents, 'columns' | 'widths'>;
 
-/** How the columns stand while nobody has chosen. */
+/** The columns before anyone has changed them. */
 export const NO_LAYOUT: Layout = { columns: null, widths: {} };
 
-/** By the ids of the views that somebody has changed without saving them; her own at '' where no view is shown. */
+/** By the ids of views that the person has changed without saving them; their own layout is at '', if no view is shown. */
 export type Layouts = Readonly<Record<string, Layout>>;
 
-/** Most views whose changed columns are remembered; those changed last. */
+/** The maximum number of views whose changed columns are stored; the latest ones are kept. */
 const MOST = 20;
 
 const keyOf = (userId: string) => `twofold-register:${userId}`;
@@ -33,7 +33,7 @@ export function writeLayouts(userId: string, layouts: Layouts): void {
   }
 }
 
-/** The layouts with another one of a view; null forgets it. */
+/** The layouts with a different one for a view; null removes it. */
 export function withLayout(layouts: Layouts, viewId: string, layout: Layout | null): Layouts {
   const others = Object.entries(layouts).filter(([id]) => id !== viewId);
   if (layout === null) return Object.fromEntries(others);

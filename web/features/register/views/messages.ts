@@ -54,8 +54,8 @@ export const viewListMessages = {
   nameMissing: 'Enter a name.',
   nameTooLong: `Use at most ${MAX_VIEW_NAME} characters.`,
 
-  saved: (name: string) => `“${name}” is saved`,
-  deleted: (name: string) => `“${name}” is deleted`,
+  saved: (name: string) => `“${name}” saved`,
+  deleted: (name: string) => `“${name}” deleted`,
   undo: 'Undo',
   saveFailed: 'Could not save the view',
   deleteFailed: 'Could not delete the view',
@@ -64,8 +64,9 @@ export const viewListMessages = {
 
 /** Why a view was not saved. */
 export const viewRefusals: Explanations<typeof api.views.save, string> = {
-  'not-found': () => 'It has been deleted since. Save it as a new view.',
-  'too-many-views': ({ most }) => `At most ${formatNumber(most)} views can be saved. Delete one you no longer need.`,
+  'not-found': () => 'It has since been deleted. Save it as a new view.',
+  'too-many-views': ({ most }) =>
+    `You can save at most ${formatNumber(most)} views. Delete one that you no longer need.`,
   conflict: ({ conflicts: [conflict] }) =>
-    `${conflict?.changedBy ?? 'Someone'} has changed this view since. You see the current version: change it again, or save yours as a new view.`,
+    `${conflict?.changedBy ?? 'Someone'} has changed this view since. This is the current version. Change it again, or save yours as a new view.`,
 };

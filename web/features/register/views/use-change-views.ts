@@ -9,14 +9,14 @@ import { viewListMessages as say, viewRefusals } from './messages.ts';
 
 export type SavedFields = Parameters<typeof api.views.save>[0];
 
-/** Saving and deleting views; what went wrong is said, and nothing that was typed or chosen is lost. */
+/** Saving and deleting views; failures are reported, and nothing typed or chosen is lost. */
 export function useChangeViews() {
   const client = useQueryClient();
   const put = (change: (views: readonly ViewShape[]) => ViewShape[]) =>
     client.setQueryData(viewsQuery.queryKey, (views) => views && change(views));
   const byName = (views: ViewShape[]) => views.sort((one, other) => one.name.localeCompare(other.name));
 
-  /** The view as it is kept now; null where it was refused. */
+  /** Returns the saved view; null if it was refused. */
   async function save(fields: SavedFields): Promise<ViewShape | null> {
     try {
       const saved = toView(await api.views.save(fields));
@@ -31,7 +31,7 @@ export function useChangeViews() {
     }
   }
 
-  /** Deletes a view; the message offers to have it back under its old address. */
+  /** Deletes a view; the message offers to restore it under its old address. */
   async function remove(view: ViewShape): Promise<boolean> {
     try {
       await api.views.remove({ id: view.id });
@@ -51,7 +51,7 @@ export function useChangeViews() {
   return { save, remove };
 }
 
-/** A view as it is sent to be saved again. */
+/** The fields of a view, as they are sent when it is saved. */
 export function fieldsOf({ id, name, isShared, contents, version }: ViewShape): SavedFields {
   return { id: id as ViewId, name, isShared, contents, seenVersion: version };
 }

@@ -4,12 +4,12 @@ import type { ViewShape } from '#contract/views.ts';
 import { viewsQuery } from './api.ts';
 import { givenViews, type NamedView } from './given-views.ts';
 
-/** The view of an address: none is named, it is there, it is on its way, or it cannot be shown. */
+/** The view of an address: none, loaded, loading, or unavailable. */
 export type NamedViewState =
   | { state: 'none' | 'loading' | 'gone' | 'failed'; view: null }
   | { state: 'there'; view: ViewShape | NamedView };
 
-/** The view with this id: one that the product brings along, the company's or one's own. */
+/** The view with this id: one of the product's, the company's or the person's own. */
 export function useNamedView(id: string | null): NamedViewState {
   const given = givenViews.find((view) => view.id === id);
   const isKept = id !== null && given === undefined;

@@ -12,12 +12,12 @@ import { fieldsOf, type SavedFields, useChangeViews } from './use-change-views.t
 import type { ViewsProps } from './views-button.tsx';
 
 interface ViewDialogProps extends Pick<ViewsProps, 'contents' | 'onSaved'> {
-  /** The view to be renamed; null: what is shown is saved as a new one. */
+  /** The view to rename; null to save what is shown as a new one. */
   renamed: ViewShape | null;
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and of a new one for whom it is. */
+/** Asks for the name of a view and, for a new one, who can see it. */
 export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogProps) {
   const { save } = useChangeViews();
   // Sent again after a lost answer it is the same view.

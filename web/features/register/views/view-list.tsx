@@ -22,12 +22,12 @@ interface ViewListProps extends ViewsProps {
   onDone: () => void;
 }
 
-/** What its parts are told: whether what is shown departs from the view now. */
+/** What the parts need to know: whether what is shown differs from the view. */
 interface PartProps extends Omit<ViewListProps, 'isChanged'> {
   isChanged: boolean;
 }
 
-/** All views with what each asks for, in words, and what can be done with the one that is shown. */
+/** All views with their queries in words, and the actions on the one that is shown. */
 export function ViewList(list: ViewListProps) {
   const props: PartProps = { ...list, isChanged: useHeld(list.isChanged, (is) => is) };
   const { data, isPending, isError } = useQuery(viewsQuery);
@@ -50,7 +50,7 @@ export function ViewList(list: ViewListProps) {
 interface GroupProps extends PartProps {
   title: string;
   listed: readonly (NamedView | ViewShape)[];
-  /** Whether all rows stand first. */
+  /** Whether 'all rows' comes first. */
   hasAll?: boolean;
 }
 
@@ -108,13 +108,13 @@ function Entry({ name, said, by, isShown, onPress }: EntryProps) {
   );
 }
 
-/** 'Negative impacts, score 15 or more'. What cannot be asked any more is said where the view is opened. */
+/** 'Negative impacts, score 15 or more'. Parts that are no longer valid are reported when the view is opened. */
 function wordsOf({ contents: { query } }: NamedView): string {
   const words = sayQuery(mendQuery(query, { name: 'component', noun: componentNoun }, null).query);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What can be done with what is shown. */
+/** The actions on what is shown. */
 function Actions({ named, isChanged, contents, onOpen, onSaved, onAsk, onDone }: PartProps) {
   const { save, remove } = useChangeViews();
   const [isBusy, setBusy] = useState(false);
@@ -204,7 +204,7 @@ function Action({ icon, isBusy = false, onPress, children }: ActionProps) {
   );
 }
 
-/** An address that shows the same rows to everybody in the company: short where she can open the view, else with what it asks. */
+/** An address that shows the same rows to everyone in the company: short if they can open the view, otherwise with its query. */
 function linkOf({
   named,
   isChanged,

@@ -15,20 +15,20 @@ const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx
 
 export interface ViewsProps {
   named: NamedViewState;
-  /** Whether what is shown departs from the named view: it changes with letters of a search. */
+  /** Whether what is shown differs from the named view; changes with each letter of a search. */
   isChanged: Observable<boolean>;
-  /** What is shown, as it would be saved. */
+  /** What is shown, in the form in which it is saved. */
   contents: () => ViewContents;
   /** Shows a view as it was saved; null: all rows. */
   onOpen: (id: string | null) => void;
-  /** What is shown is saved under this id now. */
+  /** Called when what is shown has been saved under this id. */
   onSaved: (id: string) => void;
 }
 
-/** For which name a dialog asks: of a kept view, or of a new one. */
+/** What a dialog asks a name for: a saved view, or a new one. */
 export type AskedName = ViewShape | 'new';
 
-/** The name of the view that is shown, with the list of all. */
+/** The name of the current view, with a list of all. */
 export const ViewsButton = memo(function ViewsButton(props: ViewsProps) {
   const { named, isChanged, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export const ViewsButton = memo(function ViewsButton(props: ViewsProps) {
   );
 });
 
-/** The button with the view's name: it alone is drawn anew when what is shown departs from the view. */
+/** The button with the view's name: only this renders when what is shown differs from the view. */
 function ShownName({ named, isChanged: changed, ...button }: Pick<ViewsProps, 'named' | 'isChanged'> & ButtonProps) {
   const isChanged = useHeld(changed, (is) => is);
   const isDeparted = named.view !== null && isChanged;

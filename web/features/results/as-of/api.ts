@@ -3,7 +3,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** An assessment as it stood at a time (ISO 8601), or as it stands now. Asked for again with the assessment. */
+/** An assessment as it was at a time (ISO 8601), or as it is now. Reloaded with the assessment. */
 export function stateQuery(assessmentId: AssessmentId, at: string | null) {
   return queryOptions({
     queryKey: [...queryKeys.assessment, assessmentId, 'as-of', at],

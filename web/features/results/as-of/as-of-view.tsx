@@ -25,11 +25,11 @@ const views = [
 interface AsOfViewProps {
   assessmentId: AssessmentId;
   at: string;
-  /** Compared with this time; null: with now. */
+  /** The time to compare with; null: now. */
   until: string | null;
 }
 
-/** An earlier state, plainly marked as one, and how it differs from another time. */
+/** An earlier state, clearly marked as such, and its differences from another time. */
 export function AsOfView({ assessmentId, at, until }: AsOfViewProps) {
   const [view, setView] = useState<'state' | 'differences'>('state');
   const earlier = useQuery(stateQuery(assessmentId, at));
@@ -70,7 +70,7 @@ export function AsOfView({ assessmentId, at, until }: AsOfViewProps) {
   );
 }
 
-/** Where the two times are compared by topics and entries, with reasons. */
+/** The address of the comparison of the two times by topics and entries, with reasons. */
 function comparePath(assessmentId: AssessmentId, at: string, until: string | null): string {
   const sides = { earlier: assessmentId, earlierAt: at, later: assessmentId, ...(until && { laterAt: until }) };
   return `${screens.compare.path}?${new URLSearchParams(sides)}`;

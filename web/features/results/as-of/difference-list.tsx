@@ -8,11 +8,11 @@ import { comparedNouns, differenceWords, asOfMessages as say } from './messages.
 interface DifferenceListProps {
   earlier: WholeAssessment;
   later: WholeAssessment;
-  /** From when to when, in words. */
+  /** The period, in words. */
   span: string;
 }
 
-/** What is new, gone and changed between two states, field by field. */
+/** What was added, deleted and changed between two states, field by field. */
 export function DifferenceList({ earlier, later, span }: DifferenceListProps) {
   const differences = useMemo(() => compareStates(earlier, later), [earlier, later]);
   return (

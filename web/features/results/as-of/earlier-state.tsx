@@ -15,7 +15,7 @@ import { EarlierTopic } from './earlier-topic.tsx';
 import { asOfMessages as say } from './messages.ts';
 import { TopicsWithoutPoint } from './topics-without-point.tsx';
 
-/** Thresholds, matrix, topics and components of an earlier state. Trying other thresholds changes the picture alone. */
+/** Thresholds, matrix, topics and components of an earlier state. Trying other thresholds changes only the picture. */
 export function EarlierState({ at, state }: { at: string; state: WholeAssessment }) {
   const dashboard = useMemo(() => buildDashboard(state), [state]);
   const [thresholds, setThresholds] = useState<Thresholds>(dashboard.thresholds);
@@ -79,7 +79,7 @@ export function EarlierState({ at, state }: { at: string; state: WholeAssessment
   );
 }
 
-/** The thresholds that were adopted then, by whom and why. */
+/** The thresholds at that time, who adopted them and why. */
 function AdoptedThen({ state: { assessment } }: { state: WholeAssessment }) {
   const { thresholds, borderlineBand, scoreBasis, thresholdsAdopted: adopted, thresholdsReason } = assessment;
   return (

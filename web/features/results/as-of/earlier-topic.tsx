@@ -16,14 +16,14 @@ interface EarlierTopicProps {
   view: TopicView | null;
   at: string;
   assessment: Pick<AssessmentShape, 'id' | 'status' | 'completedAt'>;
-  /** Those of the state, with what was written about them then. */
+  /** The components of that state, with their texts at that time. */
   components: readonly Component[];
-  /** Under the thresholds in view. */
+  /** Under the current thresholds. */
   shown: Dashboard;
   onClose: () => void;
 }
 
-/** Everything that stood behind a topic then. */
+/** Everything behind a topic at that time. */
 export function EarlierTopic({ view, at, assessment, components, shown, onClose }: EarlierTopicProps) {
   if (!view) return null;
   const { rows } = view;

@@ -7,14 +7,14 @@ import { formatNumber } from '#web/lib/format-number.ts';
 /** What the screen of an earlier state says. */
 export const asOfMessages = {
   title: 'Earlier version',
-  subtitle: 'See an assessment as it was at any time since it was started.',
+  subtitle: 'View an assessment as it was at any time since it was started.',
   time: 'Date and time',
   until: 'Compare with (leave empty for now)',
   show: 'Show',
   timeRequired: 'Enter a date and a time.',
   chooseTime: 'Choose a date and a time',
   chooseTimeText:
-    'See the topics, thresholds, matrix and all impacts, risks and opportunities at that time, and what has changed since.',
+    'View the topics, thresholds, matrix and all impacts, risks and opportunities at that time, and what has changed since.',
   loading: 'Reading the history...',
   banner: (name: string, at: string) => `${name}, as it was on ${formatMoment(at)}`,
   bannerText: 'Read-only. You cannot change anything here.',
@@ -22,7 +22,7 @@ export const asOfMessages = {
   view: 'View',
   compare: 'Effect on topics, and why',
   views: { state: 'At that time', differences: 'Changes since' },
-  adoptedBy: (by: string, at: string) => `Adopted by ${by || 'somebody'} on ${formatMoment(at)}`,
+  adoptedBy: (by: string, at: string) => `Adopted by ${by || 'someone'} on ${formatMoment(at)}`,
   notAdopted: 'No thresholds had been adopted yet.',
   rows: 'Impacts, risks and opportunities',
   impacts: 'Impacts',
@@ -47,7 +47,7 @@ export const asOfMessages = {
 
 export const differenceWords: Readonly<Record<Difference['what'], string>> = {
   new: 'New',
-  gone: 'Gone',
+  gone: 'Removed',
   changed: 'Changed',
 };
 

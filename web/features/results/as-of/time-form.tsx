@@ -12,7 +12,7 @@ interface TimeFormProps {
   onShow: (at: string, until: string | null) => void;
 }
 
-/** Asks for the time to show, and for another to compare it with. A time that is left as it came stays exact. */
+/** Asks for the time to show, and another to compare it with. A time that is not edited stays exact. */
 export function TimeForm({ at, until, onShow }: TimeFormProps) {
   const [time, setTime] = useState(toLocalTime(at));
   const [other, setOther] = useState(toLocalTime(until));

@@ -12,7 +12,7 @@ interface TopicsWithoutPointProps {
   onOpenTopic: (topicId: string) => void;
 }
 
-/** The topics that were not on the matrix: those not yet assessed, and those set aside. */
+/** The topics that are not on the matrix: those not yet assessed, and those set aside. */
 export function TopicsWithoutPoint({ state, dashboard, onOpenTopic }: TopicsWithoutPointProps) {
   const drawn = new Set<string>(dashboard.points.map(({ topic }) => topic.id));
   const open = new Set<string>(dashboard.notYetAssessed.map(({ topic }) => topic.id));

@@ -3,7 +3,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** For each component of an assessment that was copied the one it was copied from. */
+/** For each copied component of an assessment, the component that it was copied from. */
 export const originsQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, assessmentId, 'origins'],

@@ -16,12 +16,12 @@ const OTHER = 'other';
 interface ChooseTimeProps {
   side: 'from' | 'to';
   assessmentId: AssessmentId;
-  /** An ISO instant; null: as it stands now. */
+  /** An ISO instant; null: the current state. */
   at: string | null;
   onChoose: (at: string | null) => void;
 }
 
-/** At which time an assessment is compared: now, when something was decided or signed, or at any other. */
+/** The time at which an assessment is compared: now, when something was decided or signed, or any other. */
 export function ChooseTime({ side, assessmentId, at, onChoose }: ChooseTimeProps) {
   const { data: moments = [], isError } = useQuery(momentsQuery(assessmentId));
   const [isOther, setIsOther] = useState(false);

@@ -6,25 +6,25 @@ import type { Span } from '#web/features/assurance/history/api.ts';
 /** What is compared on one side. */
 export interface Side {
   assessmentId: AssessmentId;
-  /** An ISO instant; null: as it stands now. */
+  /** An ISO instant; null: the current state. */
   at: string | null;
 }
 
-/** What each part of a comparison is drawn from. */
+/** The props of each part of a comparison. */
 export interface ComparedProps {
   earlier: WholeAssessment;
   later: WholeAssessment;
   compared: AssessmentsCompared;
-  /** Where reasons for a difference are read, and may be given. */
+  /** Where reasons for a difference can be read, and given. */
   history: ReasonsFrom;
 }
 
-/** The later assessment's history, in which reasons stand. */
+/** The later assessment's history, which contains the reasons. */
 export interface ReasonsFrom {
   assessmentId: AssessmentId;
-  /** Whether a reason can be given there now. */
+  /** Whether a reason can be given now. */
   isDraft: boolean;
-  /** What is looked at of it; between two times of one assessment nothing else tells of a difference. */
+  /** The relevant part of it; between two times of one assessment, no other changes explain a difference. */
   span: Span;
   isOneAssessment: boolean;
 }

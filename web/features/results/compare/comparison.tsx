@@ -29,7 +29,7 @@ interface ComparisonProps {
   isDraft: boolean;
 }
 
-/** Everything that two assessments, or two times of one, say differently (product P58). */
+/** All differences between two assessments, or between two times of one (product P58). */
 export default function Comparison(props: ComparisonProps) {
   const earlier = useQuery(stateQuery(props.earlier.assessmentId, props.earlier.at));
   const later = useQuery(stateQuery(props.later.assessmentId, props.later.at));
@@ -45,7 +45,7 @@ export default function Comparison(props: ComparisonProps) {
 interface ComparedStates extends ComparisonProps {
   was: WholeAssessment;
   is: WholeAssessment;
-  /** Undefined where nobody knows them: then kind and title alone say what is the same. */
+  /** Undefined if they are not known: then only kind and title decide which entries match. */
   origins: Origins | undefined;
 }
 
@@ -67,10 +67,10 @@ function Compared({ earlier, later, isDraft, was, is, origins }: ComparedStates)
   );
 }
 
-/** A state holds what was done in its last millisecond. */
+/** A state includes everything done in its last millisecond. */
 const justAfter = (iso: string) => new Date(Date.parse(iso) + 1).toISOString();
 
-/** What one must know of both before reading differences: year, standard, thresholds. */
+/** What readers need to know about both sides first: year, standard, thresholds. */
 function Sides({ earlier, later, compared, times }: ComparedProps & { times: [string | null, string | null] }) {
   const [was, is] = [earlier.assessment.thresholds, later.assessment.thresholds];
   const isSame = was.impact === is.impact && was.financial === is.financial;

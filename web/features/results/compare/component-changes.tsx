@@ -11,7 +11,7 @@ import { compareMessages as say } from './messages.ts';
 import { topicsOfLater } from './topics-of-later.ts';
 import { Why } from './why.tsx';
 
-/** The impacts, risks and opportunities that are new, gone, or say something else, field by field. */
+/** The impacts, risks and opportunities that are new, gone or changed, field by field. */
 export function ComponentChanges({ earlier, later, compared, history }: ComparedProps) {
   const { addedComponents: added, droppedComponents: gone, changedComponents: changed } = compared;
   const laterTopic = useMemo(() => topicsOfLater(earlier, later), [earlier, later]);

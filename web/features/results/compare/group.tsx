@@ -3,7 +3,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { compareMessages as say } from './messages.ts';
 
-/** So many stand there before the rest is asked for. */
+/** The number of items shown before the rest is requested. */
 const FIRST = 25;
 
 interface GroupProps<Item> {
@@ -13,7 +13,7 @@ interface GroupProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Differences of one kind; nothing where there are none. */
+/** Differences of one kind; renders nothing if there are none. */
 export function Group<Item>({ title, items, children }: GroupProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;

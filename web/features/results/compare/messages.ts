@@ -3,7 +3,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 /** What the screen says that compares two assessments. */
 export const compareMessages = {
   title: 'Compare assessments',
-  subtitle: 'Compare two assessments, or two dates of one. Each uses the thresholds adopted at that time.',
+  subtitle: 'Compare two assessments, or one assessment on two dates. Each uses the thresholds adopted at that time.',
   from: 'From',
   to: 'To',
   loading: 'Comparing...',
@@ -43,12 +43,12 @@ export const compareMessages = {
   otherBasis: 'One side uses scores before measures, the other after. A topic can move without a new score.',
   bySameBasis: {
     gross: (impact: string, financial: string) =>
-      `Before measures, as in the earlier one: impact ${impact}, financial ${financial}`,
+      `Before measures, as in the earlier assessment: impact ${impact}, financial ${financial}`,
     net: (impact: string, financial: string) =>
-      `After measures, as in the earlier one: impact ${impact}, financial ${financial}`,
+      `After measures, as in the earlier assessment: impact ${impact}, financial ${financial}`,
   },
   otherVersion:
-    'The two follow different versions of the standards. Topics are matched as in a transfer; topics that were split or merged appear as new or gone.',
+    'The two assessments follow different versions of the standards. Topics are matched as in a transfer; topics that were split or merged appear as new or removed.',
 
   topics: 'Topics',
   topicsText: (moved: number, same: number) =>
@@ -68,9 +68,9 @@ export const compareMessages = {
 
   components: 'Impacts, risks and opportunities',
   componentsText: (added: number, gone: number, changed: number, isOne: boolean) =>
-    `${formatNumber(added)} new, ${formatNumber(gone)} gone, ${formatNumber(changed)} changed; ${isOne ? 'matched even if renamed' : 'matched by copy, otherwise by kind and title'}.`,
+    `${formatNumber(added)} new, ${formatNumber(gone)} removed, ${formatNumber(changed)} changed; ${isOne ? 'matched even if renamed' : 'matched through the copy, otherwise by kind and title'}.`,
   added: 'New',
-  gone: 'Gone',
+  gone: 'Removed',
   changed: 'Changed',
   score: 'Score',
   notScored: 'not scored',

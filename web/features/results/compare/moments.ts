@@ -5,18 +5,18 @@ import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { compareMessages as say } from './messages.ts';
 
-/** A time of an assessment that one compares with: thresholds were adopted, it was completed, signed or opened again. */
+/** A time at which an assessment can be compared: thresholds were adopted, or it was completed, signed or reopened. */
 export interface Moment {
-  /** An ISO instant: what it ends with belongs to it. */
+  /** An ISO instant; changes at this instant are included. */
   at: string;
   /** What happened, in words. */
   label: string;
 }
 
-/** Pages of the history that are read for what was decided of an assessment itself. */
+/** The number of pages of the history that are read for changes to the assessment itself. */
 const PAGES = 4;
 
-/** The times of an assessment that stand out in its history, newest first. */
+/** The notable times in an assessment's history, newest first. */
 export const momentsQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.history, assessmentId, 'moments'],

@@ -14,7 +14,7 @@ import { compareMessages as say } from './messages.ts';
 import { topicsOfLater } from './topics-of-later.ts';
 import { Why } from './why.tsx';
 
-/** The topics that stand otherwise, what changed sides first. */
+/** The topics whose result differs; those whose materiality changed come first. */
 export function TopicChanges({ earlier, later, compared, history }: ComparedProps) {
   const { newlyMaterial, noLongerMaterial, noLongerConcluded, moved, onlyLater, onlyEarlier, unchanged } = compared;
   const laterTopic = useMemo(() => topicsOfLater(earlier, later), [earlier, later]);
@@ -100,7 +100,7 @@ function TopicItem({ change, earlier, later, history, laterTopicId }: TopicItemP
   );
 }
 
-/** A side with nothing counted is 0 and was not assessed (method M11). */
+/** A side on which nothing counts has the score 0 and was not assessed (method M11). */
 const scoreSaid = (score: number | undefined) => (score ? describeScore(score) : say.notAssessed);
 const scoreOf = (point: DashboardPoint | null, side: 'impact' | 'financial') => scoreSaid(point?.[side]);
 const resultOf = (point: DashboardPoint | null) => (point ? verdictOf(point) : say.noResult);

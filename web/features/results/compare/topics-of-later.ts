@@ -3,7 +3,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { topicKeys } from '#domain/compare/topic-key.ts';
 import type { TopicId } from '#domain/ids.ts';
 
-/** Finds what a topic of the earlier assessment is in the later one, whether it has a result there or not. */
+/** Finds the counterpart of a topic of the earlier assessment in the later one, whether or not it has a result there. */
 export function topicsOfLater(earlier: WholeAssessment, later: WholeAssessment) {
   const keyOf = topicKeys(earlier.assessment, later.assessment);
   const ids = new Map(later.topics.map((topic) => [keyOf.later(topic), topic.id]));

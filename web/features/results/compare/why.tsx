@@ -9,15 +9,15 @@ import type { ReasonsFrom } from './compared-props.ts';
 import { compareMessages as say } from './messages.ts';
 
 interface WhyProps {
-  /** Its history says what was decided anew. */
+  /** Its history shows what was decided again. */
   history: ReasonsFrom;
   subject: HistorySubject;
   name: string;
-  /** Only what was done to the thing of this title, where the subject holds more than that. */
+  /** Only changes to the record with this title, if the subject contains more. */
   title?: string;
 }
 
-/** Unfolds what the history says of the reasons for a difference, where one that lacks can be given. */
+/** Opens the reasons for a difference in the history, where a missing reason can be added. */
 export function Why(props: WhyProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -19,10 +19,10 @@ import { dashboardMessages as say } from './messages.ts';
 const AdoptionOutlook = lazy(() => import('#web/features/results/topic-decisions/adoption-outlook.tsx'));
 
 interface AdoptionDialogProps {
-  /** Under the adopted thresholds, with the scores that it rests on. */
+  /** Under the adopted thresholds, with its scores. */
   dashboard: Dashboard;
   matrix: Matrix | null;
-  /** The viewer's thresholds, to be adopted; null only shows the adopted ones. */
+  /** The viewer's thresholds to adopt; null only shows the adopted ones. */
   proposed: Thresholds | null;
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ function Adoption({ assessment, dashboard, matrix, proposed, onClose }: Adoption
   );
 }
 
-/** Says who has completed the assessment while its thresholds were about to be adopted, and that nothing typed is lost (product P19). */
+/** Says who completed the assessment while its thresholds were about to be adopted, and that nothing typed is lost (product P19). */
 function OvertakenAdoption({ assessment }: { assessment: AssessmentShape }) {
   const { data: name = null } = useQuery(completedByQuery(assessment));
   return (

@@ -4,7 +4,7 @@ import { HOLDS_WHOLE } from '#web/features/questionnaire/assessment/is-assessmen
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** Results of one assessment, or of the newest that has any. Choosing another keeps the present ones in sight meanwhile. */
+/** The results of one assessment, or of the newest one that has any. While another is loading, the current results stay visible. */
 export function dashboardQuery(assessmentId: string | null) {
   return queryOptions({
     queryKey: [...queryKeys.dashboard, assessmentId],
@@ -23,7 +23,7 @@ export function dashboardQuery(assessmentId: string | null) {
   });
 }
 
-/** An earlier assessment's results and the rule that compares points, fetched when somebody compares. */
+/** An earlier assessment's results and the code that compares points, loaded when they are needed. */
 export function toCompareQuery(earlierId: AssessmentId | null) {
   return queryOptions({
     queryKey: [...queryKeys.dashboard, 'to-compare', earlierId],
@@ -38,7 +38,7 @@ export function toCompareQuery(earlierId: AssessmentId | null) {
   });
 }
 
-/** What was written about the rows of a topic, asked for when it is opened. Refreshed with the dashboard. */
+/** The texts on the rows of a topic, loaded when the topic is opened. Reloaded with the dashboard. */
 export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   return queryOptions({
     queryKey: [...queryKeys.dashboard, 'texts', assessmentId, topicId],
@@ -46,7 +46,7 @@ export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   });
 }
 
-/** What stakeholders have said that names a topic. Refreshed with the assessment. */
+/** Statements by stakeholders that name a topic. Reloaded with the assessment. */
 export function topicViewsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   return queryOptions({
     queryKey: [...queryKeys.assessment, 'views', assessmentId, topicId],
@@ -54,7 +54,7 @@ export function topicViewsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   });
 }
 
-/** Which topics each stakeholder has named. Refreshed with the assessment. */
+/** Which topics each stakeholder has named. Reloaded with the assessment. */
 export function voicesQuery(assessmentId: AssessmentId) {
   return queryOptions({
     queryKey: [...queryKeys.assessment, 'voices', assessmentId],
@@ -74,7 +74,7 @@ export function voicesQuery(assessmentId: AssessmentId) {
 }
 export type Voices = Awaited<ReturnType<NonNullable<ReturnType<typeof voicesQuery>['queryFn']>>>;
 
-/** What was written about the screening scores, asked for when they are unfolded. Refreshed with the dashboard. */
+/** The texts on the screening scores, loaded when they are opened. Reloaded with the dashboard. */
 export function screeningTextsQuery(assessmentId: AssessmentId) {
   return queryOptions({
     queryKey: [...queryKeys.dashboard, 'texts', assessmentId, 'screening'],
@@ -82,7 +82,7 @@ export function screeningTextsQuery(assessmentId: AssessmentId) {
   });
 }
 
-/** A draft with everything below it, for how far it has come; null where it is no draft any more. Refreshed with the questionnaire. */
+/** A draft with everything below it, for its progress; null if it is no longer a draft. Reloaded with the questionnaire. */
 export function draftOfQuery(assessmentId: AssessmentId) {
   return queryOptions({
     queryKey: [...queryKeys.assessment, 'draft', assessmentId],
@@ -95,12 +95,12 @@ export function draftOfQuery(assessmentId: AssessmentId) {
   });
 }
 
-/** Who adopted the thresholds of which assessment, when and why. Refreshed with the dashboard. */
+/** Who adopted the thresholds of each assessment, when and why. Reloaded with the dashboard. */
 export const adoptionsQuery = queryOptions({
   queryKey: [...queryKeys.dashboard, 'adoptions'],
   queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
 });
 
-/** What was written about one row. */
+/** The texts on one row. */
 export type RowTexts = Awaited<ReturnType<typeof api.dashboard.topicTexts>>[number];
 export type AssessmentChoice = Awaited<ReturnType<typeof api.dashboard.read>>['choices'][number];

@@ -4,7 +4,7 @@ import type { Dashboard } from '#domain/results/dashboard.ts';
 const ofKind = (value: string) => ({ field: 'kind', is: 'equal', value }) as const;
 const ofPolarity = (value: string) => ({ field: 'impactPolarity', is: 'equal', value }) as const;
 
-/** The sets that the dashboard lists, as questions to the assistant. */
+/** The lists on the dashboard, as queries for the assistant. */
 export const askedSets = {
   positiveImpacts: { noun: 'component', where: [ofKind('impact'), ofPolarity('Positive')] },
   negativeImpacts: { noun: 'component', where: [ofKind('impact'), ofPolarity('Negative')] },

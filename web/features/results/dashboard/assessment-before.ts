@@ -1,6 +1,8 @@
 import type { AssessmentChoice } from './api.ts';
 
-/** The assessment with results of the latest financial year before this one, a completed one rather than a draft; undefined without one. */
+/**
+ * The assessment with results for the latest earlier financial year, preferring a completed one to a draft; undefined if there is none.
+ */
 export function assessmentBefore(
   choices: readonly AssessmentChoice[],
   { financialYearStart }: Pick<AssessmentChoice, 'financialYearStart'>,

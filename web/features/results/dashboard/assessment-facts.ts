@@ -5,7 +5,7 @@ import { finalityNames } from '#domain/sign-off/words.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { dashboardMessages as say } from './messages.ts';
 
-/** What one must know of results that leave the screen: how final they are and by which standard. */
+/** What readers need to know about results outside the screen: their state and the standard. */
 export function assessmentFacts({
   status,
   isApproved,

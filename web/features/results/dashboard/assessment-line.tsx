@@ -10,11 +10,11 @@ import { dashboardMessages as say } from './messages.ts';
 
 interface AssessmentLineProps {
   assessment: Dashboard['assessment'];
-  /** Asks why a completed one is to be reopened; null for whoever may not. */
+  /** Asks why a completed assessment should be reopened; null for people who may not reopen it. */
   onReopen: (() => void) | null;
 }
 
-/** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and in the title on paper. */
+/** The state, financial year and standards of the assessment shown. Its name is in the choice above, and in the title on paper. */
 export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
   const { status, completedAt, financialYearStart } = assessment;
   const [, standard] = assessmentFacts(assessment);

@@ -4,7 +4,7 @@ import type { Dashboard } from '#domain/results/dashboard.ts';
 import { draftOfQuery } from './api.ts';
 import { FirstSteps } from './first-steps.tsx';
 
-/** Above the empty blocks of a draft in which nothing is rated yet: how far the way to a result has come. */
+/** Shown above the empty blocks of a draft in which nothing has been scored: the progress towards a result. */
 export default function BegunSteps({ assessment }: Pick<Dashboard, 'assessment'>) {
   const { data: draft } = useQuery(draftOfQuery(assessment.id));
   return (

@@ -9,7 +9,7 @@ import { ImpactBlock } from './impact-block.tsx';
 import { ScreeningBlock } from './screening-block.tsx';
 import { TopicalOverview } from './topical-overview.tsx';
 
-/** Fetched after the matrix has been drawn. */
+/** Loaded after the matrix has been drawn. */
 const FirmnessCard = lazy(() => import('./firmness-card.tsx'));
 
 const JudgementCard = lazy(() => import('./judgement-card.tsx'));
@@ -20,14 +20,17 @@ interface BelowMatrixProps {
   shown: Dashboard;
   matrix: Matrix | null;
   decisions: readonly TopicDecisionRow[];
-  /** What the assessment can be compared with. */
+  /** The assessments that it can be compared with. */
   choices: readonly AssessmentChoice[];
   onOpenTopic: (topicId: string) => void;
-  /** Absent where no band can be set any more. */
+  /** Absent if the band can no longer be changed. */
   onSetBand: (() => void) | undefined;
 }
 
-/** What stands below the matrix; drawn anew only for other results or other thresholds, and, isolated, not painted anew for those above. */
+/**
+ * The part below the matrix. It renders only for different results or thresholds, and is isolated, so that changes above do not repaint
+ * it.
+ */
 export const BelowMatrix = memo(function BelowMatrix(props: BelowMatrixProps) {
   const { dashboard, shown, matrix, decisions, choices, onOpenTopic, onSetBand } = props;
   return (
@@ -44,7 +47,7 @@ export const BelowMatrix = memo(function BelowMatrix(props: BelowMatrixProps) {
   );
 });
 
-/** What no threshold changes. */
+/** The parts that do not depend on thresholds. */
 const UnderAnyThresholds = memo(function UnderAnyThresholds(
   props: Pick<BelowMatrixProps, 'dashboard' | 'onOpenTopic'>,
 ) {

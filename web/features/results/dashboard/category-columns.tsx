@@ -5,15 +5,15 @@ import { EsgMark } from '#web/ui/display/esg-tag.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface CategoryColumnsProps {
-  /** The card's name in the page. */
+  /** The id of the card on the page. */
   id: string;
   title: string;
   text: string;
-  /** What stands in a category's column. */
+  /** The contents of a category's column. */
   column: (category: Category) => ReactNode;
 }
 
-/** A block of the dashboard with a column for each category, below each other where there is no room. */
+/** A block of the dashboard with a column for each category, or one below the other if there is no room. */
 export function CategoryColumns({ id, title, text, column }: CategoryColumnsProps) {
   return (
     <Card aria-labelledby={id} className="break-inside-avoid">

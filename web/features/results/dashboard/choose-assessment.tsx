@@ -12,11 +12,14 @@ interface ChooseAssessmentProps {
   choices: readonly AssessmentChoice[];
   chosen: string;
   onChoose: (assessmentId: string) => void;
-  /** In sight above it, where there is more than one. */
+  /** Visible above it, if there is more than one. */
   label?: string;
 }
 
-/** Which assessment the dashboard shows. It stands there with one only, too: it names it, and nothing moves when a second comes. */
+/**
+ * Chooses which assessment the dashboard shows. It is shown even if there is only one: it names that one, and nothing moves when a second
+ * is added.
+ */
 export function ChooseAssessment({ choices, chosen, onChoose, label }: ChooseAssessmentProps) {
   const options = choices.map((choice) => ({ value: choice.id, label: describeChoice(choice) }));
   return (
@@ -30,14 +33,14 @@ export function ChooseAssessment({ choices, chosen, onChoose, label }: ChooseAss
   );
 }
 
-/** 'January 1, 2025 (final): Double Materiality Assessment'. What tells them apart comes first: names are often alike. */
+/** 'January 1, 2025 (final): Double Materiality Assessment'. The distinguishing part comes first, because names are often the same. */
 function describeChoice({ financialYearStart, hasResults, name, ...choice }: AssessmentChoice): string {
   const state = [finalityNames[finalityOf(choice)], hasResults ? '' : say.noResults];
   const words = state.filter(Boolean).join(', ').toLowerCase();
   return `${formatDay(financialYearStart)} (${words}): ${name}`;
 }
 
-/** In its place while the assessments are not known yet. */
+/** A placeholder until the assessments are known. */
 export function ChooseAssessmentLoading() {
   return <Skeleton className="h-9 w-full sm:w-80 lg:w-120" />;
 }

@@ -8,7 +8,10 @@ interface ChooseShownProps {
   shown: AssessmentId;
 }
 
-/** The choice of the assessment whose results a screen shows, kept in its address. A topic that the address names is the other one's. */
+/**
+ * The choice of the assessment whose results a screen shows; the address keeps it. A topic in the address belongs to the previous choice,
+ * so it is removed.
+ */
 export function ChooseShown({ choices, shown }: ChooseShownProps) {
   const [, setParams] = useSearchParams();
   function choose(assessment: string) {

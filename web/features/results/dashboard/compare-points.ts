@@ -3,17 +3,19 @@ import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
 import { toMatrixPoints } from './matrix-points.ts';
 
-/** Where topics stood in an earlier assessment. */
+/** The positions of topics in an earlier assessment. */
 export interface PointsCompared {
-  /** By the topic's id in the later one; null where it had no point. */
+  /** By the topic's id in the later assessment; null if it had no point. */
   before: ReadonlyMap<string, Standing | null>;
-  /** Those that have no point in the later one, where they stood. */
+  /** Topics without a point in the later assessment, at their earlier positions. */
   gone: readonly MatrixPoint[];
   moved: number;
   fresh: number;
 }
 
-/** Matches the points of two assessments as the comparison of years does, across versions of the standards too (product P58). */
+/**
+ * Matches the points of two assessments in the same way as the comparison of years, also across versions of the standards (product P58).
+ */
 export function comparePoints(earlier: Dashboard, later: Dashboard): PointsCompared {
   const { moved, unchanged, onlyLater, onlyEarlier } = compareYears(earlier, later);
   const before = [...moved, ...unchanged, ...onlyLater].flatMap((change): [string, Standing | null][] =>

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { Comparison } from './use-comparison.ts';
 
-/** What a comparison amounts to, and the way to all of it. */
+/** The result of a comparison, with a link to all of it. */
 export function ComparisonLine({ comparison, laterId }: { comparison: Comparison; laterId: AssessmentId }) {
   const { year, compared, earlierId, isLoading, hasFailed } = comparison;
   return (

@@ -11,7 +11,7 @@ interface DashboardFailedProps {
   onRetry: () => void;
 }
 
-/** Why there is no dashboard, and the way out. */
+/** Why there is no dashboard, and what the person can do. */
 export function DashboardFailed({ error, isBusy, onRetry }: DashboardFailedProps) {
   const code = codeOf(error);
   // An address that names no assessment, or another company's, is answered alike.

@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Card, CardBody, CardDescription } from '#web/ui/layout/card.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
-/** The shape of the dashboard while it loads: each stand-in as high as what will take its place. */
+/** The shape of the dashboard while it loads: each placeholder has the height of what replaces it. */
 export function DashboardLoading() {
   return (
     <>

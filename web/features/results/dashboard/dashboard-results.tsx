@@ -23,25 +23,25 @@ const ReopenDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Fetched when it is asked for. */
+/** Loaded when it is first needed. */
 const AdoptionDialog = lazy(async () => ({ default: (await import('./adoption-dialog.tsx')).AdoptionDialog }));
 
-/** Fetched only for a draft in which nothing is rated yet. */
+/** Loaded only for a draft in which nothing has been scored. */
 const BegunSteps = lazy(() => import('./begun-steps.tsx'));
 
 interface DashboardResultsProps {
   dashboard: Dashboard;
-  /** What it can be compared with. */
+  /** The assessments that it can be compared with. */
   choices: readonly AssessmentChoice[];
-  /** The scores that it rests on. */
+  /** The scores behind it. */
   matrix: Matrix | null;
   /** The decisions on topics as they are saved. */
   decisions: readonly TopicDecisionRow[];
-  /** Draws all of it in one go, so that going back finds its place on the page. */
+  /** Renders everything at once, so that the Back button restores the scroll position. */
   isWhole: boolean;
 }
 
-/** The five blocks, seen through the viewer's thresholds. The open topic is part of the address, so that it can be sent on. */
+/** The five blocks, under the viewer's thresholds. The open topic is part of the address, so that it can be shared. */
 export function DashboardResults({ dashboard, choices, matrix, decisions, isWhole }: DashboardResultsProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
@@ -124,7 +124,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   );
 }
 
-/** The topic that is open, by the address. */
+/** The open topic, from the address. */
 function useOpenTopic() {
   const [params, setParams] = useSearchParams();
   const open = useCallback(

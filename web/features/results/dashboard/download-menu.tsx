@@ -16,20 +16,20 @@ import { pictureCaption } from './picture-caption.ts';
 
 interface DownloadMenuProps {
   points: readonly MatrixPoint[];
-  /** Those of the viewer. */
+  /** The viewer's thresholds. */
   thresholds: Thresholds;
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
-  /** Shown alone. */
+  /** The only category shown. */
   category: Category | null;
   /** The year that the points are compared with. */
   comparedWith: string | null;
-  /** The stakeholder whose topics are brought out. */
+  /** The stakeholder whose topics are highlighted. */
   voice: string | null;
-  /** By which scores, where measures make two. */
+  /** Which scores are shown, if measures lead to two. */
   scores: ScoreView | null;
 }
 
-/** The matrix as it stands, thresholds and filter included, as a file. */
+/** The matrix as it is shown, with thresholds and filter, as a file. */
 export function DownloadMenu({
   points,
   thresholds,

@@ -7,13 +7,13 @@ import {
 } from '#domain/results/dashboard.ts';
 import type { UnassessedReason } from '#domain/results/matrix.ts';
 
-/** Everything the dashboard knows of one topic. */
+/** Everything that the dashboard knows about one topic. */
 export interface TopicView {
   topic: DashboardTopic;
-  /** Null where the topic is not yet assessed; `unassessed` then says why. */
+  /** Null if the topic is not yet assessed; `unassessed` then says why. */
   point: DashboardPoint | null;
   unassessed: UnassessedReason | null;
-  /** All its rows, highest score first, those not counted included. */
+  /** All its rows, highest score first, including those that do not count. */
   rows: DashboardRow[];
   screening: Dashboard['screening'][number] | null;
 }
@@ -24,7 +24,7 @@ export function allRows(dashboard: Dashboard): DashboardRow[] {
   return [positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks].flat();
 }
 
-/** A topic by its id; null for an id that is not on the dashboard (deselected, of another assessment, mistyped). */
+/** A topic by its id; null if it is not on the dashboard (deselected, of another assessment, mistyped). */
 export function findTopic(dashboard: Dashboard, topicId: string | null): TopicView | null {
   if (topicId === null) return null;
   const screening = dashboard.screening.find(({ topic }) => topic.id === topicId) ?? null;

@@ -11,7 +11,7 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { HangingTopic } from './hanging-topic.tsx';
 import { firmnessMessages as say } from './messages.ts';
 
-/** So many stand there before the rest is asked for. */
+/** The number of items shown before the rest is requested. */
 const first = 5;
 
 interface FirmnessCardProps {
@@ -20,7 +20,7 @@ interface FirmnessCardProps {
   matrix: Matrix;
 }
 
-/** How firm is it? Topics that little would turn, and what other thresholds would change. */
+/** How robust is the result? Topics whose result a small change would alter, and what other thresholds would change. */
 export default function FirmnessCard({ dashboard, matrix }: FirmnessCardProps) {
   const { thresholds, points, assessment } = dashboard;
   const hanging = useMemo(() => findHanging(matrix, thresholds), [matrix, thresholds]);

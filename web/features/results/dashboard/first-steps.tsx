@@ -11,15 +11,15 @@ import { Card, CardBody } from '#web/ui/layout/card.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface FirstStepsProps {
-  /** What else is said before the way begins. */
+  /** Additional text before the steps. */
   hint?: ReactNode;
-  /** How far each section has come; absent while there is no assessment, or it is not known yet. */
+  /** The progress of each section; absent if there is no assessment, or it is not known yet. */
   progress?: readonly Pick<SectionProgress, 'position' | 'state'>[] | undefined;
-  /** Whether it was said which version of the standard applies. */
+  /** Whether the version of the standards has been confirmed. */
   isStandardConfirmed: boolean;
 }
 
-/** The way to a first result: each step with how far it has come, and a link to where it is taken. */
+/** The way to a first result: each step with its progress and a link. */
 export function FirstSteps({ hint, progress = [], isStandardConfirmed }: FirstStepsProps) {
   const { company } = useSession();
   const stateAt = (position: number) => progress.find((section) => section.position === position)?.state;

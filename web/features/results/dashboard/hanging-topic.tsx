@@ -12,12 +12,12 @@ import { topicLink } from './topic-name.tsx';
 
 interface HangingTopicProps {
   hanging: Hanging;
-  /** A draft's components have a place where they can be changed. */
+  /** The components of a draft can be changed, so they have links. */
   isDraft: boolean;
   assessmentId: AssessmentId;
 }
 
-/** A topic that little would turn on one side, and what that is, each with the way to its record. */
+/** A topic whose result on one side a small change would alter, and each such change with a link to its record. */
 export function HangingTopic({ hanging, isDraft, assessmentId }: HangingTopicProps) {
   const { topic, side, isMaterial, decides, score, threshold } = hanging;
   return (
@@ -30,7 +30,7 @@ export function HangingTopic({ hanging, isDraft, assessmentId }: HangingTopicPro
   );
 }
 
-/** What a topic hangs on, on one side. */
+/** What the result of a topic depends on, on one side. */
 export function HangingReasons({ hanging, isDraft }: Omit<HangingTopicProps, 'assessmentId'>) {
   const { component, criteria, choices } = hanging;
   const record = (of: RatedComponent) => <Record component={of} isDraft={isDraft} />;
@@ -69,7 +69,7 @@ export function HangingReasons({ hanging, isDraft }: Omit<HangingTopicProps, 'as
   );
 }
 
-/** A component by its title; in a draft the way to where it is changed. */
+/** A component by its title; in a draft, with a link to its form. */
 function Record({ component, isDraft }: { component: RatedComponent; isDraft: boolean }): ReactNode {
   if (!isDraft) return <q dir="auto">{component.title}</q>;
   return (

@@ -12,7 +12,7 @@ interface ImpactBlockProps {
   onOpenTopic: (topicId: string) => void;
 }
 
-/** Impact Materiality: positive and negative impacts, and those without a polarity when there are any. */
+/** Impact Materiality: positive and negative impacts, and those without a polarity, if there are any. */
 export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
   const { assessment, positiveImpacts, negativeImpacts, polarityNotSet } = dashboard;
   const shared = { side: 'impact', rowHeader: say.rowName.impact, onOpenTopic } as const;
@@ -58,7 +58,7 @@ export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
   );
 }
 
-/** How many impacts have no score yet, why, and the way to them. */
+/** How many impacts have no score yet, why, and a link to them. */
 function NotScored({ dashboard }: Pick<ImpactBlockProps, 'dashboard'>) {
   const { assessment, positiveImpacts, negativeImpacts, polarityNotSet } = dashboard;
   const impacts = [positiveImpacts, negativeImpacts, polarityNotSet].flat();

@@ -21,11 +21,11 @@ interface JudgementCardProps {
   dashboard: Dashboard;
   rows: readonly TopicDecisionRow[];
   choices: readonly AssessmentChoice[];
-  /** Adopts another band; absent where nothing can be adopted any more. */
+  /** Adopts another band; absent if nothing can be adopted any longer. */
   onSetBand: (() => void) | undefined;
 }
 
-/** What lies in the company's band and what it decided itself, with the way to decide. */
+/** Sides within the company's band and its own decisions, with buttons to decide. */
 export default function JudgementCard({ dashboard, rows, choices, onSetBand }: JudgementCardProps) {
   const { borderlineBand: band = 0, decisions = [], assessment } = dashboard;
   const { decisionsOf } = useEarlierResult(dashboard, choices);

@@ -16,7 +16,7 @@ import { NotYetAssessed } from './not-yet-assessed.tsx';
 import type { Comparison } from './use-comparison.ts';
 import { useMatrixView } from './use-matrix-view.ts';
 
-/** Fetched when somebody shows the matrix over the whole screen. */
+/** Loaded when the matrix is first shown in full screen. */
 const MatrixStage = lazy(() => import('./matrix-stage.tsx'));
 
 type View = 'chart' | 'table';
@@ -27,20 +27,20 @@ const views = [
 ] as const;
 
 interface MatrixBlockProps {
-  /** As the server sent it: the chart's points do not hang on the viewer's thresholds. */
+  /** As the server sent it: the chart's points do not depend on the viewer's thresholds. */
   dashboard: Dashboard;
-  /** The same under the viewer's thresholds; a moment late while a line is dragged. */
+  /** The same under the viewer's thresholds; slightly delayed while a line is dragged. */
   shown: Dashboard;
-  /** The viewer's, as they stand now. */
+  /** The viewer's current thresholds. */
   thresholds: Thresholds;
   comparison: Comparison | null;
   onThresholds: (thresholds: Thresholds) => void;
   onOpenTopic: (topicId: string) => void;
-  /** The dialog of the open topic: over the whole screen it is part of that. */
+  /** The dialog of the open topic, which is part of the full screen. */
   children: ReactNode;
 }
 
-/** Materiality Matrix: the picture, the same as a table, and what is not on it. */
+/** Materiality Matrix: the picture, the same data as a table, and what is not on it. */
 export function MatrixBlock(props: MatrixBlockProps) {
   const { dashboard, shown, thresholds, comparison, onThresholds, onOpenTopic, children } = props;
   const [view, setView] = useState<View>('chart');
@@ -140,7 +140,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
   );
 }
 
-/** Whether something is shown over the whole screen, and how that begins: with a press, because browsers ask for one. */
+/** Whether something is shown in full screen, and how to start that; browsers require a click for it. */
 function useFullScreen() {
   const [isFull, setIsFull] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ const filters = [
 ] as const;
 const scoreViews = (['gross', 'net', 'both'] as const).map((value) => ({ value, label: say.scoreViews[value] }));
 
-/** What chooses the points that are shown. */
+/** The controls that choose which points are shown. */
 export function MatrixControls({ of, comparison }: { of: MatrixView; comparison: Comparison | null }) {
   const { chosen, setChosen, scores, setWanted, choice, onMatrix } = of;
   return (
@@ -51,10 +51,10 @@ export function MatrixControls({ of, comparison }: { of: MatrixView; comparison:
   );
 }
 
-/** Fetched when somebody opens the list. */
+/** Loaded when the list is first opened. */
 const VoiceList = lazy(() => import('./voice-list.tsx'));
 
-/** Brings out the topics that one stakeholder has named. */
+/** Highlights the topics that one stakeholder has named. */
 function VoicesButton({ choice, onMatrix }: { choice: VoiceChoice; onMatrix: ReadonlySet<string> }) {
   return (
     <Popover

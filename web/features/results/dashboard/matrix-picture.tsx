@@ -17,12 +17,12 @@ interface MatrixPictureProps {
   shown: Dashboard;
   view: 'chart' | 'table';
   chart: ReactNode;
-  /** The chart is shown over the whole screen meanwhile. */
+  /** Whether the chart is shown in full screen. */
   isFull: boolean;
   onOpenTopic: (topicId: string) => void;
 }
 
-/** The matrix in its place: as a chart, as a table, on paper, or what to do where it has no points. */
+/** The matrix as a chart, as a table or on paper, or what to do if it has no points. */
 export function MatrixPicture({ of, dashboard, shown, view, chart, isFull, onOpenTopic }: MatrixPictureProps) {
   const { filter, compared, comparedWith, all, drawn, listed } = of;
   const isPrinting = useIsPrinting();

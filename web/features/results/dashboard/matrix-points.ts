@@ -3,7 +3,7 @@ import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { hasPlace, type MatrixPoint } from '#drawing/matrix/point.ts';
 import type { PointsCompared } from './compare-points.ts';
 
-/** The dashboard's points as the matrix draws them: each with the rows that count. */
+/** The dashboard's points in the form that the matrix needs: each with the rows that count. */
 export function toMatrixPoints(dashboard: Dashboard): MatrixPoint[] {
   return dashboard.points.filter(hasPlace).map((point) => ({
     ...point,
@@ -11,14 +11,14 @@ export function toMatrixPoints(dashboard: Dashboard): MatrixPoint[] {
   }));
 }
 
-/** The same with those faint that a stakeholder has not named; null: none is. */
+/** The points, with topics that a stakeholder has not named drawn faintly; null: none is faint. */
 export function withVoice(points: readonly MatrixPoint[], topicIds: readonly string[] | null): MatrixPoint[] {
   if (topicIds === null) return [...points];
   const named = new Set(topicIds);
   return points.map((point) => ({ ...point, isFaint: !named.has(point.topic.id) }));
 }
 
-/** The same with where each stood before, and those that are gone. */
+/** The points with their earlier positions, and those that are gone. */
 export function withComparison(points: readonly MatrixPoint[], compared: PointsCompared | null): MatrixPoint[] {
   if (!compared) return [...points];
   return [

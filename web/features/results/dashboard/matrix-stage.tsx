@@ -13,25 +13,25 @@ import { type PictureFacts, pictureCaption } from './picture-caption.ts';
 
 interface MatrixStageProps extends Pick<PictureFacts, 'thresholds' | 'category' | 'comparedWith' | 'voice' | 'scores'> {
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
-  /** What chooses what is drawn. */
+  /** The controls that choose what is drawn. */
   controls: ReactNode;
-  /** The matrix, as high as its place. */
+  /** The matrix, with the height of its container. */
   chart: ReactNode;
-  /** What it amounts to. */
+  /** The summary of the result. */
   summary: ReactNode;
-  /** What takes the focus afterwards. */
+  /** The element that gets the focus afterwards. */
   returnTo: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Dialogs that open over it. */
   children: ReactNode;
 }
 
-/** The size for which the matrix is drawn; on a larger screen everything in it grows, so that it is read across a room. */
+/** The size for which the matrix is drawn; on a larger screen, everything in it is enlarged, so that it can be read across a room. */
 const drawnFor = { width: 1100, height: 600 };
 
 /**
- * The matrix alone, for a meeting: over the whole screen where the browser gives it, else over the window. Says what a picture of it
- * says (product P56).
+ * The matrix alone, for a meeting: in full screen if the browser allows it, otherwise over the whole window. Shows the same information
+ * as a picture of it (product P56).
  */
 export default function MatrixStage(props: MatrixStageProps) {
   const { dashboard, controls, chart, summary, returnTo, onClose, children, ...drawn } = props;
@@ -84,7 +84,7 @@ export default function MatrixStage(props: MatrixStageProps) {
   );
 }
 
-/** Draws what is inside as if its place were smaller, and enlarges it. */
+/** Draws its contents as if the available space were smaller, and enlarges them. */
 function Grown({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(place);
@@ -101,7 +101,7 @@ function Grown({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives the screen back afterwards, and hears when somebody takes it back by Escape. */
+/** Ends full screen afterwards, and notices when the person leaves it with Escape. */
 function useWholeScreen(onLeft: () => void): void {
   const left = useRef(onLeft);
   left.current = onLeft;

@@ -9,12 +9,14 @@ import { dashboardMessages as say } from './messages.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
 
 interface MatrixSummaryProps {
-  /** With the points that are listed, under the viewer's thresholds. */
+  /** With the listed points, under the viewer's thresholds. */
   of: Pick<Dashboard, 'assessment' | 'points' | 'thresholds' | 'scoreBasis'>;
   adopted: Thresholds;
 }
 
-/** How many topics are material, by the other scores too where measures make two, and which of them other thresholds than the adopted ones turn. */
+/**
+ * How many topics are material, also by the other scores if measures lead to two, and which of them change under the viewer's thresholds.
+ */
 export function MatrixSummary({ of, adopted }: MatrixSummaryProps) {
   const { points, thresholds } = of;
   const isAdopted = Boolean(of.assessment.thresholdsAdopted);

@@ -3,10 +3,10 @@ import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { basisOf, pointsBy } from '#domain/results/managed.ts';
 import { hasPlace, type MatrixPoint } from '#drawing/matrix/point.ts';
 
-/** Which scores the matrix is drawn by: those before measures, those after them, or both with an arrow from the former. */
+/** Which scores the matrix shows: those before measures, those after them, or both, with an arrow from the former to the latter. */
 export type ScoreView = 'gross' | 'net' | 'both';
 
-/** The points as the matrix draws them, each with the rows that count. */
+/** The points in the form that the matrix needs, each with the rows that count. */
 export function pointsIn(dashboard: Dashboard, view: ScoreView): MatrixPoint[] {
   const basis = view === 'both' ? 'net' : view;
   const isOther = basis !== basisOf(dashboard);

@@ -25,7 +25,8 @@ export const dashboardMessages = {
   noAssessmentHint: 'Start by going to the Assessment tab...',
   noAssessmentText:
     'The questionnaire has six sections. Stop at any time: your work is saved, and colleagues can continue it.',
-  starterText: 'For each topic, Twofold suggests what is typical for your industry. You choose what to add.',
+  starterText:
+    'Twofold suggests impacts, risks and opportunities that are typical of your industry. You choose what to add.',
   seeSample: 'Look at a sample',
   firstSteps: 'The six sections',
   alsoToDo: 'Do these first',
@@ -106,13 +107,15 @@ export const dashboardMessages = {
   topicsNamed: (count: number) => plural(count, 'topic', 'topics'),
   otherVoices: ({ voices, others, silent }: { voices: readonly unknown[]; others: number; silent: number }) => {
     const none = voices.length + others + silent === 0 ? 'No stakeholders have been recorded.' : '';
-    const other = others > 0 ? `${plural(others, 'group mentions', 'groups mention')} no topic.` : '';
+    const other = others > 0 ? `${plural(others, 'group does', 'groups do')} not mention any topic.` : '';
     const quiet = silent > 0 ? `No view has been recorded for ${plural(silent, 'group', 'groups')}.` : '';
     return [none, other, quiet].filter(Boolean).join(' ');
   },
   showEveryTopic: 'Show all topics equally',
   namedBy: (name: string, codes: readonly string[]) =>
-    codes.length === 0 ? `${name} mentions no topic on the matrix.` : `Mentioned by ${name}: ${codes.join(', ')}.`,
+    codes.length === 0
+      ? `${name} does not mention any topic on the matrix.`
+      : `Mentioned by ${name}: ${codes.join(', ')}.`,
   pictureVoice: (name: string) => `Highlighted: topics mentioned by ${name}`,
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
@@ -176,13 +179,13 @@ export const dashboardMessages = {
   impactMateriality: 'Impact Materiality',
   impactMaterialityText: 'How the company affects people and the environment.',
   financialMateriality: 'Financial Materiality',
-  financialMaterialityText: 'How sustainability matters can affect the company.',
+  financialMaterialityText: 'How sustainability matters can affect the company financially.',
   positiveImpacts: 'Positive Impacts',
   negativeImpacts: 'Negative Impacts',
   polarityNotSet: 'Polarity not set',
   polarityNotSetText: 'Mark each as positive or negative in the questionnaire. Until then it does not count.',
   notScoredYet: (count: number) => plural(count, 'impact has not been scored yet', 'impacts have not been scored yet'),
-  notScoredText: 'These do not count yet. Mark each as positive or negative and as actual or potential, and score it.',
+  notScoredText: 'They do not count yet. Mark each as positive or negative and as actual or potential, then score it.',
   sayWhatTheyAre: 'Complete them in the questionnaire',
   notScoredBecause: (missing: readonly string[]) =>
     missing.length === 0
@@ -225,7 +228,7 @@ export const dashboardMessages = {
 
   // Topic detail
   detailScores: 'Scores and result',
-  detailComponents: 'Impacts, risks and opportunities behind it',
+  detailComponents: 'Impacts, risks and opportunities behind the result',
   notAssessedYet: (reason: string) => `Not yet assessed: ${reason}.`,
   noComponents: 'No entries for this topic yet.',
   highestOf: {
@@ -277,9 +280,9 @@ export const materialByReasons = {
 export const scoreRuleReasons = {
   product: '',
   unset: '',
-  actual: 'An actual impact has happened, so by our convention its likelihood counts as 5',
+  actual: 'An actual impact has happened, so by Twofold’s convention its likelihood counts as 5',
   'human-rights':
-    'For a potential negative human-rights impact, severity takes precedence, so by our convention its likelihood counts as 5',
+    'For a potential negative human-rights impact, severity takes precedence, so by Twofold’s convention its likelihood counts as 5',
 } as const satisfies Record<ScoreRule, string>;
 
 const sides = { impact: 'by impact', financial: 'financially' } satisfies Record<Side, string>;
@@ -319,6 +322,6 @@ export const firmnessMessages = {
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   others: 'At other thresholds',
-  othersText: 'What happens if one threshold changes and the other does not.',
+  othersText: 'What changes if you move one threshold and keep the other.',
   side: { impact: 'Impact threshold', financial: 'Financial threshold' } satisfies Record<Side, string>,
 } as const;

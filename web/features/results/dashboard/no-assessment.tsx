@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
-/** Nothing to show yet: what the way to a result consists of, for whoever goes it. */
+/** Nothing to show yet: the steps to a result, for people who work on the assessment. */
 export function NoAssessment() {
   const mayEdit = useMay('assessment.edit');
   if (mayEdit)

@@ -13,7 +13,7 @@ interface NotYetAssessedProps {
   onOpenTopic: (topicId: string) => void;
 }
 
-/** Relevant topics without a point, with the reason. Folded: there may be a hundred. */
+/** Relevant topics without a point, with the reason. Collapsed, because there may be a hundred. */
 export function NotYetAssessed({ assessmentId, topics, filter, onOpenTopic }: NotYetAssessedProps) {
   const listed = topics.filter(({ topic }) => filter === 'all' || topic.category === filter);
   if (listed.length === 0) return null;

@@ -11,24 +11,24 @@ import { isSameThresholds } from './viewer-thresholds.ts';
 /** What is drawn, and for whom. */
 export interface PictureFacts {
   company: string;
-  /** Whoever looks at it; her own thresholds are named after her. */
+  /** The viewer's name; their own thresholds are marked with it. */
   viewer: string;
   /** The viewer's. */
   thresholds: Thresholds;
   adopted: ThresholdsAdopted | null;
-  /** Shown alone. */
+  /** The only category shown. */
   category: Category | null;
-  /** The year that arrows lead from. */
+  /** The year in which the arrows start. */
   comparedWith: string | null;
-  /** The stakeholder whose topics are brought out. */
+  /** The stakeholder whose topics are highlighted. */
   voice: string | null;
-  /** By which scores, where measures make two. */
+  /** Which scores are shown, if measures lead to two. */
   scores?: ScoreView | null;
 }
 
 /**
- * What one must know of a picture that lies alone on a slide (product P56): company and year, how final it is, by which standard, whose
- * thresholds and since when, of what. Thresholds that a viewer tried out are marked as hers.
+ * What readers need to know about a picture on its own (product P56): company and year, its state, the standard, whose thresholds and
+ * since when, of what. Thresholds that a viewer is trying out are marked as theirs.
  */
 export function pictureCaption(
   { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,

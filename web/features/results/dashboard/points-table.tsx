@@ -7,18 +7,18 @@ import { dashboardMessages as say } from './messages.ts';
 import { TopicVerdict } from './standing-badges.tsx';
 import { TopicName } from './topic-name.tsx';
 
-/** Code over name where the table is narrow. */
+/** The code is above the name if the table is narrow. */
 const narrowName = '@lg:@max-2xl:flex-col @lg:@max-2xl:gap-1';
 
 interface PointsTableProps {
   points: readonly DashboardPoint[];
   empty: string;
-  /** Where they stood in another year, by topic; null where a topic had no point. */
+  /** Their positions in another year, by topic; null if a topic had no point. */
   before?: { year: string; of: ReadonlyMap<string, Standing | null> } | null;
   onOpenTopic: (topicId: string) => void;
 }
 
-/** The matrix as a table, for those who cannot use the picture and for reading figures. */
+/** The matrix as a table, for people who cannot use the picture and for reading figures. */
 export function PointsTable({ points, empty, before = null, onOpenTopic }: PointsTableProps) {
   const columns: Column<DashboardPoint>[] = [
     {

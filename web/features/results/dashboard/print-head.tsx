@@ -5,7 +5,7 @@ import { usePaperFrame } from '#web/lib/use-paper-frame.ts';
 import { assessmentFacts } from './assessment-facts.ts';
 import { dashboardMessages as say } from './messages.ts';
 
-/** What stands at the head and foot of each page on paper: a sheet may come to lie alone. */
+/** The header and footer of each page on paper, because a sheet may be read on its own. */
 export function usePrintFrame(assessment: Dashboard['assessment']): void {
   const { company } = useSession();
   usePaperFrame({

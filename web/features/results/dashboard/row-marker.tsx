@@ -3,7 +3,7 @@ import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { shapeOf } from './row-look.ts';
 
-/** What a row is, by its sign, with its name for assistive technology. An unset polarity is a plus over a minus. */
+/** The kind of a row as a shape, with its name for assistive technology. An unset polarity is a plus over a minus. */
 export function RowMarker({ row }: { row: Pick<DashboardRow, 'kind' | 'impactPolarity'> }) {
   const shape = shapeOf(row);
   if (shape) return <ShapeMarker kind={shape} labelled />;

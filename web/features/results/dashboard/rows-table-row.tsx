@@ -14,12 +14,12 @@ import { OpenButton } from './topic-name.tsx';
 
 interface RowsTableRowProps {
   row: DashboardRow;
-  /** What the two factors are called: 'Severity × likelihood'. */
+  /** The names of the two factors: 'Severity × likelihood'. */
   factors: string;
   onOpenTopic: (topicId: string) => void;
 }
 
-/** One impact, risk or opportunity. Where there is little room its details stand under the title instead of in columns. */
+/** One impact, risk or opportunity. If there is little room, its details are under the title instead of in columns. */
 export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTopic }: RowsTableRowProps) {
   const actuality =
     row.kind === 'impact'

@@ -9,9 +9,9 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { RowsTableRow } from './rows-table-row.tsx';
 
-/** So many rows are drawn at first; the rest of several hundred comes on demand and on paper. */
+/** The number of rows drawn at first; the rest of several hundred are shown on request and on paper. */
 const FIRST_ROWS = 10;
-/** On a phone each row is a card: ten would be two screens more to scroll past. */
+/** On a phone, each row is a card: ten would take two more screens of scrolling. */
 const FIRST_CARDS = 5;
 
 interface RowsTableProps {
@@ -21,12 +21,12 @@ interface RowsTableProps {
   side: DashboardRow['side'];
   rows: readonly DashboardRow[];
   empty: string;
-  /** Leads to the assistant with these rows as its question. */
+  /** A link to the assistant, with a query for these rows. */
   askLink: ReactNode;
   onOpenTopic: (topicId: string) => void;
 }
 
-/** One of the tables of impacts, risks or opportunities, the highest scores first. */
+/** One of the tables of impacts, risks or opportunities, highest scores first. */
 export function RowsTable({ caption, rowHeader, side, rows, empty, askLink, onOpenTopic }: RowsTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();

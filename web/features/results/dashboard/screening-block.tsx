@@ -18,7 +18,7 @@ interface ScreeningBlockProps {
   onOpenTopic: (topicId: string) => void;
 }
 
-/** The 1–10 screening view, apart from the matrix and folded: the two scales never share an axis (method M15). */
+/** The 1–10 screening view, separate from the matrix and collapsed: the two scales never share an axis (method M15). */
 export function ScreeningBlock({ assessmentId, screening, onOpenTopic }: ScreeningBlockProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: texts } = useQuery({ ...screeningTextsQuery(assessmentId), enabled: isOpen });

@@ -4,7 +4,7 @@ import { sectionPath, sections } from '#web/features/questionnaire/questionnaire
 
 const BODY_OF_SIDE = { impact: 'impact-components', financial: 'financial-components' } as const;
 
-/** Where in the questionnaire a draft's impacts, or risks and opportunities, are entered. */
+/** The section of the questionnaire in which a draft's impacts, or risks and opportunities, are entered. */
 export function editPath(side: Side, draftId: string): string {
   const section = sections.find((candidate) => sectionBody(candidate) === BODY_OF_SIDE[side]);
   return section ? `${sectionPath(section)}&assessment=${draftId}` : '/app/assessment';

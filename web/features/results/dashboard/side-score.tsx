@@ -8,7 +8,7 @@ interface SideScoreProps {
   isAssessed: boolean;
 }
 
-/** A topic's score on one side, or that nobody has assessed it there. */
+/** A topic's score on one side, or that nobody has assessed that side. */
 export function SideScore({ label, score, isAssessed }: SideScoreProps) {
   return isAssessed ? (
     <ScoreBars value={score} max={25} label={label} />

@@ -6,11 +6,11 @@ import { dashboardMessages as say } from './messages.ts';
 interface StandingProps {
   materialBy: MaterialBy;
   classification: Classification;
-  /** A decision of the company has a say in it. */
+  /** Whether it depends on a decision of the company. */
   isDecided?: boolean;
 }
 
-/** By which side a topic is material, which is what the law asks; High, Medium or Low as a remark beside it. */
+/** On which side a topic is material, as the law asks; High, Medium or Low is a secondary label next to it. */
 export function TopicVerdict({ materialBy, classification, isDecided = false }: StandingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

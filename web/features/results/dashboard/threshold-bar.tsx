@@ -27,13 +27,13 @@ interface ThresholdBarProps {
   differs: boolean;
   onChoose: (thresholds: Thresholds) => void;
   onReset: () => void;
-  /** Absent where nothing can be adopted any more: the assessment is completed. */
+  /** Absent if nothing can be adopted any longer, because the assessment is completed. */
   onAdopt: (() => void) | undefined;
-  /** Shows who adopted the present ones, and why. */
+  /** Shows who adopted the current ones, and why. */
   onShowAdoption: () => void;
 }
 
-/** The viewer's two thresholds and how they stand to the adopted ones. */
+/** The viewer's two thresholds, and how they relate to the adopted ones. */
 export function ThresholdBar({ assessmentId, thresholds, adopted, isAdopted, differs, ...actions }: ThresholdBarProps) {
   const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (

@@ -20,11 +20,11 @@ interface TopicDetailProps {
   view: TopicView | null;
   dashboard: Dashboard;
   onClose: () => void;
-  /** Asks why a completed assessment is to be reopened; null for whoever only reads. */
+  /** Asks why a completed assessment should be reopened; null for people who may only read. */
   onReopen: (() => void) | null;
 }
 
-/** Everything behind a topic: both scores, the rule by which they came about, and each row with its reasons. */
+/** Everything behind a topic: both scores, how they were computed, and each row with its reasons. */
 export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailProps) {
   if (!view) return null;
   const { topic, rows, screening } = view;
@@ -85,7 +85,7 @@ interface TopicRowsProps {
   rows: readonly DashboardRow[];
 }
 
-/** The rows behind a topic. Their figures are there at once; what was written about them is asked for now. */
+/** The rows behind a topic. Their figures are shown immediately; their texts are loaded now. */
 function TopicRows({ assessmentId, topicId, rows }: TopicRowsProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(topicTextsQuery(assessmentId, topicId));
   return (

@@ -8,14 +8,14 @@ import { TopicStanding } from './topic-standing.tsx';
 
 interface TopicDialogProps {
   view: TopicView;
-  /** Under the thresholds in view. */
+  /** Under the current thresholds. */
   dashboard: Dashboard;
   onClose: () => void;
-  /** What it rests on. */
+  /** The basis of the result. */
   children: ReactNode;
 }
 
-/** A topic over the page: how it stands, and below that what it rests on. */
+/** A dialog about a topic: its result, and below that what the result is based on. */
 export function TopicDialog({ view, dashboard, onClose, children }: TopicDialogProps) {
   const { topic, point, unassessed, rows } = view;
   return (

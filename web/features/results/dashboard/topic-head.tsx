@@ -9,11 +9,11 @@ import { topicLink } from './topic-name.tsx';
 interface TopicHeadProps {
   topic: Pick<DashboardTopic, 'code' | 'name' | 'category'>;
   assessmentId: AssessmentId;
-  /** Below it, in small. */
+  /** Below it, in small text. */
   children: ReactNode;
 }
 
-/** A topic at the beginning of its line in a list, with the way to its page. */
+/** The start of a topic's line in a list, with a link to its page. */
 export function TopicHead({ topic, assessmentId, children }: TopicHeadProps) {
   return (
     <div className="min-w-0">

@@ -10,7 +10,7 @@ interface TopicNameProps {
   className?: string;
 }
 
-/** A topic by code and name. Long names wrap beside the code. */
+/** A topic by code and name. Long names wrap next to the code. */
 export function TopicName({ topic, onOpen, className }: TopicNameProps) {
   return (
     <span className={cn('inline-flex min-w-0 items-baseline gap-2 text-left', className)}>

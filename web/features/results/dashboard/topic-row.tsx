@@ -19,13 +19,13 @@ import { scoreOrigin } from './score-origin.ts';
 
 interface TopicRowProps {
   row: DashboardRow;
-  /** Undefined until it has arrived. */
+  /** Undefined until they have been loaded. */
   texts: Pick<Component, 'description' | 'justification' | 'financialEffects'> | undefined;
-  /** Below it all. */
+  /** Shown at the bottom. */
   children?: ReactNode;
 }
 
-/** One row behind a topic: its score, how it came about, and what was written about it. */
+/** One row behind a topic: its score, how it was computed, and its texts. */
 export function TopicRow({ row, texts, children }: TopicRowProps) {
   const facts = [
     kindOf(row),

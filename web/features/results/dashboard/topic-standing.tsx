@@ -11,11 +11,11 @@ interface TopicStandingProps {
   point: DashboardPoint;
   rows: readonly DashboardRow[];
   thresholds: Thresholds;
-  /** What was decided of it, where nothing beside it says that. */
+  /** The decisions on it, if nothing else on the screen shows them. */
   decisions?: readonly DashboardDecision[];
 }
 
-/** A topic's two scores, how they came about, and what they amount to under the thresholds in force. */
+/** A topic's two scores, how they were computed, and their result under the current thresholds. */
 export function TopicStanding({ point, rows, thresholds, decisions = [] }: TopicStandingProps) {
   const { topic, impact, financial, hasImpact, hasFinancial, materialBy } = point;
   const countedOf = (side: DashboardRow['side']) => rows.filter((row) => row.counted && row.side === side).length;

@@ -11,7 +11,7 @@ interface TopicalOverviewProps {
   onOpenTopic: (topicId: string) => void;
 }
 
-/** Topical Overview: per category the material topic with the highest sum of both scores. */
+/** Topical Overview: for each category, the material topic with the highest sum of both scores. */
 export function TopicalOverview({ dashboard, onOpenTopic }: TopicalOverviewProps) {
   return (
     <CategoryColumns

@@ -12,17 +12,17 @@ const EARLIER = 'earlier';
 
 export interface Comparison {
   earlierId: AssessmentId;
-  /** The financial year, as one names it: '2024'. */
+  /** The name of the financial year: '2024'. */
   year: string;
   isOn: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Null while it is off or not there yet. */
+  /** Null if it is off or not loaded yet. */
   compared: PointsCompared | null;
   turn: (isOn: boolean) => void;
 }
 
-/** Compares the points with those of an earlier assessment; the address says with which. Null where there is none to compare with. */
+/** Compares the points with those of an earlier assessment, which is named in the address. Null if there is none. */
 export function useComparison(dashboard: Dashboard, choices: readonly AssessmentChoice[]): Comparison | null {
   const [params, setParams] = useSearchParams();
   const { assessment } = dashboard;

@@ -5,13 +5,13 @@ import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { type AssessmentChoice, dashboardQuery } from './api.ts';
 import { assessmentBefore } from './assessment-before.ts';
 
-/** The result of the year before one: which assessment it is of, null where there is none; `then` once it has arrived. */
+/** The previous year's result: its assessment, or null if there is none; `then` once it has been loaded. */
 export function useEarlierResult({ assessment }: Pick<Dashboard, 'assessment'>, choices: readonly AssessmentChoice[]) {
   const earlier = assessmentBefore(choices, assessment) ?? null;
   const { data, isPlaceholderData } = useQuery({ ...dashboardQuery(earlier?.id ?? null), enabled: earlier !== null });
   const then = earlier && !isPlaceholderData ? (data?.dashboard ?? null) : null;
 
-  /** Whether a topic of that year is this one. */
+  /** Whether this is the same topic as one of that year. */
   function isSame(topic: DashboardTopic, before: DashboardTopic): boolean {
     if (!then) return false;
     const isSameVersion = then.assessment.esrsVersion === assessment.esrsVersion;
@@ -25,7 +25,7 @@ export function useEarlierResult({ assessment }: Pick<Dashboard, 'assessment'>, 
     earlier,
     then,
     isSame,
-    /** What was decided of a topic then. */
+    /** The decisions on a topic in that year. */
     decisionsOf(topic: DashboardTopic): DashboardDecision[] {
       const before = then?.decisions?.find((decision) => isSame(topic, decision.topic))?.topic;
       return then && before ? decisionsOn(then, before.id) : [];

@@ -19,7 +19,7 @@ interface MatrixViewInput {
   onOpenTopic: (topicId: string) => void;
 }
 
-/** Which points the matrix shows, by category, year, scores and stakeholder, and what a press on one opens. */
+/** Which points the matrix shows, by category, year, scores and stakeholder, and what selecting a point opens. */
 export function useMatrixView({ dashboard, shown, comparison, onOpenTopic }: MatrixViewInput) {
   const [chosen, setChosen] = useState<CategoryFilter>('all');
   // What is pressed answers at once; the picture is drawn anew when there is time.

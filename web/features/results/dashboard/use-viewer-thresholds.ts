@@ -3,7 +3,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { formatThresholds, isSameThresholds, parseThresholds, thresholdsKey } from './viewer-thresholds.ts';
 
 const listeners = new Set<() => void>();
-/** Choices of this page where the browser keeps none (private windows, storage full). */
+/** Choices for this page if the browser cannot store them (private windows, storage full). */
 const unkept = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -25,7 +25,7 @@ function write(key: string, text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab of the same browser counts as well. */
+/** Changes in another tab of the same browser also apply. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The thresholds a viewer looks through: her own choice kept in the browser, else the adopted ones (method M12). */
+/** The thresholds that a viewer uses: their own choice, stored in the browser, otherwise the adopted ones (method M12). */
 export function useViewerThresholds(assessmentId: string, adopted: Thresholds) {
   const key = thresholdsKey(assessmentId);
   const text = useSyncExternalStore(subscribe, () => read(key));

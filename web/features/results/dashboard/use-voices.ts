@@ -9,17 +9,17 @@ const VOICE = 'voice';
 export interface VoiceChoice {
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
-  /** Undefined until somebody opens the list or comes with a choice. */
+  /** Undefined until the list is opened or the address contains a choice. */
   voices: Voices | undefined;
   hasFailed: boolean;
   isBusy: boolean;
   retry: () => void;
-  /** Whose topics are shown; null: all are. */
+  /** The stakeholder whose topics are shown; null: all topics. */
   chosen: Voices['voices'][number] | null;
   choose: (stakeholderId: string | null) => void;
 }
 
-/** Which stakeholder's topics the matrix brings out; part of the address. */
+/** The stakeholder whose topics the matrix highlights; part of the address. */
 export function useVoices(assessmentId: AssessmentId): VoiceChoice {
   const [params, setParams] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,12 +1,12 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 
-/** Where a viewer's own choice is kept in the browser (product P13). */
+/** The key under which a viewer's own choice is stored in the browser (product P13). */
 export function thresholdsKey(assessmentId: string): string {
   return `materiality-thresholds:${assessmentId}`;
 }
 
-/** A viewer's kept choice; null for nothing, or for anything that is not two of the choices. */
+/** A viewer's stored choice; null for none, or for anything other than two valid choices. */
 export function parseThresholds(text: string | null): Thresholds | null {
   if (text === null) return null;
   try {
@@ -17,7 +17,7 @@ export function parseThresholds(text: string | null): Thresholds | null {
   }
 }
 
-/** What to keep for a choice: null, which forgets it, where it is what the company has adopted. */
+/** What to store for a choice: null, which removes it, if it equals the company's adopted thresholds. */
 export function formatThresholds(chosen: Thresholds, adopted: Thresholds): string | null {
   if (isSameThresholds(chosen, adopted)) return null;
   return JSON.stringify({ impact: chosen.impact, financial: chosen.financial });

@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { VoiceChoice } from './use-voices.ts';
 
-/** The stakeholders who have named a topic, each with how many of those on the matrix. */
+/** The stakeholders who have named a topic, each with the number of those topics on the matrix. */
 export default function VoiceList({ choice, onMatrix }: { choice: VoiceChoice; onMatrix: ReadonlySet<string> }) {
   const { voices, chosen, choose, hasFailed, isBusy, retry } = choice;
   if (hasFailed) return <ErrorState title={say.voicesFailed} onRetry={retry} busy={isBusy} />;

@@ -26,7 +26,7 @@ interface DisclosuresViewProps {
   onShow: (shown: ShownState) => void;
 }
 
-/** Every disclosure requirement of the assessment's version in its state, standard by standard (method M21). */
+/** Every disclosure requirement of the assessment's version with its state, standard by standard (method M21). */
 export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const isAdopted = Boolean(assessment.thresholdsAdopted);

@@ -11,7 +11,7 @@ export const disclosureMessages = {
   subtitle: 'Which disclosure requirements apply, based on your material topics',
   loading: 'Loading the disclosure requirements...',
   none: 'No disclosure requirements yet',
-  noneText: 'They depend on your topics. Score the first impact, risk or opportunity in the questionnaire.',
+  noneText: 'They depend on your material topics. Score a first impact, risk or opportunity in the questionnaire.',
   goToAssessment: 'Go to the questionnaire',
 
   asDraft: 'Draft: current version',
@@ -23,7 +23,7 @@ export const disclosureMessages = {
   nothingOpen: 'All others are not material.',
 
   byThresholds: (thresholds: Thresholds, isAdopted: boolean) =>
-    `At the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
+    `With the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
   ownTitle: 'You are using your own thresholds',
   ownText: (own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
     `Yours are ${pair(own)}; ${isAdopted ? 'the adopted ones are' : 'the default is'} ${pair(companys)}. Disclosures follow the ${isAdopted ? 'adopted ones' : 'default'}.`,
@@ -32,10 +32,10 @@ export const disclosureMessages = {
   default: 'Default',
   own: 'My own',
 
-  filter: 'State',
+  filter: 'Status',
   all: 'All',
   option: (label: string, count: number) => `${label} ${formatNumber(count)}`,
-  noneIn: 'No requirements in this state.',
+  noneIn: 'No requirements with this status.',
   showAll: 'Show all',
 
   general: 'General disclosures',
@@ -60,7 +60,7 @@ export const disclosureMessages = {
 
   ownMatters: 'Your own topics',
   ownMattersText:
-    'They are material. Disclose what no standard covers in enough detail as entity-specific (ESRS 1 §11).',
+    'They are material. Where no standard covers them in enough detail, disclose them as entity-specific (ESRS 1 §11).',
 } as const;
 
 /** What is asked of whoever concludes that climate change is not material (method M22). */

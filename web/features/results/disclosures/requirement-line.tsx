@@ -6,11 +6,11 @@ import { StateBadge } from './state-badge.tsx';
 interface RequirementLineProps {
   line: DisclosureLine;
   standard: StandardDisclosures;
-  /** When most of its standard applies: said once, above. */
+  /** When most requirements of the standard apply, which is stated once above. */
   usually: string;
 }
 
-/** A requirement by code and title, with what is its own: another state, another reason, a condition, a phase-in. */
+/** A requirement by code and title, with what differs from the standard: another state, another reason, a condition, a phase-in. */
 export function RequirementLine({ line, standard, usually }: RequirementLineProps) {
   const { requirement, state, topicCodes } = line;
   const { applies, condition, phaseIn, datapoints } = requirement;

@@ -15,12 +15,12 @@ interface StandardCardProps {
   assessmentId: AssessmentId;
   version: EsrsVersion;
   standard: StandardDisclosures;
-  /** Those of its lines that are shown. */
+  /** The lines of the standard that are shown. */
   lines: readonly DisclosureLine[];
   topicOf: (code: string) => DashboardTopic;
 }
 
-/** One standard: how it stands, why, by which source, and its requirements. */
+/** One standard: its state, the reason, the source, and its requirements. */
 export function StandardCard({ assessmentId, version, standard, lines, topicOf }: StandardCardProps) {
   const { standard: code, state } = standard;
   const titleId = useId();
@@ -66,7 +66,7 @@ export function StandardCard({ assessmentId, version, standard, lines, topicOf }
   );
 }
 
-/** Why most of a standard applies: the general ones stand first in ESRS 2, a topic's own last in its standard. */
+/** Why most of a standard applies: in ESRS 2, the general requirements come first; in a topical standard, its own come last. */
 function usualReason({ standard, lines }: StandardDisclosures): string {
   return found(lines.at(standard === 'ESRS 2' ? 0 : -1), 'a requirement').requirement.applies.text;
 }

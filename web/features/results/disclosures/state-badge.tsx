@@ -7,7 +7,7 @@ const APPLIES: readonly DisclosureState[] = ['always', 'joint', 'due'];
 
 export const isApplying = (state: DisclosureState) => APPLIES.includes(state);
 
-/** In ink what applies, in grey what does not, dashed what nobody has concluded. */
+/** Requirements that apply are in ink, those that do not are grey, and those without a conclusion are dashed. */
 export function StateBadge({ state }: { state: DisclosureState }) {
   return (
     <Badge tone={isApplying(state) ? 'outline' : 'neutral'} className={cn(state === 'not-assessed' && 'border-dashed')}>

@@ -7,7 +7,7 @@ export type ShownState = DisclosureState | 'all';
 
 const STATES = Object.keys(disclosureStates) as DisclosureState[];
 
-/** The state that an address names; all where it names none. */
+/** The state that an address names; all states if it names none. */
 export const readState = (text: string | null): ShownState => STATES.find((state) => state === text) ?? 'all';
 
 interface StateFilterProps {
@@ -16,7 +16,7 @@ interface StateFilterProps {
   onShow: (shown: ShownState) => void;
 }
 
-/** The five states with how many requirements are in each; one of them can be shown alone. */
+/** The five states with their numbers of requirements; one of them can be shown alone. */
 export function StateFilter({ lines, shown, onShow }: StateFilterProps) {
   const counts = new Map<DisclosureState, number>(
     STATES.map((state) => [state, lines.filter((line) => line.state === state).length]),

@@ -13,7 +13,7 @@ interface SummaryProps {
   lines: readonly DisclosureLine[];
 }
 
-/** The answer first: how many apply and how many nobody has concluded on, of what. */
+/** The summary: how many requirements apply, and for how many there is no conclusion yet. */
 export function Summary({ assessment, lines }: SummaryProps) {
   const applying = lines.filter(({ state }) => isApplying(state)).length;
   const open = lines.filter(({ state }) => state === 'not-assessed').length;

@@ -11,7 +11,7 @@ interface TopicLinksProps {
   topics: readonly DashboardTopic[];
 }
 
-/** The topics by which a standard stands, each with the way to what is behind it. */
+/** The topics that determine a standard's state, each with a link to its details. */
 export function TopicLinks({ label, assessmentId, topics }: TopicLinksProps) {
   if (topics.length === 0) return null;
   return (

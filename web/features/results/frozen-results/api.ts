@@ -5,7 +5,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 export type FrozenAnswer = Awaited<ReturnType<typeof api.frozenResults.readFrozen>>;
 
-/** What completing froze of an assessment: the last time, or the one that is named. */
+/** A frozen result of an assessment: the last one, or the one that is named. */
 export const frozenQuery = (assessmentId: string, frozenId: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, assessmentId, 'frozen', frozenId],
@@ -17,7 +17,7 @@ export const frozenQuery = (assessmentId: string, frozenId: string | null) =>
     retry: false,
   });
 
-/** Each time that an assessment was frozen, newest first. */
+/** All frozen results of an assessment, newest first. */
 export const frozenListQuery = (assessmentId: string) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, assessmentId, 'frozen-results'],

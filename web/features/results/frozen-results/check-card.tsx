@@ -8,14 +8,14 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import type { FrozenAnswer } from './api.ts';
 import { resultsMessages as say } from './messages.ts';
 
-/** How many findings are listed; a formula that changed may concern every row. */
+/** The number of findings listed; a changed formula may concern every row. */
 const SHOWN = 20;
 
 interface CheckCardProps {
   file: FrozenAnswer;
-  /** Of the result on this screen. */
+  /** The check of the result on this screen. */
   check: FrozenCheck;
-  /** On which it was frozen, for the name of the file. */
+  /** The day on which it was frozen, for the name of the file. */
   day: string;
 }
 
@@ -94,7 +94,7 @@ function toneOf(check: FrozenCheck): 'success' | 'warning' | 'error' {
   return check.isOtherFormula && check.fingerprint === check.stated ? 'warning' : 'error';
 }
 
-/** Saves a frozen result, with its sign-off beside it, as the file that `npm run verify` and this screen check. */
+/** Saves a frozen result, with its sign-off, as the file that `npm run verify` and this screen check. */
 function saveFrozenFile({ kind, sha256, signOff, result }: FrozenAnswer, day: string): void {
   const url = URL.createObjectURL(
     new Blob([JSON.stringify({ kind, sha256, signOff, result })], { type: 'application/json' }),

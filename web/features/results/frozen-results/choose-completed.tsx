@@ -5,11 +5,11 @@ import { ChooseAssessment } from '#web/features/results/dashboard/choose-assessm
 
 interface ChooseCompletedProps {
   shown: string | undefined;
-  /** The one that is worked on. */
+  /** The id of the current draft. */
   draftId: string | undefined;
 }
 
-/** Which assessment is shown, where there is a completed one beside it. */
+/** Chooses which assessment is shown, if there is a completed one besides the draft. */
 export function ChooseCompleted({ shown, draftId }: ChooseCompletedProps) {
   const [, setParams] = useSearchParams();
   const { data = [] } = useQuery(assessmentsQuery);

@@ -9,12 +9,12 @@ import { resultsMessages as say } from './messages.ts';
 
 interface ChooseFrozenProps {
   assessmentId: string;
-  /** The one that is shown. */
+  /** The id of the one that is shown. */
   shown: string;
   onChoose: (frozenId: string) => void;
 }
 
-/** Which of the frozen results of an assessment is shown, where it was completed more than once. */
+/** Chooses which frozen result of an assessment is shown, if there is more than one. */
 export function ChooseFrozen({ assessmentId, shown, onChoose }: ChooseFrozenProps) {
   const { data: all = [], error, isFetching, refetch } = useQuery(frozenListQuery(assessmentId));
   const newest = all[0];

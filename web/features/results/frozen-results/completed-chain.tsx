@@ -19,8 +19,8 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
 /**
- * The value chain of a completed assessment, to be read only: its entries as they were frozen, and the activities, which no frozen
- * result holds, as they stood at that moment.
+ * The value chain of a completed assessment, read-only: its entries as they were frozen, and the activities, which are not frozen, as
+ * they were at that moment.
  */
 export function CompletedChain({ assessmentId }: { assessmentId: string }) {
   const frozen = useQuery(frozenQuery(assessmentId, null));

@@ -8,7 +8,7 @@ import { Facts } from '#web/ui/display/facts.tsx';
 import { Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 
-/** Every piece of evidence as it was when the assessment was completed, with the fingerprint of its file and what it was given for. */
+/** Every piece of evidence as it was when the assessment was completed, with the fingerprint of its file and its uses. */
 export function FrozenEvidence({ evidence }: { evidence: readonly Piece[] }) {
   return (
     <Part title={say.evidenceTitle}>

@@ -11,7 +11,7 @@ interface FrozenFactsProps {
   sha256: string;
 }
 
-/** Of whom, of when, by which law and rules, and the fingerprint. */
+/** Whose result it is, when it was frozen, the law and rules applied, and the fingerprint. */
 export function FrozenFacts({ result, sha256 }: FrozenFactsProps) {
   return (
     <Part title={say.factsTitle}>
@@ -57,7 +57,7 @@ function listFacts(result: FrozenResult | EarlierResult): [label: string, value:
   ];
 }
 
-/** What was explained at completion, where it was asked for. */
+/** The explanations given at completion, if they were required. */
 function listReasons(result: FrozenResult | EarlierResult): [label: string, value: string][] {
   if (result.format === 1) return [];
   const { versionReason, climateReason } = result.inputs.assessment;

@@ -11,7 +11,7 @@ interface FrozenInputsProps {
   result: FrozenResult;
 }
 
-/** What was set aside, screened, answered and asked of whom, with who did so last. */
+/** Topics set aside, screening scores, answers and stakeholders, each with its last author. */
 export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
   const { inputs, setAside, lastChanges } = result;
   const changeOf = (noun: FrozenNoun, key: string) =>

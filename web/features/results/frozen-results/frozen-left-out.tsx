@@ -3,7 +3,7 @@ import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import { Entered, LastChange, Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 
-/** What was entered under topics that have no result, such as those set aside: it stands in the file and counts for nothing. */
+/** What was entered under topics without a result, such as those set aside: it is part of the file but does not count. */
 export function FrozenLeftOut({ result: { inputs, results, lastChanges } }: { result: FrozenResult }) {
   const shown = new Set(results.points.flatMap(({ componentIds }) => componentIds));
   const leftOut = inputs.components.filter(({ id }) => !shown.has(id));

@@ -17,7 +17,7 @@ interface FrozenPaperProps {
   sha256: string;
 }
 
-/** What stands at the head and foot of each printed page of a frozen result: what it is, how final, by which fingerprint. */
+/** The header and footer of each printed page of a frozen result: its name, state and fingerprint. */
 export function FrozenPaper({ assessmentId, result, sha256 }: FrozenPaperProps) {
   const { company } = useSession();
   const { data } = useQuery(signOffQuery(assessmentId));

@@ -21,7 +21,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Who changed a row last, when and why; nothing where that was not kept. */
+/** Who last changed a row, when and why; nothing if that was not recorded. */
 export function LastChange({ change }: { change: LastChangeOf | undefined }) {
   if (!change) return null;
   return (
@@ -37,7 +37,7 @@ interface TopicHistoryProps {
   topic: Pick<Topic, 'id' | 'code' | 'name'>;
 }
 
-/** Opens all that was changed under a topic: who, when, from which value to which, and why. */
+/** Opens all changes under a topic: who, when, from which value to which, and why. */
 export const TopicHistory = ({ assessmentId, topic: { id, code, name } }: TopicHistoryProps) => (
   <HistoryButton
     assessmentId={assessmentId}
@@ -53,7 +53,7 @@ interface EnteredProps {
   row: object;
 }
 
-/** Every field of a row that says something, by its label, folded away. */
+/** Every non-empty field of a row, by its label, collapsed. */
 export function Entered({ fields, row }: EnteredProps) {
   const values = new Map<string, unknown>(Object.entries(row));
   const entered = Object.entries(fields)

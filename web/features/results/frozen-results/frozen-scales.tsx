@@ -4,7 +4,7 @@ import { sayMoney } from '#web/features/register/scales/step-words.ts';
 import { Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 
-/** What the values 1 to 5 of each scale were said to mean when the assessment was completed, and what they came to in money. */
+/** What the values 1 to 5 of each scale meant when the assessment was completed, and their amounts of money. */
 export function FrozenScales({ scales }: { scales: Scales }) {
   return (
     <Part title={say.scalesTitle}>

@@ -23,7 +23,7 @@ interface FrozenTopicsProps {
   result: FrozenResult | EarlierResult;
 }
 
-/** Each topic with its result as frozen, the rows behind it, what was entered of them, and who did so last. */
+/** Each topic with its frozen result, the rows behind it, what was entered in them, and their last authors. */
 export function FrozenTopics({ assessmentId, result }: FrozenTopicsProps) {
   const results = result.format === 1 ? result.dashboard : result.results;
   return (
@@ -101,7 +101,7 @@ function FrozenTopic({ assessmentId, point, result, results }: FrozenTopicProps)
   );
 }
 
-/** The measures at a row, and its score before and after them; nothing of formats that held none. */
+/** The measures of a row, and its score before and after them; nothing for formats without measures. */
 function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
   if (result.format === 1) return null;
   // An early format has none of these.
@@ -124,7 +124,7 @@ function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; 
 type FrozenInput = Pick<FrozenResult['inputs'], 'assessment'> &
   Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores'>>;
 
-/** The older format wrote the texts into the row itself. */
+/** The older format contained the texts in the row itself. */
 function keptTexts(row: object) {
   const {
     description = '',

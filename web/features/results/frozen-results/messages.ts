@@ -20,7 +20,7 @@ export const resultsMessages = {
     `This is an earlier result. The assessment has since been completed again, most recently on ${moment}.`,
   othersFailed: 'Could not check for other frozen results.',
   again: 'Try again',
-  isOpenAgain: 'This assessment was reopened. You see its earlier result; completing it again creates a new one.',
+  isOpenAgain: 'This assessment was reopened. Below is its earlier result. Completing it again creates a new one.',
   download: 'Download the file',
   fileName: (day: string, fingerprint: string) => `frozen-result-${day}-${fingerprint.slice(0, 8)}.json`,
 
@@ -62,10 +62,10 @@ export const resultsMessages = {
   inputs: 'All inputs',
   lastChange: (name: string | null, moment: string) => `Last changed by ${name || 'a former colleague'}, ${moment}`,
   because: (reason: string) => `Reason: ${reason}`,
-  notYetTitle: 'Not yet assessed when it was completed',
+  notYetTitle: 'Not yet assessed on completion',
   asideTitle: 'Not relevant',
   asideNone: 'No topic was deselected.',
-  asideNobody: 'It is not recorded who deselected it.',
+  asideNobody: 'There is no record of who deselected it.',
   screeningTitle: 'Screening scores (1 to 10)',
   screening: (impact: number | null, financial: number | null) =>
     `Impact ${impact ?? 'score missing'}, financial ${financial ?? 'score missing'}`,
@@ -75,6 +75,6 @@ export const resultsMessages = {
   stakeholdersNone: 'No stakeholders were entered.',
   evidenceTitle: 'Evidence at that time',
   evidenceNone: 'No evidence was added.',
-  leftOutTitle: 'Entered under topics without a result',
+  leftOutTitle: 'Entries under topics without a result',
   scalesTitle: 'What the values 1 to 5 meant',
 } as const;

@@ -12,7 +12,7 @@ interface ClusterTopicsProps {
   onClose: () => void;
 }
 
-/** The topics that one mark stands for, each with its scores and the way to it. */
+/** The topics that one mark represents, each with its scores and a link. */
 export default function ClusterTopics({ cluster, markId, onSelect, onClose }: ClusterTopicsProps) {
   return (
     <PopupAt anchorId={markId} returnToId={markId} title={say.cluster(cluster)} onClose={onClose}>

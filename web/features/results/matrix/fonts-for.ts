@@ -1,6 +1,7 @@
 /**
- * The page's own rules for a font family with the font inside them, as far as a text has letters of theirs: CSS for a document that
- * sees neither the page's stylesheets nor the network. A font that does not arrive is left out; the next of the family list serves.
+ * The page's own CSS rules for a font family, with the font data included for the letters in a text, for a document that has access
+ * neither to the page's stylesheets nor to the network. A font that cannot be loaded is left out, and the next one in the family list is
+ * used.
  */
 export async function fontsFor(family: string, text: string): Promise<string> {
   const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
@@ -21,7 +22,7 @@ function fontRules(): { rule: CSSFontFaceRule; base: string }[] {
   );
 }
 
-/** Whether a `unicode-range` such as 'U+0-FF, U+131' has a letter in it; without one it has every letter. */
+/** Whether a `unicode-range` such as 'U+0-FF, U+131' contains a letter; without a range, every letter is contained. */
 function covers(ranges: string, letter: number): boolean {
   if (ranges === '') return true;
   return ranges.split(',').some((range) => {

@@ -33,20 +33,20 @@ import { belowHandle, ThresholdHandle } from './threshold-handle.tsx';
 import { useHeldLine } from './use-held-line.ts';
 import { useToldPoint } from './use-told-point.ts';
 
-/** Fetched when somebody opens a mark of several topics. */
+/** Loaded when a mark with several topics is first opened. */
 const ClusterTopics = lazy(() => import('./cluster-topics.tsx'));
 
 export interface MatrixChartProps {
   /** Topics with at least one assessed side; already filtered. Keep the array stable between renders. */
   points: readonly MatrixPoint[];
   thresholds: Thresholds;
-  /** The year that the points are compared with, as one names it. */
+  /** The name of the year that the points are compared with. */
   comparedWith?: string | null;
-  /** As high as its place, legend included; else 500 pixels, as the method's page of results has it. */
+  /** Fills the height of its container, legend included; otherwise 500 pixels. */
   fills?: boolean;
-  /** Called with another choice while a line is dragged or moved by keys. */
+  /** Called with each new choice while a line is dragged or moved with keys. */
   onThresholdChange: (thresholds: Thresholds) => void;
-  /** Keep it stable as well. */
+  /** Must also be stable. */
   onSelect: (topicId: string) => void;
 }
 
@@ -174,7 +174,7 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
   );
 }
 
-/** Whether the frame is what it was when last drawn: while the window changes its width nothing may lag behind. */
+/** Whether the frame is the same as in the last rendering: while the window is being resized, nothing may lag behind. */
 function useIsSettled(frame: object): boolean {
   const [settled, setSettled] = useState<object | null>(null);
   useEffect(() => setSettled(frame), [frame]);

@@ -5,18 +5,18 @@ import { type Dress, svgElements } from '#web/lib/svg-elements.tsx';
 import { pagePaint } from './matrix-paint.ts';
 
 interface MatrixDrawingProps extends Omit<MatrixScene, 'paint'> {
-  /** For the mouse: `data-topic` names what lies under it, `data-line` the threshold line. */
+  /** For the mouse: `data-topic` names the topic under it, `data-line` the threshold line. */
   isAlive?: boolean;
   /** Lets points glide to their new places. */
   isMoving?: boolean;
 }
 
-/** A point this small, in pixels, is still easily met by the mouse (WCAG 2.2, 2.5.8). */
+/** A point of this size, in pixels, is still easy to hit with the mouse (WCAG 2.2, 2.5.8). */
 const target = 24;
-/** How far from a line, in pixels, the mouse still takes hold of it. */
+/** How far from a line, in pixels, the mouse can still grab it. */
 const grasp = 6;
 
-/** The matrix on a page, still or alive. In two parts: a line that moves leaves the marks as they are. */
+/** The matrix on a page, static or interactive. It has two parts, so that a moving line does not render the marks. */
 export function MatrixDrawing({
   placed,
   texts,
@@ -67,7 +67,7 @@ const Marks = memo(function Marks({ placed, texts, frame, isAlive, isMoving }: O
   );
 });
 
-/** A point glides to its new place. What a threshold moves jumps there with it: each frame of a glide is a picture painted anew. */
+/** A point glides to its new place. Elements that a threshold moves jump, because each frame of a glide would repaint the picture. */
 function dressFor(isAlive = false, isMoving = false): Dress {
   return ({ name, of }) => {
     if (name === 'line-names') return { className: isAlive ? 'pointer-events-none' : undefined };
@@ -77,7 +77,7 @@ function dressFor(isAlive = false, isMoving = false): Dress {
   };
 }
 
-/** Unseen bands along the threshold lines that the mouse can take hold of. */
+/** Invisible bands along the threshold lines that the mouse can grab. */
 function Grasps({ thresholds, frame }: Pick<MatrixScene, 'thresholds' | 'frame'>) {
   const { left, right, top, bottom } = lineEnds(frame);
   return (
@@ -104,7 +104,7 @@ function Grasps({ thresholds, frame }: Pick<MatrixScene, 'thresholds' | 'frame'>
   );
 }
 
-/** Unseen discs under the points that are small. */
+/** Invisible discs under small points. */
 function Targets({ placed }: Pick<MatrixScene, 'placed'>) {
   return (
     <g fill="transparent" className="cursor-pointer">

@@ -11,9 +11,9 @@ import { MatrixLegend } from './matrix-legend.tsx';
 interface MatrixFigureProps {
   points: readonly MatrixPoint[];
   thresholds: Thresholds;
-  /** What the picture shows, in a sentence, for those who do not see it. */
+  /** What the picture shows, in a sentence, for screen readers. */
   label: string;
-  /** How to read it, below it. */
+  /** Shows the legend below it. */
   hasLegend?: boolean;
   /** The year that the points are compared with. */
   comparedWith?: string | null;
@@ -30,7 +30,7 @@ const wide: MatrixFrame = {
   bandLeft: 0,
   bandBottom: 0,
 };
-/** For phones, so that the text keeps its size; labels are codes there. */
+/** For phones, so that the text keeps its size; the labels are codes there. */
 const narrow: MatrixFrame = {
   width: 360,
   height: 380,
@@ -42,7 +42,7 @@ const narrow: MatrixFrame = {
   bandBottom: 0,
 };
 
-/** The matrix as a still picture that fits its place without any script: for public pages and print. */
+/** The matrix as a static picture that fits its container without any script, for public pages and print. */
 export function MatrixFigure({ hasLegend = false, comparedWith = null, className, ...props }: MatrixFigureProps) {
   return (
     <div className={cn(hasLegend && 'flex flex-col gap-3', className)}>
@@ -55,7 +55,7 @@ export function MatrixFigure({ hasLegend = false, comparedWith = null, className
   );
 }
 
-/** Wide or narrow, so that one legend does for both. */
+/** Whether there are marks with several topics, in the wide or the narrow version, so that one legend serves both. */
 function hasSeveral(points: readonly MatrixPoint[]): boolean {
   return [wide, narrow].some((frame) =>
     placePoints(points, withBands(frame, points)).some(({ together }) => together.length > 1),

@@ -6,7 +6,7 @@ import { matrixWords as say } from '#drawing/matrix/words.ts';
 import { EsgMark } from '#web/ui/display/esg-tag.tsx';
 
 interface MatrixLegendProps {
-  /** A mark of several topics occurs. */
+  /** Whether there is a mark with several topics. */
   hasSeveral?: boolean;
   points?: readonly MatrixPoint[];
   /** The year that the points are compared with. */
@@ -64,7 +64,7 @@ export function MatrixLegend({ hasSeveral = false, points = [], comparedWith = n
   );
 }
 
-/** The signs of a comparison that occur. */
+/** The symbols of a comparison that occur in the picture. */
 function ComparedLegend({ points, year }: { points: readonly MatrixPoint[]; year: string }) {
   const { hasMoved, hasFresh, hasGone } = comparedMarks(points);
   return (

@@ -1,6 +1,6 @@
 import type { MatrixPaint } from '#drawing/matrix/paint.ts';
 
-/** On a page: the tokens themselves, so that the picture turns with the theme. */
+/** On a page: the design tokens themselves, so that the picture follows the theme. */
 export const pagePaint: MatrixPaint = {
   surface: 'var(--color-surface)',
   ink: 'var(--color-ink)',

@@ -36,7 +36,7 @@ export const matrixMessages = {
   points: 'Topics on the matrix, highest first',
   point: ({ topic: { code, name, category }, ...point }: MatrixPoint) => {
     const { length } = point.counted;
-    const count = length === 1 ? '1 component' : `${formatNumber(length)} components`;
+    const count = length === 1 ? '1 entry' : `${formatNumber(length)} entries`;
     const decided = point.isDecided ? ', decided by the company' : '';
     return `${code} ${name}, ${category}: ${scores(point)}, ${count}${decided}`.trim();
   },

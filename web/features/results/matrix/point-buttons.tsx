@@ -3,19 +3,19 @@ import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import { matrixMessages as say } from './messages.ts';
 
 interface PointButtonsProps {
-  /** In the order the arrow keys go. */
+  /** In the order of the arrow keys. */
   placed: readonly PlacedPoint[];
-  /** That the points are compared with. */
+  /** The year that the points are compared with. */
   year: string | null;
-  /** The id of a mark's button, by the topic that it goes by. */
+  /** The id of a mark's button, by the topic that represents the mark. */
   idOf: (topicId: string) => string;
   onFocusPoint: (topicId: string | null) => void;
   onPress: (placed: PlacedPoint) => void;
 }
 
 /**
- * One unseen button over each mark, for keyboard and assistive technology; mouse and finger go through to the drawing below. One tab
- * stop: arrow keys go from point to point, the highest sum first.
+ * One invisible button over each mark, for keyboard and assistive technology; mouse and touch go through to the drawing below. There is
+ * one tab stop: arrow keys move from point to point, the highest sum first.
  */
 export const PointButtons = memo(function PointButtons({
   placed,

@@ -9,7 +9,7 @@ import { matrixMessages as say } from './messages.ts';
 const cardWidth = 272;
 const listed = 5;
 
-/** What pointing at a point tells: beside it on the side with room, on narrow screens above or below it. */
+/** The card of the point under the pointer: on the side that has room; on narrow screens, above or below it. */
 export function PointCard({ placed, frame, year }: { placed: PlacedPoint; frame: MatrixFrame; year: string | null }) {
   const reach = placed.size / 2 + 10;
   const fitsRight = placed.x + reach + cardWidth <= frame.width;
@@ -33,7 +33,7 @@ export function PointCard({ placed, frame, year }: { placed: PlacedPoint; frame:
   );
 }
 
-/** How many, where, and the first of them. */
+/** The number of topics, their position, and the first of them. */
 function ClusterContent({ placed }: { placed: PlacedPoint }) {
   const { together } = placed;
   return (

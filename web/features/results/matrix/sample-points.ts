@@ -2,7 +2,7 @@ import type { TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
 
-/** For the gallery and for tests: shapes a real assessment takes, coinciding scores and one-sided topics among them. */
+/** Points for the gallery and for tests: shapes of real assessments, including equal scores and one-sided topics. */
 export const samplePoints: readonly MatrixPoint[] = [
   point('E1', 'Climate change', 'Environmental', 20, 16, 7),
   point('E2', 'Pollution', 'Environmental', 12, 6, 3),
@@ -18,7 +18,7 @@ export const samplePoints: readonly MatrixPoint[] = [
 
 const products = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25];
 
-/** Topics on the few values that products of 1 to 5 can take: the crowded case. */
+/** Topics on the few values that products of 1 to 5 can have: a crowded matrix. */
 export function crowdOf(count: number): MatrixPoint[] {
   return Array.from({ length: count }, (_, index) => {
     const [letter, category]: [string, Category] =

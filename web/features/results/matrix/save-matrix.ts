@@ -2,21 +2,20 @@ import { type MatrixPicture, matrixPicture, pictureSize } from '#drawing/matrix/
 import { formatNumber } from '#web/lib/format-number.ts';
 import { fontsFor } from './fonts-for.ts';
 
-/** What is drawn; colours, size and the way of writing are those of a file. */
+/** What is drawn; colours, size and number format are those of a file. */
 type Picture = Required<Pick<MatrixPicture, 'points' | 'thresholds' | 'caption' | 'comparedWith'>>;
 
-/** Dots per pixel of the drawing, for sharpness on paper and slides. */
+/** Dots per pixel of the drawing, for sharp pictures on paper and slides. */
 const density = 2;
 
-/** Saves the matrix as an SVG file. `fileName` comes without its ending. */
+/** Saves the matrix as an SVG file. `fileName` has no extension. */
 export async function saveMatrixSvg(picture: Picture, fileName: string): Promise<void> {
   save(new Blob([draw(picture)], { type: 'image/svg+xml' }), `${fileName}.svg`);
 }
 
 /**
- * Saves the same drawing as a PNG file of 2400 by 1600 pixels. `fileName` comes without its ending.
- *
- * @throws when the browser cannot make it
+ * Saves the same drawing as a PNG file of 2400 by 1600 pixels. `fileName` has no extension.
+ * @throws if the browser cannot create it
  */
 export async function saveMatrixPng(picture: Picture, fileName: string): Promise<void> {
   const svg = draw(picture);

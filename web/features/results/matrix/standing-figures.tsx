@@ -1,7 +1,7 @@
 import type { Standing } from '#drawing/matrix/point.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** Both scores in short, impact first: '12 / –'. `words` say it to those who hear the page. */
+/** Both scores in short form, impact first: '12 / –'. `words` is the version for screen readers. */
 export function StandingFigures({ standing, words }: { standing: Standing; words: string }) {
   const { impact, financial, hasImpact, hasFinancial } = standing;
   return (

@@ -9,14 +9,17 @@ import { matrixMessages as say } from './messages.ts';
 interface ThresholdHandleProps {
   axis: 'impact' | 'financial';
   value: number;
-  /** Where its line is, in pixels: from the left (financial) or from the top (impact). */
+  /** The position of its line, in pixels: from the left (financial) or from the top (impact). */
   at: number;
-  /** The axis value under a pointer's place on the page. */
+  /** The axis value at the pointer's position. */
   valueAt: (event: PointerEvent) => number;
   onChange: (value: number) => void;
 }
 
-/** The grip at a threshold line's end: dragged by mouse or finger, moved by arrow keys, always onto one of the choices. */
+/**
+ * The handle at the end of a threshold line: dragged with mouse or finger, moved with arrow keys, and always snapping to one of the
+ * choices.
+ */
 export function ThresholdHandle({ axis, value, at, valueAt, onChange }: ThresholdHandleProps) {
   const isAcross = axis === 'financial';
 
@@ -69,7 +72,7 @@ export function ThresholdHandle({ axis, value, at, valueAt, onChange }: Threshol
   );
 }
 
-/** What the handle of the financial threshold covers of the drawing; that of the other one stands beside it. */
+/** The area of the drawing that the handle of the financial threshold covers; the other handle is beside the drawing. */
 export const belowHandle = (at: number): Box => ({ left: at - 22, right: at + 22, top: 2, bottom: 30 });
 
 const nextAbove = (value: number) => THRESHOLD_CHOICES.find((choice) => choice > value);

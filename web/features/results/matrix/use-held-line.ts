@@ -4,9 +4,8 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 type Axis = keyof Thresholds;
 
 /**
- * Dragging a threshold line by the line itself. For the mouse alone: a finger scrolls the page over the picture and takes the handle.
- *
- * @param onDrag called with each movement while a line is held
+ * Dragging a threshold line by the line itself. Only for the mouse: touch scrolls the page over the picture and uses the handle.
+ * @param onDrag called with each movement while a line is being dragged
  */
 export function useHeldLine(onDrag: (axis: Axis, event: PointerEvent) => void) {
   const held = useRef<Axis | null>(null);
@@ -15,7 +14,7 @@ export function useHeldLine(onDrag: (axis: Axis, event: PointerEvent) => void) {
       held.current = event.button === 0 && event.pointerType === 'mouse' ? lineUnder(event) : null;
       if (held.current && event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
     },
-    /** True while a line is held. */
+    /** True while a line is being dragged. */
     onPointerMove(event: PointerEvent): boolean {
       if (held.current) onDrag(held.current, event);
       return held.current !== null;

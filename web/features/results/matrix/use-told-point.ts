@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 
-/** The point whose card is shown: the one under the mouse, else the one that has the focus. */
+/** The point whose card is shown: the one under the mouse, otherwise the one with the focus. */
 export function useToldPoint(placed: readonly PlacedPoint[]) {
   const [hovered, onHover] = useState<string | null>(null);
   const [focused, onFocusPoint] = useState<string | null>(null);

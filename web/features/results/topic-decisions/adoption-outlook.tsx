@@ -9,13 +9,13 @@ import { judgementMessages as say } from './messages.ts';
 import { turnsText } from './turns-sentence.ts';
 
 interface AdoptionOutlookProps {
-  /** Under what is adopted now. */
+  /** Under the currently adopted thresholds. */
   dashboard: Dashboard;
   matrix: Matrix;
   to: Adopted;
 }
 
-/** What adopting thresholds and a band does, before it is done (product P61). */
+/** The effect of adopting thresholds and a band, before they are adopted (product P61). */
 export default function AdoptionOutlook({ dashboard, matrix, to }: AdoptionOutlookProps) {
   const { impact, financial } = to.thresholds;
   const { band, basis = basisOf(dashboard) } = to;

@@ -12,7 +12,7 @@ const DecisionDialog = lazy(() => import('./decision-dialog.tsx'));
 interface DecideButtonProps {
   assessmentId: AssessmentId;
   judged: JudgedSide;
-  /** Everything that is decided in the assessment. */
+  /** All decisions in the assessment. */
   rows: readonly TopicDecisionRow[];
   earlier?: DashboardDecision | null;
 }

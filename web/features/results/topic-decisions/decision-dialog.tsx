@@ -21,9 +21,9 @@ import { useDecide } from './use-decide.ts';
 interface DecisionDialogProps {
   assessmentId: AssessmentId;
   judged: JudgedSide;
-  /** The decision as it is saved; null where there is none. */
+  /** The saved decision; null if there is none. */
   row: TopicDecisionRow | null;
-  /** What was decided the year before. */
+  /** The previous year's decision. */
   earlier: DashboardDecision | null;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ interface Input {
   reason: string;
 }
 
-/** Decides whether a side of a topic is material, with a reason, or withdraws that. */
+/** Decides whether a side of a topic is material, with a reason, or withdraws the decision. */
 export default function DecisionDialog({ assessmentId, judged, row, earlier, onClose }: DecisionDialogProps) {
   const { topic, side, score, threshold, band } = judged;
   // As it was when she began: what a colleague decides meanwhile is told before it is put aside.
@@ -130,7 +130,9 @@ interface VerdictChoiceProps {
   onChange: (verdict: 'material' | 'below') => void;
 }
 
-/** Material or not, with what the score says; what has no score is set aside instead. */
+/**
+ * Material or not, with what the score says; a side without a score cannot be decided as not material, so the topic is set aside instead.
+ */
 function VerdictChoice({ score, threshold, value, error, onChange }: VerdictChoiceProps) {
   return (
     <RadioGroup

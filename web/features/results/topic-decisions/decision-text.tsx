@@ -4,11 +4,11 @@ import { judgementMessages as say } from './messages.ts';
 
 interface DecisionTextProps {
   decision: DashboardDecision;
-  /** Where nothing around it says of which side it is. */
+  /** Names the side, if nothing around it does. */
   hasSide?: boolean;
 }
 
-/** A decision with who, when and why, and what it does. */
+/** A decision with its author, time and reason, and its effect. */
 export function DecisionText({ decision, hasSide = false }: DecisionTextProps) {
   return (
     <div className="min-w-0">

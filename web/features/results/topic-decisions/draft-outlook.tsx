@@ -5,7 +5,7 @@ import { buildDashboard } from '#domain/results/dashboard.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import AdoptionOutlook from './adoption-outlook.tsx';
 
-/** What adopting does to a draft as it is saved. */
+/** The effect of adopting on a saved draft. */
 export default function DraftOutlook({ whole, to }: { whole: WholeAssessment; to: Adopted }) {
   const dashboard = useMemo(() => buildDashboard(whole), [whole]);
   const matrix = useMemo(() => buildMatrix(whole), [whole]);

@@ -16,7 +16,7 @@ export const judgementMessages = {
   text: (band: number, inBand: number, open: number) => {
     if (band === 0) return 'No borderline band is set. You can still overrule a score on the topic’s page.';
     const range = `Scores within ${formatNumber(band)} ${band === 1 ? 'point' : 'points'} of a threshold are borderline.`;
-    if (inBand === 0) return `${range} None is.`;
+    if (inBand === 0) return `${range} There are none.`;
     return `${range} This applies to ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
   },
   setBand: 'Set a band...',
@@ -28,12 +28,12 @@ export const judgementMessages = {
   managedScores: (gross: number, net: number) =>
     `${formatNumber(gross)} before measures, ${formatNumber(net)} after measures`,
   withoutEffect: 'Decisions without effect',
-  withoutEffectText: 'They are kept until someone withdraws them.',
+  withoutEffectText: 'They remain until someone withdraws them.',
 
   side: { impact: 'Impact side', financial: 'Financial side' } satisfies Record<Side, string>,
   score: (score: number, threshold: number) =>
     score === 0
-      ? `no entry counts, threshold ${formatNumber(threshold)}`
+      ? `no entries count, threshold ${formatNumber(threshold)}`
       : `${describeScore(score)}, threshold ${formatNumber(threshold)}`,
   notDecided: 'Not decided',
   inBand: 'Borderline',
@@ -44,12 +44,12 @@ export const judgementMessages = {
     turns: 'It overrules the score.',
     confirms: 'It confirms the score.',
     same: 'The score now gives the same result, so this decision has no effect.',
-    'nothing-counts': 'No entry counts on this side, so there is no result.',
+    'nothing-counts': 'No entries count on this side, so there is no result.',
     'set-aside': 'The topic is not relevant, so this decision has no effect.',
   } satisfies Record<DecisionEffect, string>,
   byScore: (isReached: boolean) => `By its score, it is ${verdict(isReached)}.`,
   earlier: (told: DecisionText, reason: string) =>
-    `Decided the previous year: ${verdict(told.isMaterial)}: “${reason}”`,
+    `Decided in the previous year as ${verdict(told.isMaterial)}: “${reason}”`,
 
   decide: 'Decide...',
   change: 'Change or withdraw...',
@@ -64,11 +64,11 @@ export const judgementMessages = {
   isBorderline: 'The score is in the borderline band.',
   isOverride: 'The score is not in a borderline band. A different decision overrides it.',
   nothingCounts:
-    'No entry counts on this side yet. You can still decide that it is material. Describe why, as ESRS 2 SBM-3 requires it.',
+    'No entries count on this side yet. You can still decide that it is material. Explain why, as ESRS 2 SBM-3 requires.',
   verdict: 'Decision',
   verdicts: { material: 'Material', below: 'Not material' },
-  asScore: 'as the score says',
-  asideInstead: 'No entry counts yet. To leave out a topic, deselect it under Topic Selection.',
+  asScore: 'same as the score',
+  asideInstead: 'No entries count yet. To leave out a topic, deselect it under Topic Selection.',
   verdictMissing: 'Choose one of the two.',
   reason: 'Reason',
   reasonHint: 'Shown with the result, along with your name and the date.',
@@ -82,7 +82,7 @@ export const judgementMessages = {
   withdrawn: 'Decision withdrawn',
   failed: 'Failed to save the decision.',
   withdrawFailed: 'Failed to withdraw the decision.',
-  nothingCountsNow: 'No entry counts on this side any longer, so you cannot decide that it is not material.',
+  nothingCountsNow: 'No entries count on this side any more, so you cannot decide that it is not material.',
   overtaken: (name: string | null, told: { isMaterial: boolean; reason: string } | null) =>
     told
       ? `${name ?? 'A colleague'} has decided that it is ${verdict(told.isMaterial)}: “${told.reason}”. Save again to replace this with your decision.`

@@ -7,7 +7,7 @@ import { hasASay } from '#domain/results/decisions.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { judgementMessages as say } from './messages.ts';
 
-/** What of the company's own judgement is open: sides of topics that are borderline and not decided, decisions that change nothing. */
+/** Open points of the company's own judgement: borderline sides without a decision, and decisions that change nothing. */
 export default function OpenDecisions({ whole }: { whole: WholeAssessment }) {
   const { open, idle } = useMemo(() => {
     const dashboard = buildDashboard(whole);

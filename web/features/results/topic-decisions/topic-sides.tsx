@@ -15,11 +15,11 @@ interface TopicSidesProps {
   /** Under the adopted thresholds. */
   dashboard: Dashboard;
   rows: readonly TopicDecisionRow[];
-  /** What was decided of this topic the year before. */
+  /** The previous year's decisions on this topic. */
   earlier: readonly DashboardDecision[];
 }
 
-/** Each side of a topic beside its threshold: what the score says, what was decided instead, and the way to decide. */
+/** Each side of a topic next to its threshold: what the score says, what was decided instead, and a button to decide. */
 export function TopicSides({ topic, point, dashboard, rows, earlier }: TopicSidesProps) {
   const { assessment } = dashboard;
   const decisions = decisionsOn(dashboard, topic.id);

@@ -2,10 +2,10 @@ import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import type { ThresholdTurn, ThresholdTurns } from '#domain/results/threshold-turns.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** So many topics are named by their codes; of more only the number is said. */
+/** Up to this number, topics are named by their codes; of more, only the number is given. */
 const named = 8;
 
-/** What other thresholds change, said of each topic by its code: 'E3 and S2 become material. G1 is no longer material.' */
+/** What other thresholds change for each topic, by its code: 'E3 and S2 become material. G1 is no longer material.' */
 export function turnsText({ become, cease, shift }: ThresholdTurns): string {
   const shifts = Map.groupBy(shift, ({ to }) => to);
   const sentences = [
@@ -13,15 +13,15 @@ export function turnsText({ become, cease, shift }: ThresholdTurns): string {
     ...said(cease, 'is no longer material', 'are no longer material'),
     ...[...shifts].flatMap(([to, turns]) => {
       const standing = MATERIAL_BY_LABELS[to].toLowerCase();
-      return said(turns, `is then ${standing}`, `are then ${standing}`);
+      return said(turns, `becomes ${standing}`, `become ${standing}`);
     }),
   ];
   return sentences.length === 0 ? 'Nothing changes.' : sentences.join(' ');
 }
 
-/** The same beside the matrix, whose lines were moved from where the company has them. */
+/** The same for the matrix, after its lines were moved from the company's thresholds. */
 export function turnsSentence(turns: ThresholdTurns, isAdopted: boolean): string {
-  return `Against the ${isAdopted ? 'adopted' : 'default'} thresholds: ${turnsText(turns)}`;
+  return `Compared with the ${isAdopted ? 'adopted' : 'default'} thresholds: ${turnsText(turns)}`;
 }
 
 function said(turns: readonly ThresholdTurn[], one: string, several: string): string[] {

@@ -16,13 +16,16 @@ interface Place {
   side: Side;
 }
 
-/** What somebody else has done to the decision meanwhile; `row` is null where she has withdrawn it. */
+/** What somebody else has done to the decision in the meantime; `row` is null if they have withdrawn it. */
 interface Meanwhile {
   by: string | null;
   row: TopicDecisionRow | null;
 }
 
-/** Deciding a side of a topic and withdrawing that. What a colleague has done meanwhile is shown first, and then put aside knowingly. */
+/**
+ * Deciding a side of a topic, and withdrawing a decision. A colleague's change in the meantime is shown first, and is only overwritten
+ * knowingly.
+ */
 export function useDecide(place: Place, seen: TopicDecisionRow | null) {
   const client = useQueryClient();
   const patch = usePatchAssessment(place.assessmentId);
@@ -52,7 +55,7 @@ export function useDecide(place: Place, seen: TopicDecisionRow | null) {
   }
 
   return {
-    /** What stands now, as far as this page knows. */
+    /** The current decision, as far as this page knows. */
     present,
     meanwhile,
     async decide(isMaterial: boolean, reason: string): Promise<boolean> {

@@ -22,7 +22,7 @@ interface EarlierCardProps {
   choices: readonly AssessmentChoice[];
 }
 
-/** The same topic in the assessment of the year before, beside what it is now. */
+/** The same topic in the previous year's assessment, next to its current state. */
 export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardProps) {
   const { assessment } = dashboard;
   const { earlier, then, isSame } = useEarlierResult(dashboard, choices);

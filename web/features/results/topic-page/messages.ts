@@ -5,7 +5,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 /** What the page of a topic says. */
 export const topicPageMessages = {
   title: 'Topics',
-  subtitle: 'Each topic with everything behind its result',
+  subtitle: 'Each topic, with everything behind its result',
   loading: 'Loading the topic...',
   toDashboard: 'Dashboard',
   unknown: (code: string) => `Topic ${code} is not in this assessment`,
@@ -17,13 +17,13 @@ export const topicPageMessages = {
   side: { impact: 'Impact side', financial: 'Financial side' } satisfies Record<Side, string>,
   decides: (count: number, score: number) =>
     count === 1
-      ? `One entry decides: its ${describeScore(score)} is the topic’s score on this side.`
-      : `${formatNumber(count)} entries decide: their ${describeScore(score)} is the topic’s score on this side.`,
+      ? `One entry sets the topic’s score on this side: ${describeScore(score)}.`
+      : `${formatNumber(count)} entries set the topic’s score on this side: ${describeScore(score)}.`,
   nothingDecides: {
     impact: 'No impact counts yet, so this side has not been assessed.',
     financial: 'No risk or opportunity counts yet, so this side has not been assessed.',
   } satisfies Record<Side, string>,
-  deciding: 'Decide',
+  deciding: 'Sets the score',
   beside: 'Counted, but lower',
   notCounted: 'Not counted',
   toRecord: { draft: 'Open in the questionnaire', audited: 'Open in the audit', completed: 'Open in the register' },
@@ -33,7 +33,7 @@ export const topicPageMessages = {
     'A decision does not depend on the scores. Otherwise, no single entry, score step or open choice would change it.',
   hangsOn: { impact: 'By impact: ', financial: 'Financially: ' } satisfies Record<Side, string>,
 
-  voices: 'What stakeholders say about it',
+  voices: 'What stakeholders say about this topic',
   voicesText: 'Sentences that mention this topic, its standard or one of its sub-topics.',
   voicesLoading: 'Loading stakeholder views...',
   voicesFailed: 'Could not load the stakeholder views',
@@ -43,15 +43,15 @@ export const topicPageMessages = {
   silent: (count: number) => `No view has been recorded for ${counted('group', 'groups')(count)}.`,
   key: 'Key',
   named: (name: string) => `mentions “${name}”`,
-  engagedBy: (how: string) => `Engaged by: ${how}`,
+  engagedBy: (how: string) => `Engaged through: ${how}`,
   notEngaged: 'No engagement method has been recorded.',
   toVoice: { draft: 'Open in the questionnaire', audited: 'Open in the audit', completed: 'Open in the frozen result' },
   allVoices: 'All stakeholders',
 
-  follows: 'What must be disclosed because of it',
+  follows: 'What you must disclose as a result',
   followsNothing: {
     below: 'Nothing, because it is not material.',
-    open: 'Open until both sides are assessed or one is material.',
+    open: 'Not known until both sides are assessed or one is material.',
   },
   followsOwn: 'For your own topics, your company decides what to disclose (ESRS 1).',
   allDisclosures: 'All disclosures',
@@ -59,7 +59,7 @@ export const topicPageMessages = {
   earlier: 'Previous year',
   noEarlier: 'There are no earlier results.',
   notThere: (year: string) => `The assessment of the financial year from ${year} does not include this topic.`,
-  earlierText: (year: string) => `Financial year from ${year}, under the thresholds of that year.`,
+  earlierText: (year: string) => `Financial year from ${year}, with the thresholds of that year.`,
   years: { earlier: 'Then', later: 'Now' },
   openEarlier: 'Open in that year',
   compare: 'Compare the years',

@@ -21,20 +21,20 @@ interface SideCardProps {
   assessmentId: AssessmentId;
   isDraft: boolean;
   side: Side;
-  /** Null where the topic has no point. */
+  /** Null if the topic has no point. */
   point: DashboardPoint | null;
   /** All rows of the topic. */
   rows: readonly DashboardRow[];
   components: readonly RatedComponent[];
-  /** Undefined until they have arrived. */
+  /** Undefined until they have been loaded. */
   texts: readonly RowTexts[] | undefined;
-  /** By which scores the result is computed. */
+  /** Which scores the result uses. */
   basis: ScoreBasis;
   /** The first day of the financial year. */
   yearStart: string;
 }
 
-/** One side of a topic: which components decide its score, which do not, and what each rests on. */
+/** One side of a topic: which components decide its score, which do not, and the basis of each. */
 export function SideCard({ side, point, rows, ...props }: SideCardProps) {
   const own = rows.filter((row) => row.side === side);
   const score = point?.[side] ?? 0;

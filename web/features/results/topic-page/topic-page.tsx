@@ -28,14 +28,17 @@ interface TopicPageProps {
   view: TopicView;
   /** Under the adopted thresholds. */
   dashboard: Dashboard;
-  /** The scores that it rests on. */
+  /** The scores behind it. */
   matrix: Matrix;
   choices: readonly AssessmentChoice[];
   /** The decisions on topics as they are saved. */
   decisions: readonly TopicDecisionRow[];
 }
 
-/** A topic from its point to the proof: where it stands and how firmly, what decides, what follows, how it came about (product P57). */
+/**
+ * A topic from its position on the matrix to the evidence: its result and how robust it is, what decides, what follows, how it came about
+ * (product P57).
+ */
 export default function TopicPage({ view, dashboard, matrix, choices, decisions }: TopicPageProps) {
   const { topic, point, unassessed, rows, screening } = view;
   const { assessment, thresholds } = dashboard;
@@ -125,7 +128,7 @@ interface FirmnessProps {
   dashboard: Dashboard;
 }
 
-/** What alone would turn the topic, or that nothing would. */
+/** Which single change would alter the topic's result, or that none would. */
 function Firmness({ topicId, matrix, dashboard }: FirmnessProps) {
   const { assessment, thresholds } = dashboard;
   const hanging = useMemo(

@@ -26,7 +26,7 @@ interface VoicesCardProps {
   isDraft: boolean;
 }
 
-/** What stakeholders have said that names the topic, in their own words; nothing is guessed (product P57). */
+/** Statements by stakeholders that name the topic, in their own words; nothing is guessed (product P57). */
 export function VoicesCard({ assessmentId, topicId, isDraft }: VoicesCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(topicViewsQuery(assessmentId, topicId));
   const mayEdit = useMay('assessment.edit');
@@ -77,7 +77,7 @@ export function VoicesCard({ assessmentId, topicId, isDraft }: VoicesCardProps) 
   );
 }
 
-/** What is said of those who do not speak of it. */
+/** A sentence about the stakeholders who do not mention it. */
 function remainderSaid({ voices, others, silent }: Views): string {
   if (voices.length + others + silent === 0) return say.nobody;
   const said = [

@@ -5,7 +5,7 @@ import { cn } from '#web/lib/cn.ts';
 import { addressIn, type ServedDocument } from './documents.ts';
 import { docsMessages as say } from './messages.ts';
 
-/** The markdown of a document as HTML, with anchors at its headings. It is rendered by the build and needs no script. */
+/** Renders a document's Markdown as HTML, with anchors at its headings. The build renders it, and it needs no script. */
 export function DocumentText({ document }: { document: ServedDocument }) {
   return (
     <div className="flex min-w-0 flex-col gap-4 leading-relaxed wrap-anywhere">
@@ -60,7 +60,7 @@ const componentsOf = (name: string): Components => ({
   td: ({ children }) => <td className="min-w-28 border-b px-3 py-2 align-top">{children}</td>,
 });
 
-/** What may be wider than the page; it takes the focus, so that it can be scrolled by keys. */
+/** A box for content that may be wider than the page; it can get the focus, so that it can be scrolled with keys. */
 function ScrollBox({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
@@ -71,7 +71,7 @@ function ScrollBox({ label, className, children }: { label: string; className: s
   );
 }
 
-/** As repositories on the web make anchors of headings, so that links between the files hold on both. */
+/** Makes anchors in the same way as repository websites, so that links between the files work in both places. */
 function anchorOf(heading: ReactNode): string {
   return textOf(heading)
     .toLowerCase()

@@ -1,15 +1,15 @@
 import { screens } from '#contract/screens.ts';
 import { docsMessages as say } from './messages.ts';
 
-/** The markdown files that the product serves, by their path from this file. */
+/** The Markdown files that the product serves, by their path from this file. */
 const sources = import.meta.glob<string>(
   ['../../../../docs/{tutorial,how-to}/*.md', '../../../../docs/{method,file-formats,frozen-result,glossary}.md'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** A markdown file as a page. */
+/** A Markdown file as a page. */
 export interface ServedDocument {
-  /** Below `docs/`, without its ending: 'how-to/mail'. */
+  /** Below `docs/`, without the extension: 'how-to/mail'. */
   name: string;
   /** Its first heading. */
   title: string;
@@ -23,7 +23,7 @@ const named = (name: string): ServedDocument => {
   return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text, path: `${screens.docs.path}/${name}` };
 };
 
-/** By purpose, in the order in which they are listed. A guide that was added to `docs/how-to` is listed by itself. */
+/** Documents by purpose, in the order in which they are listed. A new guide in `docs/how-to` is listed automatically. */
 export const documentGroups: readonly { title: string; documents: readonly ServedDocument[] }[] = [
   { title: say.groups.tutorial, documents: [named('tutorial/first-assessment')] },
   {
@@ -43,10 +43,9 @@ export const documentGroups: readonly { title: string; documents: readonly Serve
 export const documents: readonly ServedDocument[] = documentGroups.flatMap((group) => group.documents);
 
 /**
- * Where a link or a picture of a document leads on the pages.
- *
+ * The address on the pages for a link or picture in a document.
  * @param from the document's name
- * @returns null for a file of the repository that is no page
+ * @returns null for a file of the repository that has no page
  */
 export function addressIn(from: string, href: string): string | null {
   if (/^(https?:|mailto:|#|\/)/.test(href)) return href;

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { sampleLines, sampleRows } from './sample-entries.ts';
 import { sampleConflicts, sampleEvidence, sampleSession } from './sample-evidence.ts';
 
-/** Parts of features in the gallery of components: made-up props, no server. */
+/** Parts of features in the gallery of components, with sample props and without a server. */
 export function FeaturesGallery() {
   const [client] = useState(offlineClient);
   return (
@@ -28,7 +28,7 @@ export function FeaturesGallery() {
   );
 }
 
-/** Knows who is signed in, and asks nobody for anything else. */
+/** A client that knows who is signed in, and makes no other requests. */
 function offlineClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },

@@ -13,7 +13,7 @@ const water: Topic = {
   category: 'Environmental',
 };
 
-/** Rows of the register in the states that they can have: scored, not scored, not saved yet, with evidence, with a very long title. */
+/** Rows of the register in all states: scored, not scored, unsaved, with evidence, with a very long title. */
 export const sampleRows: readonly RegisterRow[] = [
   row('impact', 'Water scarcity at sourcing regions', {
     impactPolarity: 'Negative',
@@ -44,7 +44,7 @@ export const sampleRows: readonly RegisterRow[] = [
   ),
 ];
 
-/** The rows under a heading, as they are grouped. */
+/** The rows under a heading, as in groups. */
 export const sampleLines: readonly Line[] = [
   { key: 'group', head: { key: 'group', label: 'E3 Water', count: sampleRows.length, isOpen: true }, row: null },
   ...sampleRows.map((sampled): Line => ({ key: sampled.id, head: null, row: sampled })),

@@ -21,7 +21,7 @@ const link: Evidence = {
   version: 1,
 };
 
-/** A link, and a file in its second revision that has expired. */
+/** A link, and a file whose second revision has expired. */
 export const sampleEvidence: readonly Evidence[] = [
   link,
   {
@@ -70,7 +70,7 @@ export const sampleConflicts: readonly ConflictItem[] = [
   },
 ];
 
-/** Who looks at the gallery: somebody else than the one who changed the same. */
+/** The person who looks at the gallery, different from the one who changed the same fields. */
 export const sampleSession: SessionShape = {
   user: {
     id: '00000000-0000-4000-8000-000000000005',

@@ -6,7 +6,7 @@ import { HOLDS_WHOLE } from '#web/features/questionnaire/assessment/is-assessmen
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** What is worked on, with everything below it. Unlike the questionnaire, a look at home begins no assessment. */
+/** The current draft with everything below it. Unlike the questionnaire, the home screen does not start an assessment. */
 export const homeQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'home'],
   queryFn: async ({ signal, client }) => {

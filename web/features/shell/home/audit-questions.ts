@@ -3,14 +3,14 @@ import { findGaps, type GapCode } from '#domain/progress/gaps.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { registerPath } from '#domain/query/register-path.ts';
 
-/** What an auditor would ask about and no section calls missing, with the rows of the register that it is about. */
+/** A question that an auditor would ask although no section reports it as missing, with the rows that it concerns. */
 export interface Question {
   code: keyof typeof FIELD_OF;
   count: number;
   path: string;
 }
 
-/** The field that a gap leaves empty. */
+/** The field that is empty for each gap. */
 const FIELD_OF = {
   'component-without-justification': 'justification',
   'component-without-description': 'description',
@@ -22,7 +22,7 @@ const FIELD_OF = {
 
 const isAsked = (code: GapCode): code is Question['code'] => code in FIELD_OF;
 
-/** The fields that an auditor asks about and that are empty, most rows first. */
+/** The empty fields that an auditor would ask about, most rows first. */
 export function auditQuestions(data: AssessmentData): Question[] {
   return findGaps(data)
     .flatMap(({ code, componentIds }) =>

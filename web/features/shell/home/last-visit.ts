@@ -1,29 +1,29 @@
 import { useState } from 'react';
 
 const keyOf = (userId: string) => `last-visit-${userId}`;
-/** Within so long, in milliseconds, it is the same visit. */
+/** Screens opened within this time, in milliseconds, belong to the same visit. */
 const SAME_VISIT = 30 * 60 * 1000;
 
-/** So often at most, in milliseconds, it is kept that one still looks at the same screen. */
+/** The minimum interval, in milliseconds, at which continued use of the same screen is recorded. */
 const AT_MOST = 60_000;
-/** By what somebody in front of a screen is known. */
+/** Events that show that someone is in front of the screen. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown'] as const;
 
-/** A visit as it is kept on a device. ISO instants. */
+/** A visit, as stored on a device. ISO instants. */
 export interface Visit {
-  /** When the visit before this one ended; null where there was none. */
+  /** When the visit before this one ended; null if there was none. */
   before: string | null;
-  /** When the application was last looked at. */
+  /** When the application was last used. */
   seen: string;
 }
 
-/** The visit of a look at the application: the one that is kept, or a new one after half an hour without a look. */
+/** The visit that this use of the application belongs to: the stored one, or a new one after half an hour without use. */
 export function visitOf(kept: Visit | null, now: Date): Visit {
   const isSame = kept !== null && now.getTime() - Date.parse(kept.seen) < SAME_VISIT;
   return { before: isSame ? kept.before : (kept?.seen ?? null), seen: now.toISOString() };
 }
 
-/** Keeps that the person looks at the application now, whichever of its screens it is. */
+/** Records that the person is using the application now, on any of its screens. */
 export function noteLook(userId: string): Visit {
   const visit = visitOf(read(userId), new Date());
   try {
@@ -34,7 +34,7 @@ export function noteLook(userId: string): Visit {
   return visit;
 }
 
-/** Keeps that the person has opened a screen, and again while she does something on it, until `signal` aborts. */
+/** Records that the person has opened a screen, and again while they use it, until `signal` aborts. */
 export function noteLooks(userId: string, signal: AbortSignal): void {
   let notedAt = 0;
   const note = () => {
@@ -46,7 +46,7 @@ export function noteLooks(userId: string, signal: AbortSignal): void {
   for (const sign of SIGNS) addEventListener(sign, note, { signal, passive: true });
 }
 
-/** When the person was here before this visit, on this device; null where she never was. ISO instant. */
+/** When the person was last here before this visit, on this device; null if never. ISO instant. */
 export function useLastVisit(userId: string): string | null {
   const [{ before }] = useState(() => noteLook(userId));
   return before;

@@ -9,7 +9,7 @@ export const homeMessages = {
   failedText: 'Check your connection and try again.',
   openQuestionnaire: 'Go to the questionnaire',
   completed: 'The assessment has been completed',
-  completedText: 'There are no open items. The result is frozen. Start the next year in the questionnaire.',
+  completedText: 'There are no open items. The result is frozen. Start the next assessment in the questionnaire.',
   openDashboard: 'Show the result',
 
   left: (count: number) => (count === 0 ? 'No open items' : `${open(count)} to finish`),
@@ -35,7 +35,7 @@ export const homeMessages = {
 
   sections: 'Sections',
   standards: 'Standards',
-  standardsText: 'Relevant topics with a counted impact, and with a counted risk or opportunity.',
+  standardsText: 'How many relevant topics have a counted impact, and how many a counted risk or opportunity.',
   standard: 'Standard',
   impact: 'Impact',
   financial: 'Financial',
@@ -61,10 +61,10 @@ export const mineMessages = {
   nothing: (given: number) =>
     given === 0
       ? 'Nothing is assigned to you. You can set owners in the register and on the topics.'
-      : `${records(given)} assigned to you, with nothing left to do.`,
+      : `${records(given)} assigned to you. Nothing left to do.`,
   inRegister: 'Your entries in the register',
-  text: (count: number) => `${records(count)} to finish, next due first.`,
-  overdue: (count: number) => `${formatNumber(count)} overdue, then next due.`,
+  text: (count: number) => `${records(count)} to finish, the next due first.`,
+  overdue: (count: number) => `${formatNumber(count)} overdue, followed by the next due.`,
   toReview: 'For you to review',
   toReviewText: 'Colleagues asked for a review. You cannot approve your own last change.',
   left: 'Needs a new owner',

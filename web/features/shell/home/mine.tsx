@@ -10,10 +10,10 @@ import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
 import { useShortened } from '#web/ui/display/use-shortened.tsx';
 import { mineMessages as say } from './messages.ts';
 
-/** So many of a list are shown at first. */
+/** The number of list items shown at first. */
 const MOST = 10;
 
-/** What the person in front of the screen is to do, each with the way to the very record. */
+/** The tasks of the current person, each with a link to its record. */
 export function Mine({ whole }: { whole: WholeAssessment }) {
   const { work, isError } = useAssignedQuery(whole.assessment.id);
   if (isError) {

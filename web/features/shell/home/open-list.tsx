@@ -5,11 +5,11 @@ import { openSections } from '#web/features/questionnaire/wizard/open-points.ts'
 import { auditQuestions } from './audit-questions.ts';
 import { homeMessages as say } from './messages.ts';
 
-/** So many places of a point are listed at first. */
+/** The number of places of a point listed at first. */
 const MOST = 5;
 const linkStyles = 'rounded-sm text-accent hover:underline';
 
-/** What the sections lack, each point with the places where it is done. */
+/** What is missing in the sections, each point with links to its places. */
 export function OpenList({ data }: { data: AssessmentData }) {
   const sections = openSections(data);
   const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
@@ -39,7 +39,7 @@ export function OpenList({ data }: { data: AssessmentData }) {
   );
 }
 
-/** The fields that an auditor would ask about and that are empty. */
+/** The empty fields that an auditor would ask about. */
 export function AuditList({ data }: { data: AssessmentData }) {
   const questions = auditQuestions(data);
   return (

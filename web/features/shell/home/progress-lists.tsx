@@ -36,7 +36,7 @@ export function SectionStates({ data }: { data: AssessmentData }) {
   );
 }
 
-/** The standards with how many of their topics are assessed on each side. */
+/** The standards, with how many of their topics have been assessed on each side. */
 export function StandardStates({ data }: { data: AssessmentData }) {
   const standards = standardsOf(data);
   if (standards.length === 0) return null;
@@ -84,12 +84,12 @@ function Amount({ done, of }: { done: number; of: number }) {
   );
 }
 
-/** How far the topics of a standard are assessed. Only what counts is counted. */
+/** How many topics of a standard have been assessed. Only entries that count are considered. */
 interface StandardProgress {
   key: string;
   /** 'E1 Climate change'. */
   name: string;
-  /** Topics that are relevant, and those of them with an impact, with a risk or opportunity. */
+  /** The number of relevant topics, and how many of them have an impact, or a risk or opportunity. */
   relevant: number;
   withImpact: number;
   withFinancial: number;

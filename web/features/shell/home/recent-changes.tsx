@@ -11,17 +11,19 @@ import { useShortened } from '#web/ui/display/use-shortened.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { homeMessages as say } from './messages.ts';
 
-/** So many are shown at first. */
+/** The number of changes shown at first. */
 const MOST = 8;
 const NONE: readonly ChangeShape[] = [];
 
 interface RecentChangesProps {
   assessmentId: AssessmentId;
-  /** When the person was here before; null where never on this device. ISO instant. */
+  /** When the person was last here; null if never on this device. ISO instant. */
   since: string | null;
 }
 
-/** What others have changed since the last visit, the newest first; of a first visit the latest of all, one's own too. */
+/**
+ * What others have changed since the last visit, newest first; on the first visit, the latest changes of all, including the person's own.
+ */
 export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.history, assessmentId, 'since', since],

@@ -7,7 +7,7 @@ import { listToReview } from '#web/features/register/review/to-review.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 
-/** How many entries that were carried over are still to be reviewed, and the way to go through them. */
+/** How many entries that were carried over must still be reviewed, with a link to review them. */
 export function ReviewLeft({ whole }: { whole: WholeAssessment }) {
   const { left, all } = listToReview(whole);
   if (left.length === 0) return null;

@@ -1,23 +1,23 @@
 import { CHANGED_NOUNS, type ChangedNoun } from '#contract/changed-nouns.ts';
 
-/** What the server says on its stream; `begun` is said by us when a connection is there, `opened` when it is there again. */
+/** A message on the server's stream; we add `begun` when a connection is established, and `opened` when it is restored. */
 export interface LiveMessage {
   event: 'access' | 'changed' | 'presence' | 'missed' | 'begun' | 'opened' | 'refused';
-  /** Of a change; missing where the server is newer than this page and names one that it does not know. */
+  /** The noun of a change; missing if the server is newer than this page and names an unknown one. */
   noun?: ChangedNoun;
-  /** Of one's own change: the page in which it was. */
+  /** For a change by the same person, the page on which it was made. */
   page?: string | undefined;
-  /** Another page of this browser has heard it, and passes it on. */
+  /** Another page of this browser has received it, and passes it on. */
   isPassedOn?: boolean;
 }
 
 const CHANNEL = 'twofold-live';
-/** After a proxy or the server refused; a connection that just broke is made anew by the browser itself. */
+/** The delay after a proxy or the server refused; the browser itself restores a connection that was interrupted. */
 const RETRY_MS = 4000;
 
 /**
- * Hears what the server says to this person, until `signal` aborts. All tabs of a browser share one connection, since browsers
- * allow only six per server over plain HTTP: whoever holds the lock listens and passes on.
+ * Receives the server's messages to this person, until `signal` aborts. All tabs of a browser share one connection, because browsers
+ * allow only six per server over plain HTTP: the tab that holds the lock listens and passes messages on.
  */
 export function connectLive(onMessage: (message: LiveMessage) => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);

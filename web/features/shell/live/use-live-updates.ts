@@ -8,7 +8,7 @@ import { pageId } from '#web/lib/page-id.ts';
 import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
 
-/** Which answers of the server are out of date when something of a noun was changed, by a colleague or in another window. */
+/** Which answers of the server are outdated when a noun has changed, through a colleague or in another window. */
 const staleAfter: Readonly<Record<ChangedNoun, readonly QueryName[]>> = {
   ...STALE_AFTER,
   company: ['company', 'session'],
@@ -23,12 +23,14 @@ const staleAfter: Readonly<Record<ChangedNoun, readonly QueryName[]>> = {
   imports: [],
 };
 
-/** What the server makes of a change besides. Of one that was made in this very page nothing else is asked again: it stands there. */
+/**
+ * What the server derives from changes. After a change made on this page, nothing else is reloaded, because the page already shows it.
+ */
 const MADE_OF_CHANGES: readonly QueryName[] = ['history', 'assignments'];
 
 /**
- * Keeps the open screens true: what colleagues change, or she herself elsewhere, is asked for again, and a person who loses her
- * membership, role or session sees it within a second. What is typed and not saved stays; rows carry versions.
+ * Keeps open screens up to date: changes by colleagues, or by the same person elsewhere, are loaded, and a person who loses their
+ * membership, role or session sees it within a second. Unsaved input stays, because rows have versions.
  */
 export function useLiveUpdates(): void {
   const client = useQueryClient();

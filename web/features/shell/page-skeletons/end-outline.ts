@@ -1,4 +1,4 @@
-/** Takes the page's outline away as soon as the application shows something of its own. */
+/** Removes the page's outline as soon as the application shows its own content. */
 export function endOutline(root: HTMLElement): void {
   const outline = document.getElementById('outline');
   if (!outline) return;

@@ -16,7 +16,7 @@ import { Mark, Wordmark } from '#web/ui/mark.tsx';
 import { outlineMessages as say } from './messages.ts';
 import { SlowNote } from './slow-note.tsx';
 
-/** What stands on a screen's page before the application has arrived: rendered at build time, never in the browser. */
+/** What a screen's page shows before the application has loaded: rendered by the build, never in the browser. */
 const outlines: Record<OutlineKind, ReactNode> = {
   spinner: <SpinnerOutline label={say.loading} />,
   setup: <SpinnerOutline label={sessionMessages.loading} />,
@@ -26,7 +26,7 @@ const outlines: Record<OutlineKind, ReactNode> = {
   questionnaire: <QuestionnaireOutline />,
 };
 
-/** The outline of each page by its name: the screen's, for a section of the questionnaire with a dot and its name behind. */
+/** The outline of each page by name: the screen's name; for a section of the questionnaire, followed by a dot and the section's name. */
 export function listOutlines(): { page: string; screen: AppScreenName; outline: ReactNode }[] {
   return appScreenNames.flatMap((screen) => {
     const { outline } = appScreen(screen);
@@ -35,7 +35,7 @@ export function listOutlines(): { page: string; screen: AppScreenName; outline: 
   });
 }
 
-/** For the address of the application itself, which leads on to a screen. */
+/** The outline for the address of the application itself, which redirects to a screen. */
 export const startOutline = outlines[APP_START.outline];
 
 const sectionOutlines = (screen: AppScreenName) =>
@@ -84,10 +84,10 @@ function AuthOutline() {
   );
 }
 
-/** So many lines has the sidebar's menu. */
+/** The number of lines in the sidebar's menu. */
 const menuItems = [1, 2, 3, 4, 5, 6];
 
-/** The frame of the application without what can be pressed in it; the sidebar as wide as it was left (`theme.js`). */
+/** The frame of the application without its controls; the sidebar keeps the width at which it was left (`theme.js`). */
 function FrameOutline({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh w-full noscript:hidden">
@@ -119,7 +119,7 @@ function FrameOutline({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen in the frame of which nothing is known but that it comes. */
+/** A screen in the frame of which nothing is known yet. */
 function ScreenOutline() {
   return (
     <FrameOutline>

@@ -2,7 +2,7 @@ import { outlineMessages } from './messages.ts';
 
 const say = outlineMessages.takesLong;
 
-/** Comes after some seconds, without a script: the script itself may be what does not arrive. */
+/** Appears after some seconds, without a script, because the script itself may be what does not load. */
 export function SlowNote() {
   return (
     <p className="appear-late max-w-sm text-center text-sm text-muted">

@@ -16,11 +16,14 @@ import { useSearchedTexts } from './use-searched-texts.ts';
 interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What had the focus before: it gets it back. */
+  /** The element that had the focus before, and gets it back. */
   cameFrom: RefObject<HTMLElement | null>;
 }
 
-/** Search over pages, sections, topics, components, stakeholders, activities, answers, all their texts, evidence, views of the register, people, settings and commands. What was chosen happens once the palette is gone. */
+/**
+ * Search over pages, sections, topics, components, stakeholders, activities, answers, all their texts, evidence, views of the register,
+ * people, settings and commands. The chosen action runs once the palette has closed.
+ */
 export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteProps) {
   const chosen = useRef<PaletteAction | null>(null);
   const perform = useActions();

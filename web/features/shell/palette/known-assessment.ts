@@ -10,22 +10,22 @@ import { tiers } from '#domain/value-chain/fields.ts';
 import { compareActivities } from '#domain/value-chain/tiers.ts';
 import { allRows } from '#web/features/results/dashboard/find-topic.ts';
 
-/** What the palette needs of an assessment, whichever screen has read it. */
+/** What the palette needs to know about an assessment, whichever screen has loaded it. */
 export interface KnownAssessment {
   id: string;
-  /** A draft's components lead to their editor, a completed one's to the dashboard. */
+  /** The components of a draft lead to their editor, those of a completed assessment to the dashboard. */
   isDraft: boolean;
   topics: readonly Pick<Topic, 'id' | 'code' | 'name' | 'category'>[];
-  /** Topics that are not selected, each with where that is said. */
+  /** Topics that are not selected, each with the place that says so. */
   deselected: readonly (Pick<Topic, 'id' | 'code' | 'name' | 'category'> & { path: string })[];
   components: readonly (Pick<Component, 'id' | 'kind' | 'title' | 'impactPolarity'> & { topicId: string })[];
-  /** Of a draft; of a completed one only what was written about them is searched. */
+  /** Of a draft; for a completed assessment, only the texts about them are searched. */
   stakeholders: readonly { id: string; group: string; names: string }[];
-  /** Of the value chain, each with where it stands. */
+  /** The activities of the value chain, each with its address. */
   activities: readonly { id: string; name: string; tier: string; words: string; path: string }[];
 }
 
-/** A draft as the questionnaire read it. What stands under deselected topics is left out, as everywhere. */
+/** A draft as the questionnaire loaded it. Entries under deselected topics are left out, as everywhere. */
 export function knownFromDraft(draft: WholeAssessment): KnownAssessment {
   const { assessment, topics, selections, components, stakeholders } = draft;
   const relevant = sortTopics(relevantTopics(topics, selections));
@@ -42,7 +42,7 @@ export function knownFromDraft(draft: WholeAssessment): KnownAssessment {
 
 type Besides = Pick<WholeAssessment, 'assessment' | 'topics' | 'selections' | 'activities'>;
 
-/** What no result holds: topics that are not selected, and the value chain. */
+/** What results do not contain: deselected topics, and the value chain. */
 export function besidesIn(whole: Besides): Pick<KnownAssessment, 'deselected' | 'activities'> {
   const { assessment, topics, selections, activities } = whole;
   const relevant = new Set(relevantTopics(topics, selections));
@@ -62,7 +62,7 @@ export function besidesIn(whole: Besides): Pick<KnownAssessment, 'deselected' | 
   };
 }
 
-/** An assessment as the dashboard read it: without what `besidesIn` reads. */
+/** An assessment as the dashboard loaded it, without what `besidesIn` returns. */
 export function knownFromDashboard(dashboard: Dashboard): KnownAssessment {
   const { assessment, points, notYetAssessed } = dashboard;
   return {

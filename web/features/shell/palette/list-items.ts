@@ -13,16 +13,16 @@ import type { PaletteItem } from './palette-item.ts';
 import { settingItems } from './setting-items.ts';
 import type { TextsByRow } from './use-searched-texts.ts';
 
-/** Who asks, and who else is in the company. */
+/** The current person, and the other members of the company. */
 export interface PaletteTeam {
-  /** Null without a company. */
+  /** Null if there is no company. */
   role: Role | null;
   members: readonly Pick<TeamMemberShape, 'id' | 'fullName' | 'email' | 'role'>[];
 }
 
 /**
- * Everything the palette can reach, in the order in which the application lists it. Without an assessment: pages and commands; without
- * its texts: what its screens name.
+ * Everything that the palette can reach, in the order in which the application lists it. Without an assessment: pages and commands;
+ * without its texts: the names on its screens.
  */
 export function listItems(
   known: KnownAssessment | null,
@@ -49,13 +49,13 @@ export function listItems(
   return role === 'auditor' ? items.filter(({ action }) => !('to' in action) || isForAuditors(action.to)) : items;
 }
 
-/** Whether a link leads to a screen that an auditor has. */
+/** Whether a link leads to a screen that auditors have. */
 function isForAuditors(to: string): boolean {
   const name = screenAt(to.split(/[?#]/)[0] ?? to);
   return name === null || screens[name].who !== 'worker';
 }
 
-/** What is reached by its texts alone, by what it belongs to. */
+/** The groups of items that are found only by their texts. */
 const GROUPS = {
   answer: 'answers',
   assessment: 'answers',

@@ -7,11 +7,11 @@ interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** What else stands on the page: the palette finds it by these. */
+  /** Other contents of the page, by which the palette finds it. */
   words: string;
 }
 
-/** The pages under /app that a role uses, by group: what the sidebar lists and the palette reaches. */
+/** The pages under /app for a role, by group: the contents of the sidebar, which the palette also lists. */
 export function menuFor(role: Role | null): readonly { label: string; items: readonly MenuEntry[] }[] {
   const names = menuScreenNames.filter((name) => role !== 'auditor' || screens[name].who !== 'worker');
   return Object.entries(menuGroups).map(([group, label]) => ({

@@ -6,11 +6,11 @@ import type { CommandPalette } from './command-palette.tsx';
 import { paletteMessages as say } from './messages.ts';
 
 const load = () => import('./command-palette.tsx');
-/** Milliseconds before its file is fetched ahead: after the first screen has settled. */
+/** The delay in milliseconds before its file is loaded ahead, after the first screen has settled. */
 const PRELOAD_DELAY = 3_000;
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the command palette, by press or by Ctrl/Cmd+K; its file arrives on its own. */
+/** Opens the command palette, by click or with Ctrl/Cmd+K; its file is loaded separately. */
 export function PaletteButton() {
   const [Palette, setPalette] = useState<ComponentType<Parameters<typeof CommandPalette>[0]> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -14,8 +14,8 @@ import { type KnownAssessment, knownFromDashboard, knownFromDraft } from './know
 import type { PaletteTeam } from './list-items.ts';
 
 /**
- * The assessment that the palette searches: the draft where the questionnaire has read it, else what the dashboard shows by default.
- * Never opens the draft itself, since that begins one where there is none.
+ * The assessment that the palette searches: the draft if the questionnaire has loaded it, otherwise what the dashboard shows by default.
+ * Never opens the draft itself, because that would start one if there is none.
  */
 export function useKnownAssessment(): KnownAssessment | null {
   const draft = useQuery({ ...openAssessmentQuery, enabled: false }).data?.draft ?? null;
@@ -25,7 +25,7 @@ export function useKnownAssessment(): KnownAssessment | null {
 
 const NO_EVIDENCE: readonly Evidence[] = [];
 
-/** The company's evidence, asked for when the palette is opened. */
+/** The company's evidence, loaded when the palette is opened. */
 export function usePaletteEvidence(known: KnownAssessment | null): readonly Evidence[] {
   const { role } = useSession();
   const { data } = useQuery({
@@ -35,7 +35,7 @@ export function usePaletteEvidence(known: KnownAssessment | null): readonly Evid
   return data?.evidence ?? NO_EVIDENCE;
 }
 
-/** The members of the person's own company, asked for when the palette is opened. */
+/** The members of the person's company, loaded when the palette is opened. */
 export function usePaletteTeam(): PaletteTeam {
   const { role } = useSession();
   const { data } = useQuery({ ...teamQuery, enabled: role !== null && can(role, 'team.view') });
@@ -44,7 +44,7 @@ export function usePaletteTeam(): PaletteTeam {
 
 const NO_VIEWS: readonly NamedView[] = [];
 
-/** The views of the register: those that are kept, asked for when the palette is opened, and those that the product brings along. */
+/** The views of the register: saved ones, loaded when the palette is opened, and the product's own. */
 export function usePaletteViews(): readonly NamedView[] {
   const { role } = useSession();
   const isAsked = role !== null && can(role, 'assessment.view');

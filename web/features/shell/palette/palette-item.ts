@@ -7,19 +7,19 @@ import type { SearchedTexts } from './searched-texts.ts';
 
 export type PaletteGroup = keyof typeof paletteGroups;
 
-/** Where an entry leads, or what it does. */
+/** Where an item leads, or what it does. */
 export type PaletteAction = { to: string } | { theme: Theme } | { signOut: true };
 
-/** One entry of the palette. */
+/** One item of the palette. */
 export interface PaletteItem {
   id: string;
   group: PaletteGroup;
   label: string;
-  /** Said beside the label, and searched. */
+  /** Shown next to the label, and searched. */
   detail: string;
-  /** Searched, not shown. */
+  /** Searched, but not shown. */
   words: string;
-  /** What was written about it, searched as well; null where nothing was, or as long as it is not read. */
+  /** Its texts, which are also searched; null if there are none, or they have not been read. */
   texts: SearchedTexts | null;
   mark: LucideIcon | EsgCategory | ShapeKind | null;
   action: PaletteAction;

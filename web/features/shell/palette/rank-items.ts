@@ -4,7 +4,7 @@ import { stem } from '#domain/words/stems.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import type { SearchedTexts } from './searched-texts.ts';
 
-/** How many entries are drawn; the rest is reached by typing more. */
+/** The maximum number of items shown; others are found by typing more. */
 export const MOST_SHOWN = 40;
 
 export interface RankedGroup {
@@ -15,23 +15,22 @@ export interface RankedGroup {
 
 export interface Ranking {
   groups: RankedGroup[];
-  /** How many match, drawn or not. */
+  /** How many match, shown or not. */
   count: number;
-  /** The sentence in which the typed words stand, by the id of an entry whose name does not hold them all. */
+  /** The sentence with the typed words, by the id of an item whose name does not contain all of them. */
   excerpts: ReadonlyMap<string, string>;
 }
 
-/** What stands in the list before anything is typed. */
+/** The groups listed before anything is typed. */
 const atRest: ReadonlySet<PaletteGroup> = new Set(['pages', 'sections', 'commands']);
 
-/** Ranks of what only the texts hold: the word as it was typed, or another form of it. */
+/** Ranks of matches that occur only in texts: the word as it was typed, or another form of it. */
 const IN_TEXTS = 10;
 const IN_TEXTS_AS_STEM = 5;
 
 /**
- * The entries in which every typed word occurs, the best match first: a label that is the words, then one that begins with them, then
- * words that begin so, then the rest of the label, then what is known besides, then what was written about it. Groups stand in the
- * order of their best entry.
+ * The items in which every typed word occurs, best match first: a label that equals the words, then one that starts with them, then words
+ * of it that start with them, then the rest of the label, then additional words, then texts. Groups are in the order of their best item.
  */
 export function rankItems(items: readonly PaletteItem[], typed: string): Ranking {
   const query = fold(typed).trim();
@@ -61,7 +60,7 @@ function excerptFrom({ id, texts }: PaletteItem, words: readonly TypedWord[]): [
 
 interface TypedWord {
   word: string;
-  /** What its forms begin with; null for a word too short to have any. */
+  /** The beginning that all its forms share; null if the word is too short. */
   start: string | null;
 }
 
@@ -93,7 +92,7 @@ function rankInTexts({ word, start }: TypedWord, { texts }: PaletteItem): number
 
 const foldedItems = new WeakMap<PaletteItem, { label: string; rest: string }>();
 
-/** Folded once, not with every letter that is typed. */
+/** Folded once instead of with every letter. */
 function foldedOf(item: PaletteItem) {
   const known = foldedItems.get(item);
   if (known) return known;
@@ -112,10 +111,10 @@ function groupInOrder(items: readonly PaletteItem[]): RankedGroup[] {
   return [...groups].map(([value, grouped]) => ({ value, items: grouped }));
 }
 
-/** Longest excerpt, in characters; about two lines of the palette. */
+/** The maximum length of an excerpt, in characters; about two lines of the palette. */
 const LONGEST = 140;
 
-/** The sentence of a row's texts that holds the most of the typed words, shortened around them; null where only names hold them. */
+/** The sentence of a row's texts with the most typed words, shortened around them; null if only names contain them. */
 function excerptOf({ entries }: SearchedTexts, words: readonly string[]): string | null {
   let best = { text: '', at: 0, count: 0 };
   for (const { text, label } of entries) {

@@ -7,17 +7,16 @@ import { fold } from '#domain/words/fold.ts';
 export interface SearchedTexts {
   /** The texts themselves, in the order of the form. */
   entries: readonly SearchEntry[];
-  /** All that is searched: names, what they stand under and texts, folded. */
+  /** Everything that is searched: names, parents and texts, folded. */
   folded: string;
 }
 
-/** Milliseconds of work in one go; what is typed or drawn meanwhile goes first. */
+/** Milliseconds of work at a time, so that typing and rendering come first. */
 const SLICE = 8;
 
 /**
  * Reads the texts of an assessment row by row, in slices.
- *
- * @param signal stops it; then what was read so far is returned
+ * @param signal stops reading; the texts read so far are returned
  */
 export async function readTexts(data: AssessmentData, signal: AbortSignal): Promise<Map<string, SearchedTexts>> {
   const rows = new Map<string, SearchEntry[]>();
@@ -46,7 +45,7 @@ export async function readTexts(data: AssessmentData, signal: AbortSignal): Prom
   return read;
 }
 
-/** What the palette calls an entry. Scores of topics stand elsewhere than the topics' results. */
+/** The key of an item in the palette. Scores of topics have a different place from the topics' results. */
 export function keyOf({ noun, id, field }: SearchEntry): string {
   return noun === 'topic' && field === 'justification' ? `screening ${id}` : `${noun} ${id}`;
 }

@@ -11,7 +11,7 @@ import { scalesMessages } from '#web/features/register/scales/messages.ts';
 import { menuEntries } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** A setting: what it is called, other words for it, and the id of the card that it stands in. */
+/** A setting: its name, other words for it, and the id of its card. */
 type Setting = readonly [label: string, words: string, card: string];
 
 const settings: readonly Setting[] = [
@@ -22,13 +22,13 @@ const settings: readonly Setting[] = [
   [settingsMessages.deleteAccount, settingsMessages.dangerZone, 'danger-zone'],
 ];
 
-/** A page of its own. */
+/** A separate page. */
 const SCALES: PaletteItem = {
   ...itemOf('company', [scalesMessages.title, scalesMessages.cardText, 'scales']),
   action: { to: screens.scales.path },
 };
 
-/** Everything that can be set, for who may. Without a company: what is a person's own. */
+/** All settings that the person may change. Without a company: only their own. */
 export function settingItems(role: Role | null): PaletteItem[] {
   const ofCompany: Setting[] =
     role === null

@@ -3,7 +3,7 @@ import { useAskingSignOut } from '#web/features/account/session/sign-out-questio
 import { chooseTheme } from '#web/ui/theme.ts';
 import type { PaletteAction } from './palette-item.ts';
 
-/** Does what an entry of the palette promises. */
+/** Carries out the action of an item in the palette. */
 export function useActions(): (action: PaletteAction) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -10,10 +10,10 @@ import { readTexts, type SearchedTexts } from './searched-texts.ts';
 
 export type TextsByRow = ReadonlyMap<string, SearchedTexts>;
 
-/** What was read of an assessment stays as long as the assessment itself does. */
+/** What was read from an assessment is kept as long as the assessment itself. */
 const readOf = new WeakMap<object, TextsByRow>();
 
-/** An assessment with all its texts, where no screen has read it. Forgotten soon after the palette has closed. */
+/** An assessment with all its texts, if no screen has loaded it. Forgotten soon after the palette has closed. */
 function textsQuery(assessmentId: string) {
   return queryOptions({
     queryKey: [...queryKeys.assessment, 'texts', assessmentId],
@@ -24,7 +24,7 @@ function textsQuery(assessmentId: string) {
 }
 
 interface ReadTexts {
-  /** The assessment itself; null as long as it is not read. */
+  /** The assessment itself; null until it has been loaded. */
   whole: WholeAssessment | null;
   texts: TextsByRow | null;
   state: 'reading' | 'read' | 'failed';

@@ -3,7 +3,7 @@ import type { PresentColleague } from '#contract/presence.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** Which colleagues are here; the live stream says when to ask again. */
+/** Which colleagues are present; the live stream says when to reload. */
 export const presenceQuery = queryOptions({
   queryKey: queryKeys.presence,
   queryFn: ({ signal }) => api.presence.list(undefined, { signal }),

@@ -2,10 +2,10 @@ import { useColleaguesAt } from './api.ts';
 import { Initials } from './initials.tsx';
 import { presenceMessages as say } from './messages.ts';
 
-/** Some fit beside a title; who they are stands in what is read out. */
+/** The number of initials that fit next to a title; screen readers get the names. */
 const MOST = 2;
 
-/** The initials of the colleagues who have a record open; nothing where nobody has. Comes and goes without a word. */
+/** The initials of the colleagues who have a record open; renders nothing if there are none. Changes are not announced. */
 export function ColleaguesAt({ recordId }: { recordId: string }) {
   const here = useColleaguesAt(recordId);
   if (here.length === 0) return null;

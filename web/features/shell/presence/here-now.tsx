@@ -7,7 +7,7 @@ import { presenceQuery } from './api.ts';
 import { Initials } from './initials.tsx';
 import { presenceMessages as say } from './messages.ts';
 
-/** Which colleagues are here, and which entry or question each has open; nothing while one is alone. */
+/** Which colleagues are present, and which entry or question each has open; renders nothing if nobody else is there. */
 export function HereNow({ data }: { data: AssessmentData }) {
   const { data: colleagues = [] } = useQuery(presenceQuery);
   if (colleagues.length === 0) return null;
@@ -42,6 +42,6 @@ export function HereNow({ data }: { data: AssessmentData }) {
   );
 }
 
-/** What somebody has open, as it is called. */
+/** The name of what somebody has open. */
 const nameOf = ({ components }: AssessmentData, { noun, recordId }: NonNullable<PresentColleague['at']>) =>
   noun === 'answer' ? recordId : components.find(({ id }) => id === recordId)?.title;

@@ -1,6 +1,6 @@
 import { initialsOf } from '#domain/people/presence.ts';
 
-/** A colleague by her initials; her name stands beside it or in what is read out. */
+/** A colleague's initials; the name is next to them, or in the text for screen readers. */
 export const Initials = ({ name }: { name: string }) => (
   <span
     aria-hidden="true"

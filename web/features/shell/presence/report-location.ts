@@ -1,18 +1,17 @@
 import type { OpenPlace } from '#domain/people/presence.ts';
 import { api, isUnanswered } from '#web/lib/api.ts';
 
-/** After how long, in milliseconds, it is said again what the server could not be told: it may be about to begin anew. */
+/** The delays, in milliseconds, after which a report that failed is repeated, because the server may be restarting. */
 const AGAIN_MS = [500, 2_000, 5_000];
 
-/** Where this page has said that one is. */
+/** The place that this page last reported. */
 let told: OpenPlace = null;
-/** Counts what was said, so that nothing is said again after something newer. */
+/** Counts reports, so that an older one is never repeated after a newer one. */
 let turn = 0;
 
 /**
- * Tells colleagues which record one has open. What cannot be told, also after a few tries, is left out.
- *
- * @param isClosing the page may be gone before the answer comes
+ * Tells colleagues which record the person has open. If the report still fails after a few attempts, it is dropped.
+ * @param isClosing the page may be gone before the response arrives
  */
 export function tellPlace(at: OpenPlace, isClosing = false): void {
   told = at;
@@ -31,9 +30,8 @@ async function report(at: OpenPlace, mine: number, isClosing: boolean, [wait, ..
 }
 
 /**
- * The same once more, since the server may have forgotten it, or believe what a page that is gone has said.
- *
- * @param isElsewhere another page of this browser speaks for those that are at no record
+ * Reports the place again, because the server may have forgotten it, or still believe what a closed page has reported.
+ * @param isElsewhere another page of this browser reports for pages without an open record
  */
 export function tellPlaceAgain(isElsewhere: boolean): void {
   if (told !== null || !isElsewhere) tellPlace(told);

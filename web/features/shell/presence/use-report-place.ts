@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { OpenPlace } from '#domain/people/presence.ts';
 import { tellPlace } from './report-location.ts';
 
-/** So long, in milliseconds, somebody stays at a record before colleagues are told: whoever walks through rows is nowhere yet. */
+/** How long, in milliseconds, a record must be open before colleagues are told, so that walking through rows is not reported. */
 const SETTLED_MS = 600;
 
-/** Tells colleagues which record one has open, and when none is any more. What cannot be told is left out. */
+/** Tells colleagues which record the person has open, and when it is closed. Failed reports are dropped. */
 export function useReportPlace(noun: NonNullable<OpenPlace>['noun'], recordId: string | null): void {
   useEffect(() => {
     if (recordId === null) return;

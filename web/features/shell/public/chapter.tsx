@@ -6,7 +6,7 @@ interface ChapterProps {
   id?: string;
   title: string;
   lead?: string;
-  /** The heading beside its content, as in a report's margin, or above it across the page. */
+  /** The heading next to its content, as in a report's margin, or above it across the page. */
   layout?: 'margin' | 'above';
   className?: string;
   children: ReactNode;

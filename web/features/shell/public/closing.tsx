@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { pageWidth } from './page-width.ts';
 
-/** The last word of a public page and what to do next. */
+/** The end of a public page, with what to do next. */
 export function Closing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-t">

@@ -7,10 +7,10 @@ const say = demoMessages.chat;
 const { points, thresholds, notYetAssessed } = dashboard;
 const by = (side: DashboardPoint['materialBy']) => points.filter(({ materialBy }) => materialBy === side);
 const sumOf = ({ impact, financial }: DashboardPoint) => impact + financial;
-/** As many rows as a short answer holds. */
+/** The number of rows in a short answer. */
 const few = 5;
 
-/** The topics that count on both sides, and how many on one. */
+/** The topics that are material on both sides, and the number of those on one side. */
 export function MaterialAnswer() {
   const both = by('both');
   const [impact, financial] = [by('impact').length, by('financial').length];
@@ -34,7 +34,7 @@ export function HighestAnswer() {
   );
 }
 
-/** What is still open: topics without anything, and topics with one side alone. */
+/** What is still open: topics without entries, and topics with only one side. */
 export function NextAnswer() {
   const oneSided = points.filter(({ hasImpact, hasFinancial }) => !hasImpact || !hasFinancial);
   return (

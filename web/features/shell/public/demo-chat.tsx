@@ -14,7 +14,7 @@ const answers: Record<Prompt, () => ReactNode> = {
   next: NextAnswer,
 };
 
-/** A sample conversation; the suggested prompts that are left can be asked. */
+/** A sample conversation, with the remaining suggested prompts. */
 export function DemoChat() {
   const [asked, setAsked] = useState<readonly Prompt[]>(['material']);
   const isAlive = useIsHydrated();

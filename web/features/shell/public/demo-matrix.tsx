@@ -18,7 +18,7 @@ import { Chapter } from './chapter.tsx';
 import { demoMessages } from './messages.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** Fetched when the matrix comes near; where that fails, the picture stays. */
+/** Loaded when the matrix is almost in view; if that fails, the picture stays. */
 const MatrixChart = lazy(() =>
   import('#web/features/results/matrix/matrix-chart.tsx').then(
     (module) => ({ default: module.MatrixChart }),
@@ -37,7 +37,7 @@ const views = [
   { value: 'table', label: say.table },
 ] as const;
 
-/** The sample's matrix: a still picture until it comes near, then the product's own chart. */
+/** The sample's matrix: a static picture until it is almost in view, then the product's own chart. */
 export function DemoMatrix() {
   const [thresholds, setThresholds] = useState<Thresholds>(dashboard.thresholds);
   const [filter, setFilter] = useState<Filter>('all');
@@ -120,7 +120,7 @@ function StillMatrix({ points, thresholds }: { points: readonly MatrixPoint[]; t
   );
 }
 
-/** True from the moment the element comes within a screen's half of what is seen. */
+/** True once the element is within half a screen of the visible area. */
 function useIsNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

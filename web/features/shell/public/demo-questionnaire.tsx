@@ -12,7 +12,7 @@ import { Select } from '#web/ui/inputs/select.tsx';
 import { Chapter } from './chapter.tsx';
 import { demoMessages } from './messages.ts';
 
-/** The heaviest part of the page: fetched when somebody comes near the form. */
+/** The heaviest part of the page, loaded when the form is almost in view. */
 const MultiCombobox = lazy(async () => ({
   default: (await import('#web/ui/inputs/multi-combobox.tsx')).MultiCombobox,
 }));
@@ -23,7 +23,7 @@ const toChoices = (options: readonly { id: string; label: string }[]) =>
   options.map(({ id, label }) => ({ value: id, label }));
 const choices = { industry: toChoices(industries), size: toChoices(companySizes), countries: toChoices(countries) };
 
-/** The first step of the questionnaire, filled in for the sample company and open to change. */
+/** The first step of the questionnaire, filled in for the sample company and editable. */
 export function DemoQuestionnaire() {
   const [industry, setIndustry] = useState(organization.industry);
   const [operating, setOperating] = useState<readonly string[]>(organization.countries);
@@ -101,7 +101,7 @@ export function DemoQuestionnaire() {
   );
 }
 
-/** The chosen countries until the combobox is there; it carries styles that HTML rendered ahead may not. */
+/** The chosen countries until the combobox is loaded; it uses styles that HTML rendered by the build must not contain. */
 function StillChoice({ ids }: { ids: readonly string[] }) {
   return (
     <ul className="flex min-h-9 flex-wrap items-center gap-1 rounded-md border border-line-strong px-1.5 py-1">

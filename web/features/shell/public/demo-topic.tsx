@@ -13,7 +13,7 @@ interface DemoTopicProps {
   onClose: () => void;
 }
 
-/** What stands behind a point of the sample's matrix. */
+/** What is behind a point of the sample's matrix. */
 export default function DemoTopic({ dashboard, topicId, onClose }: DemoTopicProps) {
   const point = dashboard.points.find(({ topic }) => topic.id === topicId);
   if (!point) return null;

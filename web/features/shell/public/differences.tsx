@@ -2,7 +2,7 @@ import { cn } from '#web/lib/cn.ts';
 import { landingMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
 
-/** The three things that set the product apart, in a row parted by hairlines. */
+/** The three distinctive features of the product, in a row separated by hairlines. */
 export function Differences() {
   return (
     <section aria-label={say.differences.map(({ title }) => title).join(', ')} className="border-t">

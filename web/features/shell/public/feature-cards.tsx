@@ -14,7 +14,7 @@ const { positiveImpacts, negativeImpacts, risks, opportunities } = dashboard;
 const impacts = [...negativeImpacts.slice(0, 2), ...positiveImpacts.slice(0, 1)];
 const effects = [...risks.slice(0, 2), ...opportunities.slice(0, 1)];
 
-/** The three feature cards, each with an excerpt of what it is about. */
+/** The three feature cards, each with an excerpt of its subject. */
 export function FeatureCards() {
   return (
     <Chapter id="features" title={say.title} lead={say.lead}>

@@ -10,7 +10,7 @@ interface FullPageMessageProps {
   children: ReactNode;
 }
 
-/** A whole page in place of one that cannot be shown: what happened, and the way out. */
+/** A whole page in place of one that cannot be shown: what happened, and what to do. */
 export function FullPageMessage({ title, text, isFigure = false, children }: FullPageMessageProps) {
   return (
     <div className="flex min-h-dvh flex-col px-5 py-5 text-base sm:px-8">
@@ -38,7 +38,7 @@ export function FullPageMessage({ title, text, isFigure = false, children }: Ful
 
 const lines = [40, 72, 104, 136, 168];
 
-/** The product's own picture of something that is not where it should be: a hollow point beyond the axes. */
+/** The product's own picture for something that is not where it should be: a hollow point beyond the axes. */
 function OffTheMatrix() {
   return (
     <svg viewBox="0 0 208 208" aria-hidden="true" className="size-36 max-sm:-ml-7 sm:size-52">

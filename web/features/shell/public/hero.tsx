@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { SIGN_UP, landingMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
 
-/** What is different here, and the product's face: the matrix as it draws itself. */
+/** What is different about the product, and its signature picture: the matrix as it draws itself. */
 export function Hero() {
   const points = toMatrixPoints(dashboard);
   const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;

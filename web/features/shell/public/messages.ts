@@ -78,7 +78,7 @@ export const landingMessages = {
     },
     stakeholders: { title: 'Stakeholder Insights', text: 'How topics affect stakeholders and the value chain' },
     key: 'Key',
-    engagedBy: (ways: string) => `Engaged by ${ways}`,
+    engagedBy: (ways: string) => `Engaged through ${ways}`,
   },
 
   process: {
@@ -162,7 +162,7 @@ export const legalMessages = {
       in2026: '§26, §35',
     },
     {
-      rule: 'An actual negative impact is judged by its severity; likelihood plays no part.',
+      rule: 'An actual negative impact is judged by its severity alone; likelihood plays no part.',
       in2023: '§45',
       in2026: '§40',
     },
@@ -189,9 +189,9 @@ export const legalMessages = {
   ] satisfies readonly LegalSource[],
   column2023: 'ESRS 2023',
   column2026: 'ESRS 2026',
-  conventionTitle: 'Our convention',
+  conventionTitle: 'Twofold’s convention',
   convention:
-    'The standards do not prescribe any arithmetic. This is how we apply them: a score is two values from 1 to 5 multiplied together, severity is the highest of its details, and a topic takes its highest score rather than an average. The screens point this out where it matters.',
+    'The standards do not prescribe any arithmetic. Twofold applies them as follows: a score is two values from 1 to 5 multiplied together, severity is the highest of its details, and a topic takes its highest score rather than an average. The screens point this out where it matters.',
   namesTitle: 'The texts',
   names: [
     'Directive 2013/34/EU as amended by Directives (EU) 2022/2464 (CSRD), (EU) 2025/794 and (EU) 2026/470 (Omnibus I)',
@@ -205,7 +205,7 @@ export const traceMessages = {
   title: 'Trace one number back to its source',
   lead: 'From the sample company. Twofold keeps all of this for every score.',
   point: 'The point on the matrix',
-  decides: 'The impact that decides it',
+  decides: 'The impact that sets it',
   decidesText: (counted: number) =>
     `The highest of ${counted} counted impacts. An average could hide a material one, so the highest counts.`,
   score: 'Its score',
@@ -213,7 +213,7 @@ export const traceMessages = {
   severity: 'Its severity',
   ofFive: (severity: number) => `${severity} of 5`,
   severityText:
-    'By our convention, severity is the highest of the three, because any one of them can make an impact severe (ESRS 1 (2023) AR 11; ESRS 1 (2026) AR 22).',
+    'By Twofold’s convention, severity is the highest of the three, because any one of them can make an impact severe (ESRS 1 (2023) AR 11; ESRS 1 (2026) AR 22).',
   scale: 'Scale',
   scope: 'Scope',
   irremediability: 'Irremediability',
@@ -299,7 +299,7 @@ export const demoMessages = {
     financialThreshold: 'Financial threshold',
     material: (material: number, assessed: number) =>
       `${material} of ${assessed} assessed topics are material at these thresholds`,
-    behind: 'Impacts, risks and opportunities behind it',
+    behind: 'Impacts, risks and opportunities behind the result',
     none: 'No topic in this category has been assessed yet.',
   },
 
@@ -322,7 +322,7 @@ export const demoMessages = {
     materialIntro: (material: number, assessed: number, impact: number, financial: number) =>
       `${material} of ${assessed} assessed topics are material at thresholds of ${impact} (impact) and ${financial} (financial). These reach both:`,
     materialRest: (byImpact: number, byFinancial: number) =>
-      `Another ${byImpact} are material by impact alone and ${byFinancial} financially alone. The law counts either side, so they are reported as well.`,
+      `Another ${byImpact} are material by impact only, and ${byFinancial} financially only. Under the law, either side is enough, so they are reported as well.`,
     highestIntro: 'By the sum of both scores, each out of 25:',
     nextIntro: (count: number) => `${count} relevant topics have no entries yet, so they are not on the matrix:`,
     nextOneSided: (names: string) => `Assessed on one side only: ${names}. Assess the other side before you complete.`,

@@ -13,7 +13,7 @@ import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Chapter } from './chapter.tsx';
 import { traceMessages as say } from './messages.ts';
 
-/** One score of the sample, taken apart down to what was written about it. */
+/** One score of the sample, traced back to the texts behind it. */
 export function NumberTrace() {
   const { point, component, thresholdsReason } = traced;
   const { topic, impact, financial, classification, materialBy } = point;

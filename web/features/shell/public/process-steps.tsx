@@ -5,7 +5,7 @@ import { landingMessages } from './messages.ts';
 const say = landingMessages.process;
 const sections = questionnaire.map(({ name }) => name);
 
-/** Company Setup, Assessment, Results: what each consists of. */
+/** Company Setup, Assessment, Results: the contents of each. */
 export function ProcessSteps() {
   const [setup, assessment, results] = say.steps;
   const steps = [setup, { ...assessment, parts: sections }, { ...results, parts: say.resultParts }];

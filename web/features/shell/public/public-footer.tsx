@@ -14,7 +14,7 @@ const links = [
   { href: '/api/openapi.json', label: say.api },
 ];
 
-/** What this is, where else to go, the theme, and what the law asks to be said. */
+/** What the product is, further links, the theme, and legal information. */
 export function PublicFooter() {
   return (
     <footer className="border-t bg-sunken text-sm">
@@ -46,7 +46,7 @@ export function PublicFooter() {
   );
 }
 
-/** Without script the page follows the system, so the choice stays hidden until `pages/page-script.ts` shows it. */
+/** Without a script, the page follows the system's theme, so the choice stays hidden until `pages/page-script.ts` shows it. */
 function ThemeChoice() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form

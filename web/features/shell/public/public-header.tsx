@@ -6,9 +6,9 @@ import { publicMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
 
 interface PublicHeaderProps {
-  /** Links to parts of the page; a row of their own on phones, so nothing hides behind a menu. */
+  /** Links to parts of the page; on phones in a separate row, so that nothing is hidden in a menu. */
   sections?: ReactNode;
-  /** Where the visit goes on. */
+  /** Where the visitor can continue. */
   actions: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { landingMessages } from './messages.ts';
 
 const say = landingMessages.questions;
 
-/** Questions and answers, all open: they are short, and nothing has to be pressed to read them. */
+/** Questions and answers, all open: they are short, and people can read them without clicking. */
 export function Questions() {
   return (
     <Chapter title={say.title} layout="margin">

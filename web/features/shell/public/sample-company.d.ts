@@ -1,4 +1,4 @@
-/** The sample company as the build hands it in (`scripts/web-pages/sample-for-pages.ts`). */
+/** The sample company, as the build passes it in (`scripts/web-pages/sample-for-pages.ts`). */
 declare module 'virtual:sample-company' {
   import type { Component } from '#domain/components/component.ts';
   import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
@@ -7,9 +7,9 @@ declare module 'virtual:sample-company' {
   export const company: string;
   /** The current year under its adopted thresholds. */
   export const dashboard: Dashboard;
-  /** What was written about its components. */
+  /** The texts on its components. */
   export const texts: readonly Pick<Component, 'id' | 'description' | 'justification' | 'financialEffects'>[];
-  /** One topic with the impact that decides its score, for taking the score apart. */
+  /** One topic with the impact that decides its score, for explaining the score. */
   export const traced: { point: DashboardPoint; component: Component; thresholdsReason: string };
   export const stakeholders: readonly Pick<
     Stakeholder,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the HTML rendered ahead and until the browser has made the page alive; what needs a script appears then. */
+/** False in the HTML rendered by the build and until the browser has hydrated the page; elements that need a script appear then. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
