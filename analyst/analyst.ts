@@ -10,18 +10,18 @@ import { kindOf, offeringKind } from './all-kinds.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
-import { asksRule, chooseKind, onlyOne } from './choosing/choose-kind.ts';
-import { type Classifier, createClassifier } from './choosing/classifier.ts';
-import { type ShownRows, subjectsOf } from './choosing/subjects.ts';
-import { decodeWeights } from './choosing/weights.ts';
-import { asksFigureOf, foundNothing, offersTexts, quote } from './kinds/facts.ts';
+import { asksRule, chooseKind } from './choosing/choose-kind.ts';
+import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
+import { foundNothing, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
+import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
+import { type ShownRows, subjectsOf } from './question/subjects.ts';
 import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './unsure.ts';
 
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
@@ -46,11 +46,11 @@ export interface Analyst {
 }
 
 /**
- * @param weights the trained classifier, written by the build (`training/train.ts`)
- * @throws if the weights cannot be read
+ * @param weights what the build has learnt from the patterns (`training/train.ts`), as JSON
+ * @throws when that cannot be read.
  */
-export function createAnalyst(weights: Uint8Array): Analyst {
-  const classifier = createClassifier(decodeWeights(weights));
+export function createAnalyst(weights: string): Analyst {
+  const classifier = createClassifier(readWeights(weights));
   return { answer: (question, desk) => answer(question, desk, classifier) };
 }
 
@@ -73,11 +73,8 @@ function beginningOf(question: string): string {
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
-async function answer(
-  { question, query, before, earlier }: Question,
-  desk: Desk,
-  classifier: Classifier,
-): Promise<Answer> {
+async function answer(asked: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
+  const { question, query, before, earlier } = asked;
   // What an offer says is read back as the query that it was.
   const pressed = query ?? readSaidQuery(question);
   if (pressed) return told('query', await answerQuery(pressed, await desk.data(), desk));
@@ -89,7 +86,7 @@ async function answer(
   const leaning = leanOn(readable, earlier);
   const answered = leaning
     ? await answerLeaning(leaning, desk)
-    : await answerWords(readable, { before, last: earlier.at(-1)?.kind }, desk, classifier);
+    : await answerWords(readable, before, earlier.at(-1)?.kind, desk, classifier);
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -115,15 +112,11 @@ async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): 
   return said ? told(kind, said) : answerUnsure(question, [kind], asked);
 }
 
-interface GoingOn {
-  before: Query | null;
-  /** The kind of the last answer. A question that was not answered, or only offered, is not a basis for a follow-up. */
-  last: AnswerKind | undefined;
-}
-
+/** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
 async function answerWords(
   question: string,
-  { before, last }: GoingOn,
+  before: Query | null,
+  last: AnswerKind | undefined,
   desk: Desk,
   classifier: Classifier,
 ): Promise<Answer> {
@@ -137,7 +130,7 @@ async function answerWords(
     return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }), data.current);
   const subjects = subjectsOf(question, read, shown, data);
   const asked: KindInput = { question: wholeQuestion(read, shown), query: read.query, subjects, data, desk };
-  const ofChanges = changesAsked(read, asked);
+  const ofChanges = historyOf(read, asked);
   if (ofChanges)
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
       ? offerReading({ ...read, query: ofChanges }, data.current)
@@ -181,16 +174,7 @@ function wholeQuestion({ query, unused, corrected }: ReadQuestion, shown: ShownR
 
 const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
 
-/** Returns the changes of the one thing that the question is about; null if the question does not ask for history. */
-function changesAsked(
-  { query, unused, corrected }: ReadQuestion,
-  { question, subjects, data }: KindInput,
-): Query | null {
-  const isRead = query?.noun === 'change' && unused.length === 0;
-  return isRead || asksFigureOf(question, data.current) ? null : historyOf(corrected, subjects[0], data.current);
-}
-
-/** From this fit on, a fact about law and method is given if a query covers only a part of the question. */
+/** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;
 /** If a query leaves over at least this share of the question, the unused words are looked up in the texts. */
 const MUCH_LEFT = 0.35;

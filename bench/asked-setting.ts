@@ -20,7 +20,7 @@ const folder = import.meta.dirname;
 /** The analyst as the build has trained it. */
 export async function trainedAnalyst() {
   await ensureAnalystIsTrained();
-  return createAnalyst(brotliDecompressSync(await readFile(join(folder, '..', 'dist', 'analyst.weights'))));
+  return createAnalyst(String(brotliDecompressSync(await readFile(join(folder, '..', 'dist', 'analyst.weights')))));
 }
 
 async function readLines<Line>(name: string): Promise<Line[]> {

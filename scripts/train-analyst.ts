@@ -4,7 +4,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { encodeWeights } from '#analyst/choosing/weights.ts';
 import { readExamples } from '#analyst/training/examples.ts';
 import { train } from '#analyst/training/train.ts';
 import { hashAnalyst, weightsFile, weightsStampFile } from './analyst-weights.ts';
@@ -13,7 +12,7 @@ import { root } from './web-build.ts';
 const startedAt = performance.now();
 const learntFrom = await hashAnalyst();
 const examples = readExamples(await readFile(join(root, 'analyst', 'training', 'patterns.tsv'), 'utf8'));
-const bytes = await promisify(brotliCompress)(encodeWeights(train(examples)), {
+const bytes = await promisify(brotliCompress)(JSON.stringify(train(examples)), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 });
 await mkdir(dirname(weightsFile), { recursive: true });

@@ -25,9 +25,6 @@ const CERTAIN: readonly Rule[] = [
     /\b(another|other|different|all) (company|companies|customers|tenants?|firms?|organi[sz]ations?)('s|')? (data|assessments?|results?|scores?)\b/,
     /\b(data|assessments?|results?|scores?) (of|from|for) (another|other|a different|all other|every other|all) (company|companies|customers|tenants?|firms?|organi[sz]ations?)\b/,
     /^(what is |calculate |how much is )?\d+ ?([+*/x-]|plus|minus|times|divided by) ?\d+(?! scor)\b(?! (point|values?|ratings?|scores?))/,
-  ),
-  ...rules(
-    'off-subject',
     /^(please )?(write|compose|tell|make up|generate|translate|spell|debug|fix)\b.*\b(poems?|songs?|code|script|functions?|story|stories|jokes?|recipes?|python|javascript|sql|limericks?|hello|bonjour|computer|bike|love letter)\b/,
   ),
   // A request in so many words: a verb of doing, then what it is done to.

@@ -1,6 +1,7 @@
 import { asksFigureOf, bestQuote } from '#analyst/kinds/facts.ts';
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import { ON_SOMETHING } from '#analyst/kinds/mentions.ts';
+import { onlyOne } from '#analyst/question/follow-up.ts';
 import { normalise } from '#analyst/question/normalise.ts';
 import type { ReadQuestion } from '#analyst/question/read-question.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -70,41 +71,7 @@ export function asksRule(question: string): boolean {
 export const isWorkedOut = ({ measure, sort, first }: Query) =>
   (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
 
-/** What the reading of a question says about its kind. */
-function signsOf(read: ReadQuestion, { question, query, subjects, data: { current } }: KindInput) {
-  const isWhole = read.unused.length === 0;
-  // Of one thing it is asked what the words say that are left over.
-  const isRead = query !== null && (isWhole || onlyOne(query) === null);
-  return {
-    /** The share of its content words that a query uses; 0 if there is no query. */
-    understood: isRead ? read.understood : 0,
-    /** It changes the previous query. */
-    isFollowUp: read.isFollowUp && (isRead || query === null),
-    isOfYears: query?.comparedWith === 'earlier',
-    /** How clearly it names one thing, from 0 to 1. */
-    named: subjects[0]?.fit ?? 0,
-    /** It asks for requirements with words that none of their fields knows. */
-    asksRequirement: query?.noun === 'disclosure' && !isWhole,
-    asksFigure: asksFigureOf(question, current),
-    isWorkedOut: query !== null && isWorkedOut(query),
-    isNarrowed: (query?.where.length ?? 0) > 0,
-    /** How well a fact of law and method fits, 0 to about 1. */
-    lawful: rankFacts(read.corrected)[0]?.fit ?? 0,
-    isOfRecords: query !== null && isOfRecords(query) && !asksRule(read.corrected),
-    /** Every word was read as a question about who changed what. */
-    isHistory: query?.noun === 'change' && isWhole && query.where.length > 0,
-    /** How well the best sentence of the texts matches the question; 0 if no search was necessary. */
-    quoted: query && read.understood === 1 ? 0 : bestQuote(question, current),
-  };
-}
-
-/** Returns the title of the one thing that a query asks for; null for any other query. */
-export function onlyOne(query: Query | null): string | null {
-  const [only, another] = query?.where ?? [];
-  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
-}
-
-/** Whether a query asks for measures, evidence, or the scores before and after measures. */
+/** Measures, evidence or the scores before and after measures are asked for. */
 const isOfRecords = ({ noun, where, sort }: Query) =>
   noun === 'measure' ||
   noun === 'evidence' ||
@@ -118,42 +85,56 @@ export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Cla
   const text = normalise(question);
   const certain = certainKind(text);
   if (certain) return { kinds: [certain], tried: [certain] };
-  const signs = signsOf(read, asked);
-  const scores = new Map<LearntKind, number>(classifier.guess(question).map(({ kind, share }) => [kind, share]));
+  const { query, subjects, data } = asked;
+  const isWhole = read.unused.length === 0;
+  // Of one thing it is asked what the words say that are left over.
+  const isRead = query !== null && (isWhole || onlyOne(query) === null);
+  const understood = isRead ? read.understood : 0;
+  const isFollowUp = read.isFollowUp && (isRead || query === null);
+  const isOfYears = query?.comparedWith === 'earlier';
+  // How surely it names one thing, 0 to 1.
+  const named = subjects[0]?.fit ?? 0;
+  const asksFigure = asksFigureOf(asked.question, data.current);
+  // How well the best sentence of the texts holds what was asked; 0 where nothing had to be looked for.
+  const quoted = query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current);
+  const scores = classifier(question);
   const add = (kind: LearntKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
   // 'How did the score change' asks for both years.
-  const asksWhy = (signs.isOfYears ? PLAIN_WHY : WHY).test(text) || (signs.named > 0 && IS_MATERIAL.test(text));
-  if (signs.understood > 0) add('query', READ * (signs.understood - READ_ENOUGH));
+  const asksWhy = (isOfYears ? PLAIN_WHY : WHY).test(text) || (named > 0 && IS_MATERIAL.test(text));
+  if (understood > 0) add('query', READ * (understood - READ_ENOUGH));
   else add('query', -1);
-  const isOfRows = signs.understood === 1 && signs.isNarrowed && ASKS_ROWS.test(text);
+  const isOfRows = understood === 1 && query !== null && query.where.length > 0 && ASKS_ROWS.test(text);
   if (isOfRows) add('query', PLAIN);
-  if (signs.asksFigure) add('facts', 2 * PLAIN);
-  if ((signs.isFollowUp || signs.isOfYears) && !asksWhy && !signs.asksFigure) add('query', PLAIN);
-  if (asksWhy && signs.named > 0) add('query', -PLAIN);
+  if (asksFigure) add('facts', 2 * PLAIN);
+  if ((isFollowUp || isOfYears) && !asksWhy && !asksFigure) add('query', PLAIN);
+  if (asksWhy && named > 0) add('query', -PLAIN);
   if (
-    signs.isWorkedOut &&
-    signs.understood === 1 &&
+    query !== null &&
+    isWorkedOut(query) &&
+    understood === 1 &&
     !ASKS_MEANING.test(text) &&
-    !(PLAIN_WHY.test(text) && signs.named > 0)
+    !(PLAIN_WHY.test(text) && named > 0)
   )
     add('query', 2 * PLAIN);
   // A number with its unit is a fact, whatever it is named beside.
   if (wantedAmount(text) && !asksWhy) add('why', -PLAIN);
   if (!asksWhy && OF_FACT.test(text) && !OF_SCORE.test(text)) add('why', -PLAIN);
   if (!asksWhy && ON_SOMETHING.test(text)) {
-    add('query', signs.understood > 0 ? PLAIN : 1 + PLAIN);
+    add('query', understood > 0 ? PLAIN : 1 + PLAIN);
     add('why', -PLAIN);
   }
   for (const kind of RARE) if ((scores.get(kind) ?? 0) < PLAINLY) add(kind, -PLAIN / 2);
-  if (signs.named > 0) add('why', NAMED * signs.named + (asksWhy ? PLAIN : 0));
+  if (named > 0) add('why', NAMED * named + (asksWhy ? PLAIN : 0));
   else add('why', -1);
-  if (LAW.test(text) || signs.asksRequirement) add('method', OURS.test(text) || isOfRows ? PLAIN / 2 : 2 * PLAIN);
+  if (LAW.test(text) || (query?.noun === 'disclosure' && !isWhole))
+    add('method', OURS.test(text) || isOfRows ? PLAIN / 2 : 2 * PLAIN);
   // What the company's own texts answer is no question on the rule.
-  if (GENERAL.test(text) && signs.lawful >= Math.max(LAWFUL, signs.quoted)) add('method', 2 * PLAIN);
-  if (signs.isHistory && !asksWhy) add('query', 2 * PLAIN);
-  if (signs.isOfRecords && signs.understood > 0) add('query', 2 * PLAIN);
-  if (signs.quoted > 0) {
-    add('facts', QUOTED * signs.quoted - (asksWhy ? PLAIN : 0));
+  const lawful = rankFacts(question)[0]?.fit ?? 0;
+  if (GENERAL.test(text) && lawful >= Math.max(LAWFUL, quoted)) add('method', 2 * PLAIN);
+  if (query?.noun === 'change' && isWhole && query.where.length > 0 && !asksWhy) add('query', 2 * PLAIN);
+  if (query && isOfRecords(query) && !asksRule(question) && understood > 0) add('query', 2 * PLAIN);
+  if (quoted > 0) {
+    add('facts', QUOTED * quoted - (asksWhy ? PLAIN : 0));
     // What the texts speak of is not off the subject.
     for (const kind of ['off-subject', 'overview', 'help', 'assistant'] as const) add(kind, -QUOTED);
   }

@@ -1,50 +1,44 @@
-import { asRow, asShares } from './feature-row.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, knownAmong } from './features.ts';
 import { LEARNT_KINDS, type LearntKind } from './learnt-kinds.ts';
-import { hashFeature, type Weights } from './weights.ts';
 
-export interface Guess {
-  kind: LearntKind;
-  /** From 0 to 1; all guesses for a question add up to 1. */
-  share: number;
+/** What was learnt from the example questions, as the build writes it down. */
+export interface Weights {
+  /** How much one step is worth, for each kind of question. */
+  steps: readonly number[];
+  /** By each known feature of a question how much it speaks for each kind, in whole steps. */
+  features: Readonly<Record<string, readonly number[]>>;
 }
 
-export interface Classifier {
-  /** All kinds, likeliest first. */
-  guess(question: string): Guess[];
+/** Reads weights from JSON. @throws when it holds none for the kinds that there are. */
+export function readWeights(json: string): Weights {
+  const weights: Weights = JSON.parse(json);
+  if (weights.steps?.length === LEARNT_KINDS.length) return weights;
+  throw new Error('What the analyst has learnt cannot be read.');
 }
 
-/** Creates a classifier for questions from trained weights: multinomial logistic regression over `featuresOf`. */
-export function createClassifier(weights: Weights): Classifier {
-  const { features, values, steps } = weights;
-  const kinds = steps.length;
-  const placeOf = (feature: string) => findPlace(features, hashFeature(feature));
-  return {
-    guess(question) {
-      const sums = new Float64Array(kinds);
-      const { places, counts } = asRow(featuresOf(question), placeOf);
-      places.forEach((place, index) => {
-        const count = counts[index] ?? 0;
-        const row = values.subarray(place * kinds, (place + 1) * kinds);
-        row.forEach((value, kind) => {
-          sums[kind] = (sums[kind] ?? 0) + count * value * (steps[kind] ?? 0);
-        });
-      });
-      const shares = asShares(sums);
-      return LEARNT_KINDS.map((kind, place) => ({ kind, share: shares[place] ?? 0 })).toSorted(
-        (first, second) => second.share - first.share,
-      );
-    },
+/** How likely each kind is that a question asks for, from 0 to 1; all add up to 1. */
+export type Classifier = (question: string) => Map<LearntKind, number>;
+
+/** Judges questions by what was learnt from the examples: multinomial logistic regression over `featuresOf`. */
+export function createClassifier({ features, steps }: Weights): Classifier {
+  const known = new Map(Object.entries(features));
+  return (question) => {
+    const found = knownAmong(featuresOf(question), known);
+    const shares = sharesOf(steps.map((step, kind) => step * sumOf(found, (weights) => weights[kind])));
+    return new Map(LEARNT_KINDS.map((kind, place) => [kind, shares[place] ?? 0]));
   };
 }
 
-/** Finds the position of a number in an ascending list. */
-function findPlace(ascending: Uint32Array, wanted: number): number | undefined {
-  let [from, to] = [0, ascending.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((ascending[middle] ?? 0) < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return ascending[from] === wanted ? from : undefined;
+/** What the features of a question say together, each as much as it counts. */
+export const sumOf = <Learnt>(
+  found: readonly { learnt: Learnt; count: number }[],
+  weightIn: (learnt: Learnt) => number | undefined,
+): number => found.reduce((sum, { learnt, count }) => sum + count * (weightIn(learnt) ?? 0), 0);
+
+/** How likely each kind is, from the sum that speaks for it; adds up to 1. */
+export function sharesOf(sums: readonly number[]): number[] {
+  const highest = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - highest));
+  const total = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / total);
 }

@@ -43,3 +43,17 @@ export function featuresOf(question: string): string[] {
   features.add(`n:${words.length <= 1 ? 1 : words.length <= 3 ? 3 : words.length <= 8 ? 8 : 9}`);
   return [...features];
 }
+
+/** How much each sort of feature counts: what a question speaks of more than its exact words. */
+const COUNTS: Readonly<Record<string, number>> = { b: 0.7, s: 0.4, t: 0.6 };
+
+/** What was learnt of a question's features, and how much each counts; a long question has more of them, and each question counts alike. */
+export function knownAmong<Learnt>(features: readonly string[], known: ReadonlyMap<string, Learnt>) {
+  const found = features.flatMap((feature) => {
+    const learnt = known.get(feature);
+    return learnt === undefined ? [] : { learnt, count: COUNTS[feature.slice(0, feature.indexOf(':'))] ?? 1 };
+  });
+  const squared = found.reduce((sum, { count }) => sum + count * count, 0);
+  const length = Math.max(6, squared) ** 0.3;
+  return found.map(({ learnt, count }) => ({ learnt, count: count / length }));
+}

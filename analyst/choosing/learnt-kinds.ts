@@ -1,7 +1,7 @@
 import { ANSWER_KINDS, type AnswerKind } from '#domain/query/reading.ts';
 
-/** Kinds that are recognized by their wording or used as a fallback; there are no patterns for them. */
-const UNLEARNT = [
+/** Known by their wording, or said where nothing else is: no pattern stands for them. */
+const BY_RULE = [
   'draft',
   'measures',
   'evidence',
@@ -10,7 +10,7 @@ const UNLEARNT = [
   'unsure',
 ] as const satisfies readonly AnswerKind[];
 
-/** The kinds that the classifier distinguishes; the patterns have these labels, and the weights are stored in this order. */
-export type LearntKind = Exclude<AnswerKind, (typeof UNLEARNT)[number]>;
-const isLearnt = (kind: AnswerKind): kind is LearntKind => !UNLEARNT.some((each) => each === kind);
+/** What questions are told apart by; the patterns are labelled by these, and weights stand in their order. */
+export type LearntKind = Exclude<AnswerKind, (typeof BY_RULE)[number]>;
+const isLearnt = (kind: AnswerKind): kind is LearntKind => !BY_RULE.some((each) => each === kind);
 export const LEARNT_KINDS: readonly LearntKind[] = ANSWER_KINDS.filter(isLearnt);

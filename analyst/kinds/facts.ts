@@ -1,6 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, offers, rests, sentence } from '#analyst/blocks/say.ts';
-import { asksOfYears, OF_YEARS } from '#analyst/question/year-words.ts';
+import { asksOfYears, OF_YEARS } from '#analyst/question/follow-up-topic.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { askedSubject, askedWords } from '#domain/search/asked-words.ts';
 import { entrySource } from '#domain/search/entry-source.ts';
@@ -93,10 +93,9 @@ export const bestQuote = (question: string, current: AssessmentData): number =>
 
 /** Quotes the sentences that match the question and contain these words; empty if there are none. */
 export function quote(question: string, current: AssessmentData, holding: readonly string[] = []): Block[] {
-  const wanted = holding.map((word) => stem(word));
   const found = findQuotes(question, listTexts(current)).filter(({ words }) => {
     const held = words.map((word) => stem(word));
-    return wanted.every((one) => held.includes(one));
+    return holding.every((word) => held.includes(stem(word)));
   });
   if (found.length === 0) return [];
   return blocks(

@@ -1,7 +1,9 @@
-import type { Subject } from '#analyst/question/subjects.ts';
+import { equal } from '#analyst/question/meaning.ts';
+import type { ReadQuestion } from '#analyst/question/read-question.ts';
 import { byId } from '#domain/found.ts';
-import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
+import { asksFigureOf } from './facts.ts';
+import type { KindInput } from './kind.ts';
 
 /** Words that ask who changed something, or what it said before. */
 const ASKS_CHANGES =
@@ -16,19 +18,19 @@ const ASKS_HOW = /^(and |so |but )?how (did|has|have)\b/i;
 const OF_SCORES = /\b(scores?|ratings?|points)\b/i;
 const ASKS_WHO = /\b(who|whom|when|history|anybody|anyone|somebody|someone|edit\w*)\b/i;
 
-/** Returns the changes of the one thing whose history the question asks for; null if it asks for none. */
-export function historyOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {
+/** The changes of the one thing that a question asks the history of; null where it asks none, or its query does. */
+export function historyOf(
+  { query, unused, corrected: question }: ReadQuestion,
+  { question: whole, subjects: [subject], data: { current } }: KindInput,
+): Query | null {
+  if ((query?.noun === 'change' && unused.length === 0) || asksFigureOf(whole, current)) return null;
   if (!subject || subject.fit < NAMED || !ASKS_CHANGES.test(question) || ASKS_YEARS.test(question)) return null;
   if (ASKS_IF.test(question)) return null;
   if (ASKS_HOW.test(question) || (OF_SCORES.test(question) && !ASKS_WHO.test(question))) return null;
-  if (subject.noun === 'topic') {
-    return {
-      ...everything('change'),
-      where: [{ field: 'topic', is: 'equal', value: byId(current.topics, subject.id).code }],
-    };
-  }
-  const value = subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label;
-  return { ...everything('change'), where: [{ field: 'title', is: 'equal', value }] };
+  const title = subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label;
+  const isTopic = subject.noun === 'topic';
+  const isOfIt = isTopic ? equal('topic', byId(current.topics, subject.id).code) : equal('title', title);
+  return { ...everything('change'), where: [isOfIt] };
 }
 
 /** Hypothetical questions cannot be answered from the history. */

@@ -9,7 +9,7 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { sayCondition } from '#domain/query/wording/condition-words.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
-import { tellBorderline } from './borderline.ts';
+import { tellBorderline } from './query-note.ts';
 
 /** Says that no row has a value yet by which it could be the highest or lowest. */
 export const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryData): Block[] =>

@@ -1,8 +1,10 @@
 import type { Block } from '#analyst/blocks/answer.ts';
-import { day, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { componentSource, evidenceSource, resultsSource } from '#domain/chat/sources.ts';
+import { day, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { componentSource, evidenceSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { byId } from '#domain/found.ts';
 import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { type Net, whyNoNet } from '#domain/measures/net-score.ts';
@@ -12,6 +14,8 @@ import { valuesAsked } from '#domain/query/condition.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Condition, Query } from '#domain/query/query.ts';
+import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
 import { wordReach, wordScore } from '#domain/results/score-working.ts';
 
 /** Says whether results use the scores before or after measures. */
@@ -87,4 +91,40 @@ export function noteOf(query: Query, data: QueryData): readonly Block[] {
       rests(evidenceSource),
     ),
   ];
+}
+
+/** For a query that asks for borderline topics: what is meant by that, and the steps that would turn each. */
+export function tellBorderline(query: Query, data: QueryData): Block[] {
+  const asksFor = query.where.some(({ field, not }) => field === 'borderline' && !not);
+  if (query.noun !== 'topic' || query.of !== 'this' || !asksFor) return [];
+  const { current } = data;
+  const { assessment } = current;
+  const meaning = sentence(borderlineMeaning(assessment.borderlineBand), rests(resultsSource(current)));
+  const asked = new Set(evaluate(query, data).rows.map(({ id }) => id));
+  const cases = borderlineCases(buildMatrix(current), {
+    ...assessment,
+    thresholds: query.thresholds ?? assessment.thresholds,
+  }).filter(({ topic }) => asked.has(topic.id));
+  if (cases.length === 0) return [meaning];
+  const word = (isMaterial: boolean) => (isMaterial ? 'material' : 'not material');
+  const columns = [
+    { label: 'Topic' },
+    { label: 'Side' },
+    { label: 'Score', isNumber: true },
+    { label: 'Now' },
+    { label: 'What would change it' },
+  ];
+  const rows = cases.map(({ topic, side, score, isMaterial, decided, criteria }) => [
+    named(topicSource(current, topic)),
+    [side],
+    [String(score)],
+    [decided === undefined ? word(isMaterial) : `${word(decided)}, decided by the company`],
+    criteria
+      .slice(0, 1)
+      .flatMap(({ scored, criterion, from, to, newScore }) => [
+        ...named(componentSource(current, byId(current.components, scored.component.id))),
+        `: ${componentFields[criterion].label.toLowerCase()} ${from} → ${to} gives ${newScore}`,
+      ]),
+  ]);
+  return [meaning, { is: 'table', columns, rows }];
 }

@@ -1,5 +1,6 @@
 import type { Block, Part } from '#analyst/blocks/answer.ts';
 import { amount, blocks, joined, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { withoutCourtesy } from '#analyst/question/asked-part.ts';
 import { resultsSource } from '#domain/chat/sources.ts';
 import { inSentence } from '#domain/fields/wording.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
@@ -8,15 +9,12 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
 import { rowSource } from '#domain/query/row-source.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { tellBorderline } from './borderline.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { mentioned } from './mentions.ts';
 import { sayFigure } from './query-figures.ts';
 import { sayNothing, sayUnranked } from './query-none.ts';
-import { noteOf } from './query-note.ts';
-import { answerLines, groupLines } from './query-rows.ts';
-import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
-import { asksYesOrNo } from './verdict.ts';
+import { noteOf, tellBorderline } from './query-note.ts';
+import { answerLines, groupLines, MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 
 /** Answers with lists, counts and figures: everything that a query can express. */
 export const queryKind: Kind = {
@@ -31,10 +29,7 @@ export const queryKind: Kind = {
       const said = await answerQuery(query, data, desk, asksYesOrNo(question, query));
       return { ...said, blocks: [...said.blocks, ...mentioned(question, query, data)] };
     }
-    const years = [
-      { ...query, comparedWith: null, of: 'this' as const },
-      { ...query, comparedWith: null, of: 'earlier' as const },
-    ];
+    const years = (['this', 'earlier'] as const).map((of): Query => ({ ...query, comparedWith: null, of }));
     const said = await Promise.all(years.map((each) => answerQuery(each, data, desk)));
     return { blocks: said.flatMap((each) => each.blocks), queries: years };
   },
@@ -166,4 +161,19 @@ function scale({ noun, thresholds }: Query, { current }: QueryData): Block | nul
     '.',
     rests(resultsSource(current)),
   );
+}
+
+/** Whether there is any such row. */
+const ASKS_ANY =
+  /^((is|are|was|were) there|(do|does|did|have|has) (we|you|they|anybody|anyone|somebody|someone|any|some|the assessment|our assessment|it)|(is|are|was|were) (any|some|anything|something|one|none))\b/i;
+/** Whether something would be so. */
+const ASKS_IF =
+  /^(?:(?:what if|if|suppose|with)\b.*, ?)?(would|will|does|do|is|are)\b.*\b(be|become|stay|remain|still|fall|drop)\b/i;
+const OF_ALL = /\b(all|every|each|always|how many|which|or)\b/i;
+
+/** Whether a question wants a yes or a no to what its query looks for, before the rows. */
+function asksYesOrNo(question: string, { sort, first, groupBy, measure, comparedWith, thresholds }: Query) {
+  const plain = withoutCourtesy(question);
+  if (sort.length > 0 || first !== null || groupBy !== null || measure !== null || comparedWith) return false;
+  return !OF_ALL.test(plain) && (ASKS_ANY.test(plain) || (thresholds !== null && ASKS_IF.test(plain)));
 }

@@ -1,5 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { withoutCourtesy } from '#analyst/question/asked-part.ts';
 import { equal, oneOf } from '#analyst/question/meaning.ts';
 import type { Subject } from '#analyst/question/subjects.ts';
 import { componentSource, sectionSource, topicSource } from '#domain/chat/sources.ts';
@@ -15,7 +16,6 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { wordReach, wordScore, wordUnscored } from '#domain/results/score-working.ts';
 import type { Kind, KindAnswer } from './kind.ts';
-import { asksIfMaterial } from './verdict.ts';
 import { ASKS_CLASS, tellTopic } from './why-topic.ts';
 
 /** The maximum number of topics explained at once, for example those of a standard. */
@@ -72,15 +72,10 @@ function tellComponents(
   const told = (both.length === 2 ? both : [best])
     .map(({ id }) => byId(current.components, id))
     .toSorted((one, other) => (scoreOf(other).score ?? 0) - (scoreOf(one).score ?? 0));
+  const titles = told.map(({ title }) => title);
   return {
     blocks: told.flatMap((component) => tellComponent(component, current)),
-    queries: [
-      queryFor(
-        'component',
-        'title',
-        told.map(({ title }) => title),
-      ),
-    ],
+    queries: [queryFor('component', 'title', titles)],
   };
 }
 
@@ -153,15 +148,19 @@ function tellTopics(
     .filter(({ noun, fit }) => noun === 'topic' && fit >= best.fit - BESIDE)
     .slice(0, MOST_TOPICS)
     .map(({ id }) => byId(current.topics, id));
+  const codes = meant.map(({ code }) => code);
   const manner = { isYesOrNo: meant.length === 1 && asksIfMaterial(question), asksClass: ASKS_CLASS.test(question) };
   return {
     blocks: meant.flatMap((topic) => tellTopic(topic, current, manner)),
-    queries: [
-      queryFor(
-        'topic',
-        'topic',
-        meant.map(({ code }) => code),
-      ),
-    ],
+    queries: [queryFor('topic', 'topic', codes)],
   };
+}
+
+const IS_MATERIAL = /^(is|are|was|were)\b.*\bmaterial\b/i;
+const NEGATED = /\b(not|no|neither|isn['’]t|aren['’]t|why|or)\b/i;
+
+/** Whether a question on one topic asks if it is material. */
+function asksIfMaterial(question: string) {
+  const plain = withoutCourtesy(question);
+  return IS_MATERIAL.test(plain) && !NEGATED.test(plain);
 }

@@ -15,3 +15,8 @@ const FRAMES: readonly RegExp[] = [
 /** Removes the frame of a question. */
 export const withoutFrame = (question: string): string =>
   FRAMES.reduce((rest, frame) => rest.replace(frame, ''), question);
+
+const POLITE = /^(so|and|but|ok(ay)?|well|please|hi|hello|tell me|just|,|:|\s)+/i;
+
+/** A question from its first word that asks. */
+export const withoutCourtesy = (question: string): string => question.replace(POLITE, '');

@@ -1,9 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
-import { familyOf } from './families.ts';
 import { equal, type Mark, notBe } from './meaning.ts';
 import { hasField, namesNoun } from './noun-asked.ts';
-import { defaultNumber } from './reading.ts';
+import { defaultNumber, familyOf } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** The previous answer in a chat. */
@@ -12,51 +11,42 @@ export interface Before {
   rows: readonly { id: string; label: string }[];
 }
 
+const says = (marks: readonly Mark[], ...meanings: Mark['means']['is'][]) =>
+  marks.some(({ means }) => meanings.includes(means.is));
+
 const STARTS = ['and', 'only', 'start', 'except', 'back'];
 
 /** Whether a question changes the previous query: it starts like a follow-up, names no noun, or says 'these'. */
 export function goesOn(marks: readonly Mark[], question: string): boolean {
   const first = marks.find(({ means }) => means.is !== 'stop' && means.is !== 'comma');
-  const isBack = marks.some(({ means }) => means.is === 'back');
-  if (isBack || STARTS.includes(first?.means.is ?? '')) return true;
+  if (says(marks, 'back') || STARTS.includes(first?.means.is ?? '')) return true;
   return !marks.some((_, at) => namesNoun(marks, at)) && !namesItsOwn(marks, question);
 }
 
 /** Events in a period, the thresholds themselves, the reason of a named thing: subjects that are not nouns of a query. */
 function namesItsOwn(marks: readonly Mark[], question: string): boolean {
-  const says = (...meanings: string[]) => marks.some(({ means }) => meanings.includes(means.is));
   return (
     OF_HISTORY.test(question) ||
-    (THRESHOLDS.test(question) && !says('number', 'if')) ||
-    (/^why\b/i.test(question) && says('topics', 'subject'))
+    (THRESHOLDS.test(question) && !says(marks, 'number', 'if')) ||
+    (/^why\b/i.test(question) && says(marks, 'topics', 'subject'))
   );
 }
 const OF_HISTORY =
   /^(?:what|who)\b.*\bchange[ds]?\b.*\b(?:since|today|yesterday|lately|recently|last|this (?:week|month|year|morning))\b/i;
 const THRESHOLDS = /^(?:what|which)\b.*\bthresholds?\b/i;
 
-export interface How {
-  /** 'Of those': replaces only conditions that cannot hold at the same time. */
-  isRefined: boolean;
-  /** The rows are asked for, whatever was measured before. */
-  isListed: boolean;
-  /** 'And the rest of them': the rows that the last condition excluded. */
-  isRest: boolean;
-  /** All rows, however many were asked for before. */
-  isAll: boolean;
-}
+/** The rows are asked for, whatever was measured before. */
+export const isListed = (marks: readonly Mark[]) => says(marks, 'which');
+/** 'And the rest of them': those that the last condition left out. */
+export const isRest = (marks: readonly Mark[]) => marks.some(({ words }) => words[0]?.text === 'rest');
+/** All of them, however many were asked for before. */
+export const isAll = (marks: readonly Mark[]) =>
+  marks.some(({ words: [word, another] }) => word?.text === 'all' && !another);
 
-export function readHow(marks: readonly Mark[]): How {
-  return {
-    isListed: marks.some(({ means }) => means.is === 'which'),
-    isRefined: marks.some(({ means }) => means.is === 'back' || means.is === 'only'),
-    isRest: marks.some(({ words }) => words[0]?.text === 'rest'),
-    isAll: marks.some(({ words }) => words.length === 1 && words[0]?.text === 'all'),
-  };
-}
-
-/** Changes the previous query by the new words: what they say about a field replaces what was said about it before. */
-export function changeQuery(before: Query, said: Query, { isRefined, isListed, isAll }: How): Query {
+/** The query before as the new words change it: what they say of a field takes the place of what was said of it. */
+export function changeQuery(before: Query, said: Query, marks: readonly Mark[]): Query {
+  // 'Of those': only what cannot both hold gives way.
+  const isRefined = says(marks, 'back', 'only');
   const isOther = said.noun !== before.noun;
   const kept = before.where.filter(
     ({ field }) => hasField(said.noun, field) && !said.where.some((each) => replaces(each, field, isRefined)),
@@ -66,10 +56,10 @@ export function changeQuery(before: Query, said: Query, { isRefined, isListed, i
     ...before,
     noun: said.noun,
     where: [...kept, ...said.where],
-    groupBy: said.groupBy ?? (isOther || isListed ? null : before.groupBy),
-    measure: said.measure ?? (isListed || isSorted ? null : before.measure),
+    groupBy: said.groupBy ?? (isOther || isListed(marks) ? null : before.groupBy),
+    measure: said.measure ?? (isListed(marks) || isSorted ? null : before.measure),
     sort: changeSort(before, said),
-    first: said.first ?? (isSorted || isOther || isAll ? null : before.first),
+    first: said.first ?? (isSorted || isOther || isAll(marks) ? null : before.first),
     of: said.of === 'earlier' ? 'earlier' : before.of,
     comparedWith: said.comparedWith ?? before.comparedWith,
     thresholds: said.thresholds ?? before.thresholds,
@@ -135,4 +125,10 @@ export function queryOfRow({ noun }: Query, { label }: Before['rows'][number]): 
   const [code = ''] = label.split(' ');
   if (hasField(noun, 'title')) return { ...everything(noun), where: [equal('title', label)] };
   return hasField(noun, 'topic') ? { ...everything(noun), where: [equal('topic', code)] } : null;
+}
+
+/** The title of the one thing that a query is for; null for any other. */
+export function onlyOne(query: Query | null): string | null {
+  const [only, another] = query?.where ?? [];
+  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
 }

@@ -1,9 +1,10 @@
 import { valuesOf } from '#domain/query/condition.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
-import type { Condition } from '#domain/query/query.ts';
+import type { Condition, Constant } from '#domain/query/query.ts';
 import { equal, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
+import type { Reading } from './reading.ts';
 
 const EXACT_OF: Readonly<Record<string, string>> = { place: 'valueChainConcentration', horizon: 'timeHorizon' };
 /** Several values of these fields are alternatives, however they are joined. */
@@ -14,24 +15,19 @@ export const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfI
 /** Joins several statements about one field into one condition: values of the field are alternatives. */
 export function joinConditions(
   conditions: readonly Condition[],
-  noun: QueryNoun,
-  names: Names,
+  { noun, names }: Reading,
   isEither: boolean,
 ): Condition[] {
-  const joined: Condition[] = [];
   const said = Map.groupBy(
     spreadStandards(narrowTopics(unique(conditions), names), names),
     (condition) => `${condition.field}|${condition.not === true}`,
   );
-  for (const group of said.values()) {
-    const [first] = group;
-    const values = group.flatMap(valuesOf);
-    const isValues = group.every(({ is }) => is === 'equal' || is === 'one-of');
-    if (!first) continue;
-    if (group.length === 1) joined.push(first);
-    else if (!isValues) joined.push(...new Map(group.map((each) => [JSON.stringify(each), each])).values());
-    else joined.push(...joinValues(first, [...new Set(values)], noun, isEither));
-  }
+  const joined = [...said.values()].flatMap((group) => {
+    const [first, another] = group;
+    if (!first || !another) return group;
+    const isOfValues = group.every(({ is }) => is === 'equal' || is === 'one-of');
+    return isOfValues ? joinValues(first, [...new Set(group.flatMap(valuesOf))], noun, isEither) : unique(group);
+  });
   return spareOtherKinds(joined);
 }
 
@@ -39,12 +35,7 @@ const unique = (conditions: readonly Condition[]) => [
   ...new Map(conditions.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
-function joinValues(
-  { field, not }: Condition,
-  values: readonly (string | number | boolean)[],
-  noun: QueryNoun,
-  isEither: boolean,
-): Condition[] {
+function joinValues({ field, not }: Condition, values: readonly Constant[], noun: QueryNoun, isEither: boolean) {
   const [only] = values;
   const negated = not ? { not } : {};
   if (values.length === 1 && only !== undefined) return [{ ...equal(field, only), ...negated }];

@@ -1,6 +1,6 @@
 /** Words for orders, limits, measures and years, and the small words that connect the rest; see `readTable`. */
 export const ASKING = `
-highest|biggest|largest|greatest|maximum|max|top|tops|strongest|best|heaviest|worst|gravest|main|leading|leader|leads|foremost|uppermost|hottest|prime / top ranking|ranked|rated|scoring|scored / highest|best|worst rated|ranked|scoring|scored → sort highest
+highest|biggest|largest|greatest|maximum|max|top|tops|strongest|best|heaviest|worst|gravest|main|leading|leader|leads|foremost|uppermost|hottest|prime / top ranking|ranked|rated|scoring|scored / highest|best|worst rated|ranked|scoring|scored / number one|1 / no 1 / biggest single → sort highest
 lowest|smallest|weakest|least|minimum|min|bottom|mildest|slightest|lightest|tiniest / lowest|least|bottom rated|ranked|scoring|scored → sort lowest
 most|more severe|serious|grave / severest → sort highest severity
 least|less severe|serious|grave → sort lowest severity
@@ -11,11 +11,9 @@ latest|newest|last / most recent|recently → sort highest at
 oldest|earliest → sort lowest at
 most|largest number of / most of? → most ; sort highest
 highest|largest|worst|biggest|top|best first / from the? top|highest|worst down? / descending|decreasing order? / downwards / high to low / largest to smallest / from high|highest to low|lowest → order highest
-lowest|smallest first / from the? bottom|lowest up? / increasing order / ascending|rising order? / upwards / low to high / smallest to largest / from low|lowest to high|highest → order lowest
-lowest|highest score first → order lowest
+lowest|smallest first / from the? bottom|lowest up? / increasing order / ascending|rising order? / upwards / low to high / smallest to largest / from low|lowest to high|highest / lowest|highest score first → order lowest
 sort|sorted|order|ordered|rank|ranked|ranking|ordering|sorting|arrange|arranged / in order of / in the order of → sorted
 first → first
-number one|1 / no 1 / biggest single → sort highest
 dozen / a dozen → number 12
 half a? dozen → number 6
 couple|pair of? → number 2
@@ -29,8 +27,7 @@ exactly|precisely|equal|equals / equal to / = → before equal
 or|and more|above|higher|up|upwards|upward|over|greater|better|bigger|beyond|worse|larger / plus / onwards → after at-least
 or|and less|below|lower|fewer|under|down|smaller|downwards|beneath → after at-most
 between / anywhere|somewhere between / in the range / range|ranging|ranges from|of|between? / in the range of|from|between / range|ranging|ranges → between
-high|big|large|strong|considerable|substantial|elevated → level high
-low|small|little|weak|minor|slight|limited → level low
+high|big|large|strong|considerable|substantial|elevated|low|small|little|weak|minor|slight|limited → level
 years|months|weeks|hours|euro|eur|tonnes|kg → other-unit
 point|pts|pt / out of 25|5|10|ten|five → unit
 
@@ -39,8 +36,7 @@ numbers on|for|behind|in / counts|count|counting|counted as / number|numbers beh
 average|mean|avg|averaged|typical / on average / average|mean value of? / in the mean → measure average
 sum / sum|total of / add|adds up|together → measure sum
 share|percentage|percent|pct|proportion|fraction|part / share|percentage|proportion|fraction of / what|which part of → measure share
-per / for|in|of|by|under each|every / each|every / distributed|spread|split over|across|among|between the? / distribution over|across the? / broken|split down|up? by|into|according / grouped|group|divided|divide|separated|separate|clustered|cluster|bucketed|organised|organized|structured|arranged|classified|categorised|categorized|sliced|listed|summarised|aggregated|bundled by|into|along|under / according to / along the? / for|by each|every / one per|for|by each? / depending on → per
-grouped|broken|split|sorted|ordered|organised|organized|divided|separated|classified according to → per
+per / for|in|of|by|under each|every / each|every / distributed|spread|split over|across|among|between the? / distribution over|across the? / broken|split down|up? by|into|according / grouped|group|divided|divide|separated|separate|clustered|cluster|bucketed|organised|organized|structured|arranged|classified|categorised|categorized|sliced|listed|summarised|aggregated|bundled by|into|along|under / according to / along the? / for|by each|every / one per|for|by each? / depending on / grouped|broken|split|sorted|ordered|organised|organized|divided|separated|classified according to → per
 by → by
 
 twelve|12 months ago / last|previous|earlier|prior|preceding|former|old year|assessment|time|round|cycle|exercise|edition|run|dma / than last / year before / year ago / previously|formerly → earlier
@@ -63,8 +59,7 @@ unchanged|stable|constant|static / at the same level / stayed|stay|remain|remain
 
 impact threshold / threshold of? for? impact → threshold impact
 financial|finance threshold / threshold of? for? finance → threshold financial
-threshold|cutoff|cut-off|hurdle / both|two thresholds / the|our|both|a bar|hurdle / cut off|line → threshold both
-material at|with → threshold both
+threshold|cutoff|cut-off|hurdle / both|two thresholds / the|our|both|a bar|hurdle / cut off|line / material at|with → threshold both
 if / what if / suppose|supposing|assuming|imagine → if
 lose|losing / no longer be material|relevant|included / drop|fall|left out → lose
 come|join|get in / join|added → gain
@@ -79,8 +74,7 @@ although|though|despite → stop
 of → of
 not|non|never|isnt|arent|dont|doesnt|didnt|wasnt|werent|havent|hasnt|cannot / but|that|which|who are|is no / rather|instead than|of / as opposed to / not merely|just → not
 no|without|lacking|lack|lacks|lacked|miss|missing|misses|neither|nor|absent|sans / there are|is no / still need|needs|needing / there is nothing for / not|no|never single|any|a / empty|bare of / with no|out / has|have no / has|have not / but no|without / but has|have no → no
-nobody said whether / nobody|unclear|unknown|undecided whether|if → nobody
-not|never set|stated|entered|given|filled|provided|specified|chosen|selected|recorded|written|documented|completed|noted|indicated|defined|assigned|supplied / unset|unstated|unspecified|undefined|undocumented / left empty|blank|open|out → nobody
+nobody said whether / nobody|unclear|unknown|undecided whether|if / not|never set|stated|entered|given|filled|provided|specified|chosen|selected|recorded|written|documented|completed|noted|indicated|defined|assigned|supplied / unset|unstated|unspecified|undefined|undocumented / left empty|blank|open|out → nobody
 blank|empty → is components=0 ; nobody
 except|excepting|excluding|exclude|excl|besides|apart|aside|minus|barring|bar|omitting|omit|discard|disregard|disregarding|scrap|ditch / except|apart|aside|save for|from / save the|for / other|different than|from / with the exception of / outside of? / anything|everything|all|any bar|save / not counting|including|incl|considering / leave|leaving|kick|filter|filtering|strike|cross|weed|throw|cut aside|off|out / now strike / get rid of / minus the / no more / rule out / other than / but not / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the → except
 only|just|purely|strictly|exclusively|solely|merely|alone|entirely|limited|confined|restricted|uniquely / limited|confined|restricted to / nowhere|nothing|nobody else / and nothing|nowhere else? / and no else / in isolation / limit|restrict|narrow|reduce to|it|them|this|that|down? to? / on its|their own → only

@@ -1,10 +1,9 @@
 /** Words for conditions, in addition to the labels of the options; see `readTable`. */
 export const CONDITIONS = `
-negative|adverse|harmful|bad|detrimental|neg|unfavourable|unfavorable|undesirable|destructive|damaging → is impactPolarity=Negative
+negative|adverse|harmful|bad|detrimental|neg|unfavourable|unfavorable|undesirable|destructive|damaging / hurt|hurts|harming|damaging → is impactPolarity=Negative
 do|doing well|right|good / positive|beneficial|good|favourable|favorable|pos|helpful|desirable|advantageous → is impactPolarity=Positive
-actual|real|current|ongoing|factual|proven / already happening|happen|happens|occurring|occur|occurred|happened|real|there|present|materialised|materialized / happen|happens|occur|occurs|happening|occurring already / has|have happened|occurred|materialised → is actualPotentialImpact=Actual
+actual|real|current|ongoing|factual|proven / already happening|happen|happens|occurring|occur|occurred|happened|real|there|present|materialised|materialized / happen|happens|occur|occurs|happening|occurring already / has|have happened|occurred|materialised / happening|occurring now|today / that happen|occur now|today → is actualPotentialImpact=Actual
 existing → is actualPotentialImpact=Actual ; is state=implemented
-happening|occurring now|today / that happen|occur now|today → is actualPotentialImpact=Actual
 potential|possible|hypothetical|conceivable|theoretical|future / not happened|occurred|materialised|materialized yet / not yet real|there|occurred|materialised|materialized / so far only possible / that? might|may|could|can happen|occur|arise|materialise|materialize / may|might|could happen|occur|arise / not yet happened|occurred / in the future / has|have not yet / has|have not happened|occurred|materialised yet? → is actualPotentialImpact=Potential
 direct|directly|immediate / direct link / linked directly → is natureOfImpact=direct
 indirect|indirectly / indirect contribution|link → is natureOfImpact=indirect
@@ -26,9 +25,7 @@ low / low materiality → is classification=Low
 long / long|longer|far term|run|dated|future / distant future / beyond|after|over|more than? five|5 years / in the distant|far future → is horizon=long, only timeHorizon=long
 entire|whole|full value chain / across|along|throughout the? entire|whole|full? value chain → is valueChainConcentration=upstream-own-downstream
 all|through three? time? horizons / all three horizons / all three time horizons / all time horizons / every horizon|term → is timeHorizon=short-medium-long
-
 human right|rights / human rights issue|relevant|related|flag|flagged|tag|mark → is humanRights=true
-
 human rights impact|abuse|violation → is kind=impact & humanRights=true
 counted / included in the? result|results → is counted=true
 uncounted / not|never count|counts|counted / not counted|included in|towards the? result|results → is counted=false
@@ -38,14 +35,12 @@ immaterial|insignificant|unimportant / below|under|beneath|short|miss|missed|mis
 material by|on|for|in|from both / material on|from both sides|perspective / on both sides / both sides / doubly material / double material / double|doubly on both|either / tick both boxes / material in both dimensions|respects|ways / both ways → is materialBy=both
 but? not by|on|for the? impact|impacts side? / not impact material → is materialBy!=impact|both
 but? not financially|financial material? / not material financially / but? not by|on|for the? financial|finance side? → is materialBy!=financial|both
-material financially? only / financially material only → is materialBy=financial
+material financially? only / financially material only / by|on|for finance|financial|finances|financially only / financial side? only / only by|on|for? financial side? / financially only / only financially → is materialBy=financial
 financially material / material financially / financial materiality|material / material by|on|for|from the? financial|finances|finance side? → is materialBy=financial|both, only materialBy=financial, @topic ; is side=financial & material=true
 impact material / material by|on|for|from the? impact|impacts side? / material impact side → is materialBy=impact|both, only materialBy=impact
 by|on|for impact only / impact side? only / only by|on|for? impact side? / material on? the? impact side? only → is materialBy=impact
-by|on|for finance|financial|finances|financially only / financial side? only / only by|on|for? financial side? / financially only / only financially → is materialBy=financial
 impact or financial / by either → is materialBy=impact|financial|both
-borderline|narrow|close|tight / border line / edge|close case / close|near|closest|nearest to? the? threshold|line|bar|cutoff|cut-off / close|near call|calls|run / marginal / just|barely|narrowly|slightly|only below|under|beneath|above|over|short of? the? threshold|line|bar|cutoff / on the edge|fence|brink|verge / just about material? / near misses|miss / nearly|almost material → is borderline=true
-one score dropped|moved|changed|fell by one / one point less|more / one step away → is borderline=true
+borderline|narrow|close|tight / border line / edge|close case / close|near|closest|nearest to? the? threshold|line|bar|cutoff|cut-off / close|near call|calls|run / marginal / just|barely|narrowly|slightly|only below|under|beneath|above|over|short of? the? threshold|line|bar|cutoff / on the edge|fence|brink|verge / just about material? / near misses|miss / nearly|almost material / one score dropped|moved|changed|fell by one / one point less|more / one step away → is borderline=true
 relevant|selected|included|chosen|applicable / in scope / opted|switched|turned in|on → is relevant=true, @topic
 irrelevant|deselect|deselected|unselected|excluded|untick|unticked|disregarded|discarded|dismissed|disabled|deactivated|omitted|inapplicable / not applicable|selected|chosen|included|ticked|considered scope? / switched|turned|left|ticked|crossed|sorted|screened|ruled|scoped|opted|weeded|filtered|thrown|taken off|out|away|aside / did we|you take|drop|exclude|skip|ignore|leave|discard|omit|deselect|untick|dismiss out|aside|away? / we|you drop|dropped|excluded|skipped|ignored|discarded|omitted|deselected|unticked|dismissed / did|do we? not select|consider|include|choose|tick / tick|ticked off? as? not relevant / did we leave out / we left out / set|put|left aside / took|taken|take|left|ruled|rule|cross|crossed|cut|strike|struck out|off|aside / took|taken|take|left|leave them|it|these|those? out|aside / out of scope / not in scope / outside the? scope → is relevant=false, @topic
 assess|assessed|evaluate|evaluated|analysed|analyzed|examined|reviewed|judged|appraised → is assessed!=none
@@ -73,7 +68,6 @@ nature → is stakeholderGroup=nature
 interview|interviewed|interviews|interviewing / talked to individually / one to one → is engagementOrganization=interview
 survey|surveyed|polled|poll|questionnaired|surveys → is engagementOrganization=survey
 meeting|met|meet|meetings / regular meeting|exchange|dialogue|contact / meet regularly → is engagementOrganization=meetings
-industry data → is engagementOrganization=industry-data
 legal duty|obligation|requirement / by law / because of? the? law|laws / law says|requires|demands so? / the law says|requires|demands so? / legally required|obliged / because the law says|requires|demands so? / because we must|have → is engagementOrganization=legal
 
 physical / physical risk → is riskOpportunityType=physical-chronic|physical-acute
@@ -101,11 +95,8 @@ balance sheet|sheets / asset|assets|equity|impairment / net worth / financial po
 access to? capital|finance|credit|loans|money|funding|financing / get|getting|raise|raising|obtain|find|borrow|borrowing capital|credit|loans|money|funding|funds → is financialEffects=access-to-capital
 cash|liquidity / cash flow|flows|position → is financialEffects=cash-flow
 interest rate|rates / borrowing|financing|capital|funding|loan cost|costs / make|makes|making? loans|borrowing|credit|financing|capital dearer|expensive|costlier / loans|borrowing|credit more? expensive|dearer|costly / more? expensive loans|borrowing|credit|financing / cost|costs|price of borrowing|finance|debt|loans|financing → is financialEffects=cost-of-capital
-
 assessed only? on|from the? impact side? only? / only assessed on|from the? impact side? → is assessed=impact
-
 assessed only? on|from the? financial|finance side? only? / only assessed on|from the? financial side? → is assessed=financial
-
 unjustified|unexplained|unreasoned|unsubstantiated → is justification?
 justified|explained|substantiated → is justification!?
 expired|outdated|stale|lapsed evidence|document|documents|documentation|proof / evidence that|which has|is|was? expired|outdated / evidence no longer valid → noun evidence expired=true ; is expiredEvidence!?
@@ -130,7 +121,6 @@ documented|evidenced → is evidence!?
 described → is description!?
 with any? measures → is measures!?
 irreversible|irremediable|permanent|irreparable / not reversible|repairable / cannot be undone|reversed|repaired|remedied → is impactIrremediability=5
-hurt|hurts|harming|damaging → is impactPolarity=Negative
 undescribed → is description?
 answered → is answered=true
 unanswered|open / left|still open|blank|empty → is answered=false

@@ -15,8 +15,7 @@ stakeholder|whom|audience|stakeholdergroup|party|parties / stakeholder row|entry
 questionnaire / questionnaire answer|question / answer → noun answer
 screening score|value|rating|result / initial score → noun score
 change|edit|edits|modification / history / change|version history / changed|edited|modified|touched|updated|altered|amended|revised|reworked|corrected|rewritten|reworded / who changed|added|deleted|edited|wrote|entered|altered|amended|raised|lowered|completed|reopened / who has|have changed|added / worked|working on → noun change
-measure|countermeasure|safeguard|mitigations|remediations / mitigation|mitigating|prevention|preventive|preventing|remediation|remedial|protective|counter measure → noun measure
-we? do|doing|done against / we? do|doing|done to prevent|mitigate|reduce|avoid|remedy|stop|lower / in place against / in place to prevent|mitigate|reduce|avoid|remedy|stop|lower → noun measure
+measure|countermeasure|safeguard|mitigations|remediations / mitigation|mitigating|prevention|preventive|preventing|remediation|remedial|protective|counter measure / we? do|doing|done against / we? do|doing|done to prevent|mitigate|reduce|avoid|remedy|stop|lower / in place against / in place to prevent|mitigate|reduce|avoid|remedy|stop|lower → noun measure
 we? plan|planned|planning against / we? plan|planned|planning to prevent|mitigate|reduce|avoid|remedy|stop|lower → noun measure state=planned
 what changes|differs|happens after|with|by the|our|all? measures / what difference|effect|influence do|does|have|has the|our|all? measures make|have? / what do|does the|our|all? measures change|do|make|bring|achieve → noun topic afterMeasures!?
 measure that? work|works → noun measure effectiveness=effective
@@ -30,8 +29,7 @@ disclosure|disclose|disclosed|requirement|dr|drs / disclosure requirement → no
 /** Words for the fields by which rows are sorted, measured, grouped and compared, in addition to the labels of the forms. */
 export const FIELDS = `
 score|scores|scored|scoring|rating|rated|rate|mark|grade|result|pointscore / score|point value / total|final|overall score → field score
-severity|severe|seriousness|gravity|sev|severeness → field severity
-magnitude|size|extent|amplitude / potential magnitude / financial magnitude|size → field severity
+severity|severe|seriousness|gravity|sev|severeness / magnitude|size|extent|amplitude / potential magnitude / financial magnitude|size → field severity
 likelihood|probability|likely|chances|prob|probable|odds|likelyhood|p → field likelihood
 stated likelihood / likelihood as? stated → field likelihoodStated
 scale → field impactScale
@@ -44,8 +42,7 @@ finance|finances|money → field financialScore
 impact|inside-out lens|angle|perspective|viewpoint|standpoint|dimension|view|axis → field impactScore ; side impact
 impact-wise|impactful → side impact
 gross|inherent / gross|inherent score|value|rating|severity|likelihood|magnitude / score|value|rating before|without the|our? measures → field grossScore
-net|residual / net|residual score|value|rating|severity|likelihood|magnitude / score|value|rating after|with|despite the|our? measures → field netScore
-gross|net and|or|vs|versus|to|with net|gross score|value|rating? / before and|or|vs|versus after the|our|any? measures / after and|or before the|our|any? measures → field netScore
+net|residual / net|residual score|value|rating|severity|likelihood|magnitude / score|value|rating after|with|despite the|our? measures / gross|net and|or|vs|versus|to|with net|gross score|value|rating? / before and|or|vs|versus after the|our|any? measures / after and|or before the|our|any? measures → field netScore
 sum of? both? scores → field sum
 code|codes → field topic ; field code
 category|pillar|area|block|cluster|family / esg category|pillar|area|block|dimension|letter / e s g / e , s ,? and? g / esg category|pillar|area → field category ; field section
@@ -58,7 +55,6 @@ actuality / actual or potential → field actualPotentialImpact
 pursuit / pursued or not → field opportunityPursued
 justification|rationale|reason|reasoning|ground|explanation|argument|argumentation|motivation|substantiation → field justification ; field keyStakeholderReason ; field reason
 reason for being key / key reason → field keyStakeholderReason
-description → field description
 title|name|names|named → field title ; field name ; field stakeholderNames
 financial effect|consequence → field financialEffects
 materiality class|level|classification|label|tier|band / class|priority|classification|label|tier|band|bracket → field classification

@@ -18,7 +18,9 @@ export function createMarker(words: readonly Word[], names: Names): Marker {
     const marks: Mark[] = [];
     for (let at = 0; at < words.length; ) {
       if (STOPS.has(texts[at] ?? '')) {
-        if (marks.at(-1)?.means.is !== 'stop') marks.push(stopAt(words.slice(at, at + 1)));
+        // Several signs in a row part no more than one.
+        const sign = { words: words.slice(at, at + 1), meanings: [STOP], means: STOP, isUsed: false };
+        if (marks.at(-1)?.means.is !== 'stop') marks.push(sign);
         at += 1;
         continue;
       }
@@ -42,8 +44,6 @@ export function createMarker(words: readonly Word[], names: Names): Marker {
 
 const STOPS = new Set('?!;:()%');
 const STOP: Meaning = { is: 'stop' };
-/** Several punctuation marks in a row separate no more than one does. */
-const stopAt = (words: readonly Word[]): Mark => ({ words, meanings: [STOP], means: STOP, isUsed: false });
 
 const CODE = /^[a-z]+\d?-\d+$/;
 const NUMBER = /^\d+(?:[.,]\d{1,2})?$/;

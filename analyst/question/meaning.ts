@@ -17,8 +17,6 @@ export type Meaning =
   /** 'at least' comes before its number, 'or more' after it. */
   | { is: 'bound'; how: Bound; stands: 'before' | 'after' }
   | { is: 'between' }
-  /** For a field on the scale of five: 4 or more, or 2 or less. */
-  | { is: 'level'; of: 'high' | 'low' }
   | { is: 'sort'; order: SortOrder; field?: string }
   | { is: 'direction'; order: SortOrder }
   | { is: 'measure'; of: Measure['of'] }
@@ -26,7 +24,6 @@ export type Meaning =
   | { is: 'side'; side: 'impact' | 'financial' }
   | { is: 'earlier' | 'this-year' | 'compare' | 'than' }
   | { is: 'became'; values: readonly string[]; onlyCompared?: true }
-  | { is: 'all-of'; field: string; exact: string }
   | { is: Small }
   /** Has no effect on what is asked. */
   | { is: 'filler' }
@@ -38,7 +35,7 @@ export type Bound = 'at-least' | 'at-most' | 'above' | 'below' | 'equal';
 /** Small words that connect others. */
 export type Small =
   | Split<'and or comma stop to of not no except only per by sorted first among clause about back start which'>
-  | Split<'if quote together unit screening lose gain other nobody each most more beside spread both-sides other-unit'>;
+  | Split<'if quote together unit screening lose gain other nobody level most more beside spread both-sides other-unit'>;
 
 type Split<Words extends string> = Words extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Words;
 
@@ -52,7 +49,11 @@ export interface Mark {
   isUsed: boolean;
 }
 
-/** The condition that a row is the entry with this title or belongs to it. */
+/** What a mark that names rows or a condition says they must be; nothing for any other. */
+export const saidBy = (mark: Mark | undefined): readonly Condition[] =>
+  (mark?.means.is === 'condition' || mark?.means.is === 'noun' ? mark.means.where : null) ?? [];
+
+/** That a row is the entry with this title, or stands at it. */
 export function atEntry(noun: QueryNoun, title: string): Condition {
   if (noun === 'evidence') return { field: 'givenFor', is: 'contains', text: title };
   return equal(noun === 'measure' ? 'namedAt' : 'title', title);

@@ -6,8 +6,7 @@ import { topicGroup } from '#domain/topics/topic-group.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
 import type { Meaning } from './meaning.ts';
 import { Phrases, type Span } from './phrases.ts';
-import { type Shelves, shelve } from './word-index.ts';
-import { formOf, isWord, readWords, type Word } from './words.ts';
+import { formOf, type Shelves, shelve, type Word, wordsIn } from './words.ts';
 
 /** The names that occur in an assessment. */
 export interface Names {
@@ -24,10 +23,6 @@ export interface Names {
   codesOf(standard: string): string[];
 }
 
-const wordsIn = (text: string) =>
-  readWords(text)
-    .map((word) => word.text)
-    .filter(isWord);
 const known = new WeakMap<QueryData, Names>();
 
 /** Reads the names of an assessment, once for each state of it. */
@@ -43,39 +38,28 @@ function collectNames({ current, changes }: QueryData): Names {
     topics.map((topic) => [topic.code, topicGroup(topic, assessment.esrsVersion).key as string]),
   );
   const standardOf = (code: string) => STANDARD_CODES.find((standard) => standard === standards.get(code)) ?? null;
-  const toTopics = (codes: readonly string[], standard: string | null): Meaning => ({ is: 'topics', codes, standard });
+  const toTopics = (codes: string[], standard: string | null = null): Meaning => ({
+    is: 'topics',
+    codes,
+    standard,
+  });
   const codesOf = (standard: string) => topics.map(({ code }) => code).filter((code) => standardOf(code) === standard);
   const under = (standard: string) => toTopics(codesOf(standard), standard);
 
   const phrases = new Phrases<Meaning>();
-  for (const { code } of topics) phrases.addWords(wordsIn(code), toTopics([code], null));
+  const call = (name: string, meaning: Meaning) => phrases.addWords(wordsIn(name), meaning);
+  for (const { code } of topics) call(code, toTopics([code]));
   for (const [name, group] of Map.groupBy(topics, (topic) => topic.name.replace(/\(.*\)/, ''))) {
-    phrases.addWords(
-      wordsIn(name),
-      toTopics(
-        group.map(({ code }) => code),
-        null,
-      ),
-    );
-    for (const { name: full, code } of group) phrases.addWords(wordsIn(full), toTopics([code], null));
+    call(name, toTopics(group.map(({ code }) => code)));
+    for (const { name: full, code } of group) call(full, toTopics([code]));
   }
-  for (const [standard, title] of Object.entries(esrsVersions[assessment.esrsVersion].standardTitles)) {
-    for (const words of [[standard], ['esrs', standard], wordsIn(title)]) {
-      phrases.addWords(
-        words.map((word) => word.toLowerCase()),
-        under(standard),
-      );
-    }
-  }
-  for (const { title } of components) {
-    phrases.addWords(wordsIn(title), { is: 'subject', noun: 'component', field: 'title', value: title });
-  }
-  for (const by of new Set(changes.map((change) => change.by))) {
-    if (by === null) continue;
-    const plain = by.normalize('NFD').replace(/\p{M}/gu, '');
-    for (const part of [by, plain].flatMap((name) => [wordsIn(name), wordsIn(name).slice(0, 1)])) {
-      phrases.addWords(part, { is: 'subject', noun: 'change', field: 'by', value: by });
-    }
+  for (const [standard, title] of Object.entries(esrsVersions[assessment.esrsVersion].standardTitles))
+    for (const name of [standard, `ESRS ${standard}`, title]) call(name, under(standard));
+  for (const { title } of components) call(title, { is: 'subject', noun: 'component', field: 'title', value: title });
+  for (const by of new Set(changes.flatMap((change) => change.by ?? []))) {
+    for (const words of [by, by.normalize('NFD').replace(/\p{M}/gu, '')].map(wordsIn))
+      for (const part of [words, words.slice(0, 1)])
+        phrases.addWords(part, { is: 'subject', noun: 'change', field: 'by', value: by });
   }
   const parts = new Phrases<Meaning>();
   const lines = [
@@ -90,7 +74,7 @@ function collectNames({ current, changes }: QueryData): Names {
     }
   }
   const everyday = topicWords.map(({ says, means }) => {
-    const named = typeof means === 'string' ? under(means) : toTopics(codesNamed(means, topics), null);
+    const named = typeof means === 'string' ? under(means) : toTopics(codesNamed(means, topics));
     return { says: new RegExp(says.source, 'gi'), meaning: named };
   });
   const rows = [topics, components, stakeholders, responses, scores].flatMap((table): object[] => [...table]);
@@ -123,22 +107,14 @@ const MOST_WORDS = 6;
 
 /** Finds everyday words for topics; of those that start at the same word, the longest wins, then the first in the table. */
 export function findEveryday(words: readonly Word[], { everyday }: Names): Map<number, Span<Meaning>> {
-  const starts: number[] = [];
-  let text = '';
-  for (const word of words) {
-    starts.push(text.length);
-    text += `${word.text} `;
-  }
-  const wordAt = new Map(starts.map((start, index) => [start, index]));
+  const text = words.map((word) => `${word.text} `).join('');
+  const placeOf = (index: number) => text.slice(0, index).split(' ').length - 1;
   const found = new Map<number, Span<Meaning>>();
   for (const { says, meaning } of everyday) {
     if (meaning.is !== 'topics' || meaning.codes.length === 0) continue;
-    for (const match of text.matchAll(says)) {
-      const from = wordAt.get(match.index);
-      if (from === undefined) continue;
-      const end = match.index + match[0].length;
-      let to = from + 1;
-      while (to < starts.length && (starts[to] ?? end) < end && to - from <= MOST_WORDS) to += 1;
+    for (const { index, 0: said } of text.matchAll(says)) {
+      if (index > 0 && text[index - 1] !== ' ') continue;
+      const [from, to] = [placeOf(index), placeOf(index + said.length - 1) + 1];
       if (to - from <= MOST_WORDS && to > (found.get(from)?.to ?? 0))
         found.set(from, { from, to, meanings: [meaning] });
     }

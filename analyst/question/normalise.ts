@@ -1,11 +1,6 @@
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bwhat's\b/g, 'what is'],
+  [/\b(what|who|where|how|that|there)'s\b/g, '$1 is'],
   [/\bwhats\b/g, 'what is'],
-  [/\bwho's\b/g, 'who is'],
-  [/\bwhere's\b/g, 'where is'],
-  [/\bhow's\b/g, 'how is'],
-  [/\bthat's\b/g, 'that is'],
-  [/\bthere's\b/g, 'there is'],
   [/\blet's\b/g, 'let us'],
   [/\bi'm\b/g, 'i am'],
   [/\bi'd\b/g, 'i would'],

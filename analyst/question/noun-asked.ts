@@ -2,6 +2,7 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import { QUERY_NOUNS, type QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { equal, type Mark, type Meaning } from './meaning.ts';
+import { isAt } from './reading.ts';
 
 /** Whether rows of a noun have a field that can be asked for in words; the analyst has no data about owners, dates and reviews. */
 export const hasField = (noun: QueryNoun, field: string) => {
@@ -60,12 +61,11 @@ function isOption(noun: QueryNoun, condition: Condition): boolean {
 /** How much a mark suggests a noun, if the question names none. */
 function votes({ meanings, words }: Mark, noun: QueryNoun): number {
   const telling = meanings.filter(({ is }) => ['noun', 'condition', 'field', 'topics', 'subject'].includes(is));
-  const first = telling.findIndex((meaning) => fits(meaning, noun));
-  if (first < 0) return 0;
-  const meaning = telling[first];
+  const meaning = telling.find((each) => fits(each, noun));
+  if (!meaning) return 0;
   // A code is sure.
-  if (meaning?.is === 'topics' && words.some(({ text }) => /\d/.test(text))) return 2;
-  return meaning && 'prefers' in meaning && meaning.prefers === noun ? 1.5 : meaning?.is === 'noun' ? 0.5 : 1;
+  if (meaning.is === 'topics' && words.some(({ text }) => /\d/.test(text))) return 2;
+  return 'prefers' in meaning && meaning.prefers === noun ? 1.5 : meaning.is === 'noun' ? 0.5 : 1;
 }
 
 const isNamed = (mark: Mark) =>
@@ -92,11 +92,10 @@ export function namesNoun(marks: readonly Mark[], at: number): boolean {
 export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   const named = marks.flatMap((mark, at) => (namesNoun(marks, at) ? nounOf(mark) : []));
   const isOf = (is: Mark['means']['is']) => marks.some(({ means }) => means.is === is);
-  if (marks.some(({ means }) => means.is === 'subject' && means.noun === 'change')) return 'change';
-  const isOfHistory = marks.some(
-    (mark) => nounOf(mark).includes('change') && !mark.meanings.some(({ is }) => is === 'became'),
-  );
-  if (isOfHistory) return 'change';
+  const isOfHistory = (mark: Mark) =>
+    (mark.means.is === 'subject' && mark.means.noun === 'change') ||
+    (nounOf(mark).includes('change') && !mark.meanings.some(({ is }) => is === 'became'));
+  if (marks.some(isOfHistory)) return 'change';
   const isOfYears = isOf('earlier') || isOf('compare');
   const [noun = null] = named.filter((each) => each !== 'change' || !isOfYears);
   // 'An impact threshold', 'at 15 for impact': a single impact is a side here.
@@ -116,7 +115,8 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   return isOf('became') || isOf('compare') ? 'component' : null;
 }
 
-const nounOf = ({ meanings }: Mark) =>
+/** The nouns that a mark may name. */
+export const nounOf = ({ meanings }: Mark) =>
   meanings.flatMap((meaning) => (meaning.is === 'noun' && !meaning.weak ? [meaning.noun] : []));
 
 /** 'Topics with actual negative impacts', 'upstream topics': the conditions apply to the components under them. */
@@ -147,10 +147,8 @@ const LINKS: readonly string[] = ['and', 'or', 'comma', 'compare'];
 /** The marks that 'and' and similar words join to a mark: 'environment, social and governance'. */
 const joinedTo = (marks: readonly Mark[], at: number) =>
   [1, -1].flatMap((step) => {
-    const link = marks[at + step];
-    if (!LINKS.includes(link?.means.is ?? '')) return [];
-    const isLong = LINKS.includes(marks[at + 2 * step]?.means.is ?? '');
-    return marks[at + (isLong ? 3 : 2) * step] ?? [];
+    if (!isAt(marks, at + step, ...LINKS)) return [];
+    return marks[at + (isAt(marks, at + 2 * step, ...LINKS) ? 3 : 2) * step] ?? [];
   });
 
 /** Joined words are of the same sort: of several meanings, the one with the same field as the others is chosen. */

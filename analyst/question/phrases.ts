@@ -19,7 +19,8 @@ export interface Span<Meaning> {
  */
 export class Phrases<Meaning> {
   readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
-  readonly #forms = new Set<string>();
+  /** Every word of every phrase, in the form that singular and plural share. */
+  readonly forms = new Set<string>();
 
   /** @param phrases as written in a table */
   add(phrases: string, ...meanings: Meaning[]): void {
@@ -30,7 +31,7 @@ export class Phrases<Meaning> {
     let branch = this.#root;
     words.forEach((word, index) => {
       const key = index === words.length - 1 ? ending(word) : word;
-      this.#forms.add(formOf(word));
+      this.forms.add(formOf(word));
       const next = branch.next.get(key) ?? { next: new Map(), meanings: [] };
       branch.next.set(key, next);
       branch = next;
@@ -49,11 +50,6 @@ export class Phrases<Meaning> {
       branch = branch.next.get(word) ?? (isForm(word) ? branch.next.get(formOf(word)) : undefined);
     }
     return longest;
-  }
-
-  /** Every word of every phrase, in the form that singular and plural share. */
-  get forms(): ReadonlySet<string> {
-    return this.#forms;
   }
 }
 

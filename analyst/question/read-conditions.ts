@@ -1,10 +1,9 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
-import { familyOf } from './families.ts';
 import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';
-import { atEntry, equal, type Mark, notBe, oneOf } from './meaning.ts';
+import { atEntry, equal, type Mark, notBe, oneOf, saidBy } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
-import { placesOf, type Reading, use, want } from './reading.ts';
+import { familyOf, isAt, placesOf, type Reading, says, use, want } from './reading.ts';
 
 /** How many words a 'not' reaches. */
 const REACH = 3;
@@ -12,7 +11,7 @@ const REACH = 3;
 /** Reads conditions, including negations and alternatives joined by 'or'. */
 export function readConditions(reading: Reading): void {
   const { marks } = reading;
-  const isExact = placesOf(reading, 'only').length > 0;
+  const isExact = says(reading, 'only');
   const isOfOthers = namesOtherKinds(reading);
   const negated = findNegated(reading);
   marks.forEach((mark, at) => {
@@ -20,9 +19,7 @@ export function readConditions(reading: Reading): void {
     if (mark.means.is === 'noun') use(reading, at);
     if (conditions.length === 0) return;
     use(reading, at);
-    const [first] = conditions;
-    if (negated.has(at) && first)
-      want(reading, at, ...(conditions.length === 1 ? [notBe(first)] : conditions.slice(-1).map(notBe)));
+    if (negated.has(at)) want(reading, at, ...conditions.slice(-1).map(notBe));
     else want(reading, at, ...conditions, ...(isExact ? nothingElse(conditions, reading) : []));
   });
   use(reading, ...placesOf(reading, 'only'));
@@ -77,24 +74,19 @@ function findNegated(reading: Reading): Set<number> {
   const negated = new Set<number>();
   const isOnlyNoun = marks.filter(({ means }) => means.is === 'noun' && means.where).length < 2;
   const says = (at: number) =>
-    ['condition', 'topics', 'side', 'subject', 'noun'].includes(marks[at]?.means.is ?? '') &&
-    marks[at]?.isUsed === false;
-  for (const at of [...placesOf(reading, 'not'), ...placesOf(reading, 'no'), ...placesOf(reading, 'except')]) {
-    const kind = marks[at]?.means.is;
+    isAt(marks, at, 'condition', 'topics', 'side', 'subject', 'noun') && marks[at]?.isUsed === false;
+  for (const at of placesOf(reading, 'not', 'no', 'except')) {
+    const isNo = isAt(marks, at, 'no');
     let next = at + 1;
-    while (next <= at + REACH && !says(next) && marks[next]?.means.is !== 'stop') next += 1;
-    if (kind === 'no' && marks[next]?.means.is === 'noun' && isOnlyNoun) continue;
-    if (!says(next) || (kind === 'no' && marks[next]?.means.is === 'noun' && next > at + 1)) continue;
+    while (next <= at + REACH && !says(next) && !isAt(marks, next, 'stop')) next += 1;
+    if (!says(next) || (isNo && isAt(marks, next, 'noun') && (isOnlyNoun || next > at + 1))) continue;
     negated.add(next);
     use(reading, at);
-    for (
-      let joined = next + 1;
-      ['or', 'and', 'comma', 'condition', 'topics', 'noun'].includes(marks[joined]?.means.is ?? '');
-      joined += 1
-    ) {
-      const isLink = !says(joined);
-      if (!isLink && kind !== 'except' && !reachesOn(marks, joined, next)) break;
-      if (!isLink) negated.add(joined);
+    const goesOn = (joined: number) => isAt(marks, joined, 'or', 'and', 'comma', 'condition', 'topics', 'noun');
+    for (let joined = next + 1; goesOn(joined); joined += 1) {
+      if (!says(joined)) continue;
+      if (!isAt(marks, at, 'except') && !reachesOn(marks, joined, next)) break;
+      negated.add(joined);
     }
   }
   return negated;
@@ -102,13 +94,13 @@ function findNegated(reading: Reading): Set<number> {
 
 /** 'Neither key nor affected' negates both; 'not social, actual' negates only marks of the same sort as the first. */
 function reachesOn(marks: readonly Mark[], at: number, first: number): boolean {
-  const link = marks[at - 1]?.means.is;
-  return link === 'or' || ((link === 'and' || link === 'comma') && sortOf(marks[at]) === sortOf(marks[first]));
+  return (
+    isAt(marks, at - 1, 'or') || (isAt(marks, at - 1, 'and', 'comma') && sortOf(marks[at]) === sortOf(marks[first]))
+  );
 }
 
 /** The sort of a mark: topics, standards and categories are one sort; conditions are sorted by their field. */
 function sortOf(mark: Mark | undefined): string {
-  const means = mark?.means;
-  const field = means?.is === 'condition' || means?.is === 'noun' ? means.where?.[0]?.field : undefined;
-  return means?.is === 'topics' ? 'topic' : field === undefined ? '' : (familyOf(field).at(-2) ?? field);
+  const field = saidBy(mark)[0]?.field;
+  return mark?.means.is === 'topics' ? 'topic' : field === undefined ? '' : (familyOf(field).at(-2) ?? field);
 }

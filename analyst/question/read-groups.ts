@@ -1,8 +1,8 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { FIGURE } from '#domain/query/query.ts';
-import type { Mark } from './meaning.ts';
+import { type Mark, saidBy } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
-import { fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
+import { fieldAt, isAt, meaningOf, numberAt, placesOf, type Reading, says, use } from './reading.ts';
 
 /** Words before the thing for which something is asked: 'which standards', 'top 3 standards'. */
 const ASKS: readonly string[] = ['which', 'number', 'sort'];
@@ -11,28 +11,25 @@ const GROUPED = ['choice', 'choices', 'flag', 'reference', 'line'];
 /** Reads what rows are grouped by, and what they are sorted by if the word 'by' says so. */
 export function readGroups(reading: Reading): void {
   const { marks } = reading;
-  const isSorted = placesOf(reading, 'sorted').length > 0;
-  const spread = placesOf(reading, 'spread');
-  for (const at of [...placesOf(reading, 'per'), ...placesOf(reading, 'by')]) {
+  const isSpread = says(reading, 'spread');
+  for (const at of placesOf(reading, 'per', 'by')) {
     // 'By their screening mark for finance'.
-    const beyond = marks.findIndex(
-      ({ means }, place) => place > at && means.is !== 'screening' && means.is !== 'filler',
-    );
+    const beyond = marks.findIndex((_, place) => place > at && !isAt(marks, place, 'screening', 'filler'));
     const field = groupAt(reading, beyond);
-    const isBy = marks[at]?.means.is === 'by';
-    const sortsThis =
-      isSorted && (field?.kind === 'number' || field?.kind === 'date' || marks[at - 1]?.means.is === 'sorted');
-    if (isBy && marks[at + 1]?.means.is === 'measure' && numberAt(reading, at + 2) !== null) {
+    const isBy = isAt(marks, at, 'by');
+    const isOrdered = field?.kind === 'number' || field?.kind === 'date';
+    const isSorting = isOrdered || isAt(marks, at - 1, 'sorted');
+    const counted = isBy && isAt(marks, at + 1, 'measure') ? numberAt(reading, at + 2) : null;
+    if (counted !== null) {
       use(reading, at, at + 1);
-      sortBy(reading, numberAt(reading, at + 2) ?? '', at + 1);
-    } else if (field && isBy && spread.length === 0 && (field.kind === 'number' || field.kind === 'date' || sortsThis))
-      sortBy(reading, field.name, at, beyond);
+      sortBy(reading, counted, at + 1);
+    } else if (field && isBy && !isSpread && isSorting) sortBy(reading, field.name, at, beyond);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
       groupBy(reading, field.name, at, beyond);
     // 'Every risk' is all of them; 'in each of' is more than a list.
     else if (groupByValues(reading, at) || field || (!isBy && marks[at]?.words.length === 1)) use(reading, at);
   }
-  use(reading, ...placesOf(reading, 'sorted'), ...spread);
+  use(reading, ...placesOf(reading, 'sorted', 'spread'));
   readGroupAsked(reading);
 }
 
@@ -41,9 +38,9 @@ export function readVersus(reading: Reading): void {
   const { marks } = reading;
   const more = placesOf(reading, 'more');
   // 'More upstream or downstream impacts', 'more risks than opportunities'.
-  const comparing = [...more, ...placesOf(reading, 'beside')];
-  const joints = JOINTS.flatMap((joint) => (comparing.length > 0 ? placesOf(reading, joint) : []));
-  for (const at of [...placesOf(reading, 'compare'), ...placesOf(reading, 'than'), ...joints, ...more]) {
+  const comparing = placesOf(reading, 'more', 'beside');
+  const joints = comparing.length > 0 ? placesOf(reading, 'or', 'and', 'comma') : [];
+  for (const at of [...placesOf(reading, 'compare', 'than'), ...joints, ...more]) {
     const [before, after] = [marks.slice(Math.max(0, at - BESIDE), at), marks.slice(at + 1, at + 1 + BESIDE)];
     const field = before.map(valueField).find((each) => each !== null && isOther(each, before, after));
     if (field === undefined || field === null) continue;
@@ -55,7 +52,6 @@ export function readVersus(reading: Reading): void {
   }
 }
 
-const JOINTS = ['or', 'and', 'comma'] as const;
 const ROWS_TELL = ['topic', 'title'];
 
 /** At most this many words lie between the two sides: 'environmental risks vs social risks'. */
@@ -67,16 +63,13 @@ function isOther(field: string, before: readonly Mark[], after: readonly Mark[])
   return said(after).length > 0 && said(before).join() !== said(after).join();
 }
 
-const saidOf = ({ means }: Mark) =>
-  means.is === 'topics'
-    ? means.codes.join()
-    : JSON.stringify(means.is === 'condition' || means.is === 'noun' ? means.where : null);
+const saidOf = (mark: Mark) => (mark.means.is === 'topics' ? mark.means.codes.join() : JSON.stringify(saidBy(mark)));
 
 /** The field of which a mark names a value. */
 function valueField(mark: Mark | undefined): string | null {
   if (mark?.means.is === 'topics') return mark.means.standard === null ? 'topic' : 'standard';
-  const where = mark?.means.is === 'condition' || mark?.means.is === 'noun' ? mark.means.where : undefined;
-  return where?.length === 1 ? (where[0]?.field ?? null) : null;
+  const [only, another] = saidBy(mark);
+  return only && !another ? only.field : null;
 }
 
 /** A field to group by; a text field only if none of its words are asked for. */
@@ -90,11 +83,8 @@ function groupAt(reading: Reading, at: number) {
 function sortBy(reading: Reading, field: string, at: number, place = at + 1): void {
   reading.sort.push({ field, order: orderOf(reading, field) });
   use(reading, at, place);
-  for (
-    let next = place + 1;
-    ['and', 'comma'].includes(reading.marks[next]?.means.is ?? '') && fieldAt(reading, next + 1);
-    next += 2
-  ) {
+  const isJoined = (next: number) => isAt(reading.marks, next, 'and', 'comma') && fieldAt(reading, next + 1);
+  for (let next = place + 1; isJoined(next); next += 2) {
     const other = fieldAt(reading, next + 1)?.name ?? field;
     reading.sort.push({ field: other, order: orderOf(reading, other) });
     use(reading, next, next + 1);
@@ -118,12 +108,9 @@ function groupByValues(reading: Reading, at: number): boolean {
   };
   const field = fieldOf(at + 1);
   if (field === null) return false;
-  const places = [at + 1];
-  for (let next = at + 2; ; next += 1) {
-    const mark = reading.marks[next];
-    if (fieldOf(next) === field) places.push(next);
-    else if (mark?.means.is !== 'comma' && mark?.means.is !== 'and') break;
-  }
+  const isLink = (place: number) => isAt(reading.marks, place, 'comma', 'and');
+  const places: number[] = [];
+  for (let next = at + 1; fieldOf(next) === field || isLink(next); next += 1) if (!isLink(next)) places.push(next);
   if (places.length < 2) return false;
   groupBy(reading, field, ...places);
   return true;
@@ -136,13 +123,11 @@ const isGroupAsked = ({ marks }: Reading, at: number) =>
 /** 'Which standard has most opportunities': groups are what is asked for. */
 function readGroupAsked(reading: Reading): void {
   const { marks } = reading;
-  const at = marks.findIndex(
-    (mark) => ![...ASKS, 'stop', 'start', 'comma', 'and', 'condition'].includes(mark.means.is),
-  );
+  const at = marks.findIndex((_, place) => !isAt(marks, place, ...ASKS, 'stop', 'start', 'comma', 'and', 'condition'));
   const field = fieldAt(reading, at);
   // A screening score is of one topic.
   const isOwn = reading.noun === 'score' && field?.name === 'topic';
-  const isAsked = ASKS.includes(marks[at - 1]?.means.is ?? '') && isGroupAsked(reading, at);
+  const isAsked = isAt(marks, at - 1, ...ASKS) && isGroupAsked(reading, at);
   if (!field || isOwn || !GROUPED.includes(field.kind) || !isAsked) return;
   groupBy(reading, field.name, at);
   const asked = meaningOf(marks[at - 1], 'number');

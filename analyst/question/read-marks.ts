@@ -1,26 +1,22 @@
+import { withChange } from '#domain/query/chips/with-change.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { everything, type Measure, type Query } from '#domain/query/query.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
-import { familyOf } from './families.ts';
 import { joinConditions } from './join-conditions.ts';
 import { type Mark, oneOf } from './meaning.ts';
-import type { Names } from './names.ts';
-import { isOfComponents, settle } from './noun-asked.ts';
+import { isOfComponents, nounOf, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
-import { readEntry, readScoredEntry } from './read-entry.ts';
 import { readGroups, readVersus } from './read-groups.ts';
 import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readOrder } from './read-order.ts';
-import { readTexts } from './read-texts.ts';
+import { readEntry, readScoredEntry, readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
-import { fieldAt, type Reading, use } from './reading.ts';
-import { toValid } from './valid-query.ts';
+import { familyOf, fieldAt, type Reading, use } from './reading.ts';
 
 /** Each reader uses some of the marks that the readers before it have left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
@@ -39,30 +35,20 @@ const READERS: readonly ((reading: Reading) => void)[] = [
   readConditions,
 ];
 
-interface Heard {
-  data: QueryData;
-  names: Names;
-  isOne: boolean;
-  isOfOne: boolean;
-}
-
-/** Builds the query that the marks of a question express about a noun; null if they express none. */
+/** The query that the marks of a question make of a noun; null where they make none. */
 export function readMarks(
   marks: readonly Mark[],
   noun: QueryNoun,
-  { data, names, isOne, isOfOne }: Heard,
+  heard: Pick<Reading, 'data' | 'names' | 'isOne' | 'isOfOne'>,
 ): Query | null {
   const isByTopic =
-    noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
+    noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && marks.flatMap(nounOf)[0] === 'topic';
   settle(marks, noun);
   spreadCodes(marks, noun);
   const reading: Reading = {
     ...everything(noun),
+    ...heard,
     marks,
-    data,
-    names,
-    isOne,
-    isOfOne,
     where: [],
     sort: [],
     groupBy: isByTopic ? 'topic' : null,
@@ -79,18 +65,14 @@ export function readMarks(
 
 /** 'E1 to E5' includes the standards in between. */
 function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
-  const standardAt = (at: number) => {
-    const means = marks[at]?.means;
-    return means?.is === 'topics' ? means.standard : null;
-  };
+  const codes: readonly string[] = STANDARD_CODES;
+  const placeOf = ({ means }: Mark) => (means.is === 'topics' ? codes.indexOf(means.standard ?? '') : -1);
   marks.forEach((mark, at) => {
-    const [from, to] = [standardAt(at - 1), standardAt(at + 1)];
-    if (mark.means.is !== 'to' || from === null || to === null || !nouns[noun].fields.standard) return;
-    const all: readonly string[] = STANDARD_CODES;
-    const between = all.slice(all.indexOf(from), all.indexOf(to) + 1);
     const [before, after] = [marks[at - 1], marks[at + 1]];
-    if (!before || !after || between.length < 2) return;
-    before.means = { is: 'condition', where: [oneOf('standard', ...between)] };
+    if (mark.means.is !== 'to' || !before || !after || !nouns[noun].fields.standard) return;
+    const [from, to] = [placeOf(before), placeOf(after)];
+    if (from < 0 || to <= from) return;
+    before.means = { is: 'condition', where: [oneOf('standard', ...codes.slice(from, to + 1))] };
     for (const used of [mark, after]) used.isUsed = true;
   });
 }
@@ -102,7 +84,7 @@ function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
 function letGoOfDoubtful(reading: Reading): void {
   const isDoubtful = ({ condition }: Reading['where'][number]) => condition.is === 'contains' && !condition.not;
   if (['change', 'answer', 'evidence'].includes(reading.noun) || !reading.where.some(isDoubtful)) return;
-  if (evaluate(toValid({ ...toQuery(reading), measure: null }), reading.data).total > 0) return;
+  if (evaluate(withChange(toQuery(reading), { measure: null }), reading.data).total > 0) return;
   for (const { at } of reading.where.filter(isDoubtful)) {
     for (let next = at; next === at || reading.marks[next]?.means.is === 'word'; next += 1) {
       const mark = reading.marks[next];
@@ -118,18 +100,14 @@ function showNumbers(reading: Reading): void {
   const isOne = reading.where.some(isOfOne);
   reading.marks.forEach((_, at) => {
     const field = fieldAt(reading, at);
-    if (
-      field === null ||
-      !(isOne || BOTH_SCORES.includes(field.name)) ||
-      field.kind === 'long-text' ||
-      NAMES_IT.includes(field.name)
-    )
-      return;
+    if (!field || field.kind === 'long-text' || NAMES_IT.includes(field.name)) return;
+    if (!isOne && !BOTH_SCORES.includes(field.name)) return;
     reading.sort.push({ field: field.name, order: 'highest' });
     use(reading, at);
   });
 }
-/** If the question asks when evidence expires, the evidence that expires first comes first. */
+
+/** Where evidence is asked by its end, what ends first comes first. */
 function sortByEnd({ noun, where, sort, measure, groupBy }: Reading): void {
   const isByEnd = noun === 'evidence' && where.some(({ condition }) => condition.field === 'validUntil');
   if (isByEnd && sort.length === 0 && measure === null && groupBy === null)
@@ -153,52 +131,37 @@ function takeFieldNames(reading: Reading): void {
   });
 }
 
-/** Rows always show a score; screening scores belong to single topics. */
-const goesWithout = (field: string, noun: QueryNoun) =>
-  field === 'score' ||
-  (noun === 'score' && field === 'topic') ||
-  ((noun === 'measure' || noun === 'evidence') && field === 'owner') ||
-  (noun === 'stakeholder' && (field === 'stakeholderGroup' || field === 'relevantTopicsViews')) ||
-  (noun === 'change' && field === 'by');
-
-const firstNoun = (marks: readonly Mark[]) => {
-  const named = marks.find(({ meanings }) => meanings[0]?.is === 'noun' && !meanings[0].weak)?.meanings[0];
-  return named?.is === 'noun' ? named.noun : null;
+/** Rows have these whatever is asked; a screening score is of one topic. */
+const GOES_WITHOUT: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
+  score: ['topic'],
+  measure: ['owner'],
+  evidence: ['owner'],
+  stakeholder: ['stakeholderGroup', 'relevantTopicsViews'],
+  change: ['by'],
 };
+const goesWithout = (field: string, noun: QueryNoun) => field === 'score' || GOES_WITHOUT[noun]?.includes(field);
 
-function saysSomething({ marks, where, groupBy, measure, sort, first, comparedWith, of }: Reading): boolean {
+function saysSomething({ marks, where, sort, of, groupBy, measure, first, comparedWith }: Reading): boolean {
   const isNamed = marks.some(({ means, isUsed }) => isUsed && means.is === 'noun' && !means.weak);
-  return (
-    isNamed ||
-    where.length + sort.length > 0 ||
-    groupBy !== null ||
-    measure !== null ||
-    first !== null ||
-    comparedWith !== null ||
-    of === 'earlier'
-  );
+  const isNarrowed = where.length + sort.length > 0 || of === 'earlier';
+  return isNamed || isNarrowed || [groupBy, measure, first, comparedWith].some((part) => part !== null);
 }
 
 function toQuery(reading: Reading): Query {
-  const { noun, names, groupBy, sort, first, of, comparedWith, thresholds } = reading;
+  const { noun, groupBy, sort, first, of, comparedWith, thresholds } = reading;
   // What is set beside each other is no option that holds both.
-  const isEither = reading.isEither || (groupBy !== null && measureOfGroups(reading));
-  const join = (isOfShare: boolean) =>
-    joinConditions(
-      reading.where.filter(({ at }) => reading.isOfShare(at) === isOfShare).map(({ condition }) => condition),
-      noun,
-      names,
-      isEither,
-    );
+  const isMeasured = reading.measure !== null && reading.measure.of !== 'share';
+  const isEither = reading.isEither || (groupBy !== null && isMeasured);
+  const those = (isOfShare: boolean) =>
+    reading.where.flatMap(({ condition, at }) => (reading.isOfShare(at) === isOfShare ? condition : []));
+  const join = (isOfShare: boolean) => joinConditions(those(isOfShare), reading, isEither);
   const measure: Measure | null =
     reading.measure?.of === 'share' ? { of: 'share', where: join(true) } : reading.measure;
   const query = { noun, where: join(false), groupBy, measure, sort, first, of, comparedWith, thresholds };
   return measure?.of === 'count' && groupBy === null ? groupByAll(query) : query;
 }
 
-const measureOfGroups = ({ measure }: Reading) => measure !== null && measure.of !== 'share';
-
-/** 'How many are environmental, social and governance' asks for each of them. */
+/** 'How many are environmental, social and governance' asks for each. */
 function groupByAll(query: Query): Query {
   const all = query.where.find((condition) => {
     const options = nouns[query.noun].fields[condition.field]?.options;

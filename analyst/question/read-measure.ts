@@ -1,4 +1,5 @@
 import { FIGURE } from '#domain/query/query.ts';
+import { saidBy } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { defaultNumber, fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
@@ -12,36 +13,33 @@ export function readMeasure(reading: Reading): void {
   const of = meaningOf(reading.marks[at], 'measure')?.of;
   // 'The gender pay gap in percent' is no share of rows.
   if (of === 'share' && !reading.marks.some((_, place) => namesNoun(reading.marks, place))) return;
-  use(reading, ...placesOf(reading, 'measure'));
+  use(reading, ...places);
   if (of === 'share') readShare(reading, at);
   else if (of === 'count') {
     reading.measure = { of };
     if (second !== undefined) groupCounts(reading, at, second);
   } else if (of) {
     const place = nearest(reading, at);
-    const field = (place === null ? null : numberAt(reading, place)) ?? defaultNumber(reading.noun);
+    const field = numberAt(reading, place) ?? defaultNumber(reading.noun);
     if (field === null) return;
     reading.measure = { of, field };
-    if (place !== null) use(reading, place);
+    use(reading, place);
   }
   if (reading.groupBy !== null) sortGroups(reading);
 }
 
 /** 'Which category has the highest average score': groups are sorted by their figure. */
 function sortGroups(reading: Reading): void {
-  const [at] = placesOf(reading, 'sort');
-  const sort = at === undefined ? null : meaningOf(reading.marks[at], 'sort');
-  if (at === undefined || !sort) return;
+  const [at = -1] = placesOf(reading, 'sort');
+  const sort = meaningOf(reading.marks[at], 'sort');
+  if (!sort) return;
   reading.sort.push({ field: FIGURE, order: sort.order });
   use(reading, at);
 }
 
 /** 'How many key and how many other stakeholders': each is a group. */
 function groupCounts(reading: Reading, at: number, second: number): void {
-  const saidAfter = (place: number) => {
-    const said = reading.marks[place + 1]?.means;
-    return said && (said.is === 'condition' || said.is === 'noun') ? said.where?.[0] : undefined;
-  };
+  const saidAfter = (place: number) => saidBy(reading.marks[place + 1])[0];
   const others = placesOf(reading, 'other');
   const condition = saidAfter(others.length > 0 ? at : second);
   if (!condition || reading.groupBy !== null) return;

@@ -3,7 +3,7 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import type { QueryField } from '#domain/query/fields/field.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { equal, missing, notBe } from './meaning.ts';
-import { fieldAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+import { fieldAt, isAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 
 /** The rows that can have a value in a field at all: impacts have no type of risk. */
 function owners({ marks, noun }: Reading, name: string): Condition[] {
@@ -20,12 +20,9 @@ export function readMissing(reading: Reading): void {
     if (place === undefined) continue;
     lack(reading, at, place);
     // 'Without risks or opportunities'.
-    for (
-      let next = place + 2;
-      LINKS.includes(reading.marks[next - 1]?.means.is ?? '') && isCountAt(reading, next);
-      next += 2
-    )
-      lack(reading, next - 1, next);
+    const isJoined = (next: number) =>
+      isAt(reading.marks, next - 1, 'or', 'and', 'comma', 'no') && isCountAt(reading, next);
+    for (let next = place + 2; isJoined(next); next += 2) lack(reading, next - 1, next);
   }
   for (const at of placesOf(reading, 'nobody')) {
     const place = [at + 1, at + 2, at - 1, at - 2].find((next) => fieldAt(reading, next));
@@ -34,9 +31,7 @@ export function readMissing(reading: Reading): void {
   for (const at of placesOf(reading, 'clause')) readPresence(reading, at);
 }
 
-const LINKS: readonly string[] = ['or', 'and', 'comma', 'no'];
-
-/** For a topic, the components under it are counted. */
+/** Of a topic what stands under it is counted. */
 const isCountAt = (reading: Reading, at: number) => fieldAt(reading, at)?.min === 0;
 
 /** If a topic lacks one side, it has the other. */
@@ -62,8 +57,8 @@ const isGiven = ({ kind, min, max }: QueryField) =>
 /** 'Which risks have a justification'. */
 function readPresence(reading: Reading, at: number): void {
   const field = fieldAt(reading, at + 1);
-  const next = reading.marks[at + 2]?.means.is;
-  if (!field || !isGiven(field) || (next !== undefined && next !== 'stop' && next !== 'and')) return;
+  const isLast = at + 2 >= reading.marks.length || isAt(reading.marks, at + 2, 'stop', 'and');
+  if (!field || !isGiven(field) || !isLast) return;
   want(reading, at + 1, notBe(missing(field.name)));
   use(reading, at, at + 1);
 }

@@ -1,7 +1,7 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { type Bound, type Mark, notBe } from './meaning.ts';
-import { defaultNumber, meaningOf, numberAt, placesOf, type Reading, use, want } from './reading.ts';
+import { defaultNumber, isAt, meaningOf, numberAt, placesOf, type Reading, says, use, want } from './reading.ts';
 
 type Range =
   | { is: 'between'; from: number; to: number }
@@ -18,7 +18,7 @@ interface Found {
 
 /** Reads comparisons with numbers, each for the nearest field, and a limit on the number of rows. */
 export function readNumbers(reading: Reading): void {
-  const isOfBoth = placesOf(reading, 'both-sides').length > 0;
+  const isOfBoth = says(reading, 'both-sides');
   for (const at of placesOf(reading, 'number')) {
     if (reading.marks[at]?.isUsed) continue;
     if (readFirst(reading, at) || isOfOtherUnit(reading, at) || isOfScores(reading, at)) continue;
@@ -28,9 +28,8 @@ export function readNumbers(reading: Reading): void {
     // 'The first one', 'which one': it stands for the thing.
     if (found.isBare && reading.marks[at]?.words[0]?.text === 'one' && place === null) use(reading, at);
     else if (place !== null || !isUnsure(reading, at, found)) {
-      const field =
-        (place === null ? null : isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place)) ??
-        defaultNumber(reading.noun);
+      const named = isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place);
+      const field = named ?? defaultNumber(reading.noun);
       if (field === null || !fitsScale(reading, field, found.range)) continue;
       const isBoth = isOfBoth && OTHER_SIDE[field] !== undefined;
       take(reading, field, place, found);
@@ -68,13 +67,7 @@ const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialSc
 
 /** 'Topics with impacts': topics with at least one. */
 function readPresence(reading: Reading): void {
-  if (
-    reading.noun !== 'topic' ||
-    placesOf(reading, 'than').length > 0 ||
-    placesOf(reading, 'sort').length > 0 ||
-    placesOf(reading, 'most').length > 0
-  )
-    return;
+  if (reading.noun !== 'topic' || RANKS.some((kind) => says(reading, kind))) return;
   reading.marks.forEach(({ meanings: [first] }, at) => {
     const field = numberAt(reading, at);
     if (field === null || (first?.is === 'noun' && first.weak) || nouns.topic.fields[field]?.min !== 0) return;
@@ -82,6 +75,7 @@ function readPresence(reading: Reading): void {
     use(reading, at);
   });
 }
+const RANKS = ['than', 'sort', 'most'] as const;
 
 const isNot = (mark: Mark | undefined) => mark?.isUsed === false && mark.means.is === 'not';
 
@@ -91,7 +85,7 @@ function take(reading: Reading, field: string, place: number | null, { range, fr
   const not = [from - 1, start, marks[start]?.means.is === 'clause' ? start - 1 : start].find((at) => isNot(marks[at]));
   const condition = toCondition(field, range);
   want(reading, from, not === undefined ? condition : notBe(condition));
-  use(reading, ...(not === undefined ? [] : [not]), ...Array.from({ length: to - from + 1 }, (_, step) => from + step));
+  use(reading, not, ...Array.from({ length: to - from + 1 }, (_, step) => from + step));
   if (place !== null && !reading.sort.some((sort) => sort.field === field)) use(reading, place);
 }
 
@@ -101,10 +95,6 @@ function toCondition(field: string, range: Range): Condition {
       return { field, is: 'at-most', value: range.value, not: true };
     case 'below':
       return { field, is: 'at-least', value: range.value, not: true };
-    case 'equal':
-    case 'at-least':
-    case 'at-most':
-      return { field, is: range.is, value: range.value };
     default:
       return { field, ...range };
   }
@@ -120,31 +110,20 @@ function fitsScale({ noun }: Reading, field: string, range: Range): boolean {
 function readFirst(reading: Reading, at: number): boolean {
   const { marks } = reading;
   const number = meaningOf(marks[at], 'number')?.value ?? 0;
-  const before = marks[at - 1];
-  const isRanked =
-    before?.means.is === 'sort' ||
-    before?.means.is === 'first' ||
-    before?.means.is === 'most' ||
-    before?.means.is === 'direction';
-  const next = findFrom(reading, at + 1, ['condition', 'topics', 'side']);
-  const kind = marks[next]?.means.is;
-  const isCounted =
-    before?.means.is === 'bound' || before?.means.is === 'between' || numberAt(reading, at - 1) !== null;
+  const before = marks[at - 1]?.means.is ?? 'stop';
+  const kind = marks[findFrom(reading, at + 1, ['condition', 'topics', 'side'])]?.means.is;
+  const isCounted = ['bound', 'between', 'or'].includes(before) || numberAt(reading, at - 1) !== null;
   const isCalled = kind === 'sort' || kind === 'most' || (kind === 'noun' && marks[at]?.words[0]?.text !== 'one');
-  if (
-    !Number.isInteger(number) ||
-    number < 1 ||
-    !(isRanked || (isCalled && !isCounted && marks[at - 1]?.means.is !== 'or'))
-  )
-    return false;
+  const isRanked = ['sort', 'first', 'most', 'direction'].includes(before);
+  if (!Number.isInteger(number) || number < 1 || !(isRanked || (isCalled && !isCounted))) return false;
   reading.first = number;
-  use(reading, at, ...(before?.means.is === 'first' ? [at - 1] : []));
+  use(reading, at, before === 'first' ? at - 1 : null);
   return true;
 }
 
 function findFrom({ marks }: Reading, from: number, over: readonly string[]): number {
   let at = from;
-  while (over.includes(marks[at]?.means.is ?? '')) at += 1;
+  while (isAt(marks, at, ...over)) at += 1;
   return at;
 }
 
@@ -162,28 +141,21 @@ function readRange(reading: Reading, at: number): Found {
   const { marks } = reading;
   const value = meaningOf(marks[at], 'number')?.value ?? 0;
   const before = meaningOf(marks[at - 1], 'bound');
-  const start = before?.stands === 'before' || marks[at - 1]?.means.is === 'between' ? at - 1 : at;
-  const [link, second] = [marks[at + 1]?.means.is, meaningOf(marks[at + 2], 'number')?.value];
-  if (second !== undefined && (link === 'to' || (link === 'and' && marks[start]?.means.is === 'between'))) {
-    return {
-      range: { is: 'between', from: Math.min(value, second), to: Math.max(value, second) },
-      from: start,
-      to: at + 2,
-      isBare: false,
-    };
-  }
-  if (second !== undefined && (link === 'or' || link === 'and' || link === 'comma') && !before)
-    return readList(reading, at);
-  const unit = marks[at + 1]?.means.is === 'unit' || numberAt(reading, at + 1) !== null ? 1 : 0;
+  const isBetween = marks[at - 1]?.means.is === 'between';
+  const start = before?.stands === 'before' || isBetween ? at - 1 : at;
+  const [link = 'stop', second] = [marks[at + 1]?.means.is, meaningOf(marks[at + 2], 'number')?.value];
+  const found = (range: Range, from: number, to: number): Found => ({ range, from, to, isBare: false });
+  if (second !== undefined && (link === 'to' || (link === 'and' && isBetween)))
+    return found({ is: 'between', from: Math.min(value, second), to: Math.max(value, second) }, start, at + 2);
+  if (second !== undefined && ['or', 'and', 'comma'].includes(link) && !before) return readList(reading, at);
+  const unit = link === 'unit' || numberAt(reading, at + 1) !== null ? 1 : 0;
   const after = meaningOf(marks[at + 1 + unit], 'bound');
-  if (after?.stands === 'after') return { range: { is: after.how, value }, from: at, to: at + 1 + unit, isBare: false };
-  const end = marks[at + 1]?.means.is === 'unit' ? at + 1 : at;
-  if (start < at && before) {
-    const isNegated = marks[start - 1]?.means.is === 'not';
-    const how = isNegated ? OPPOSITE[before.how] : before.how;
-    return { range: { is: how, value }, from: isNegated ? start - 1 : start, to: end, isBare: false };
-  }
-  return { range: { is: 'equal', value }, from: at, to: end, isBare: true };
+  if (after?.stands === 'after') return found({ is: after.how, value }, at, at + 1 + unit);
+  const end = link === 'unit' ? at + 1 : at;
+  if (start === at || !before) return { range: { is: 'equal', value }, from: at, to: end, isBare: true };
+  return marks[start - 1]?.means.is === 'not'
+    ? found({ is: OPPOSITE[before.how], value }, start - 1, end)
+    : found({ is: before.how, value }, start, end);
 }
 
 const OPPOSITE: Readonly<Record<Bound, Bound>> = {
@@ -208,8 +180,8 @@ function readList({ marks }: Reading, at: number): Found {
   return { range: { is: 'one-of', values }, from: at, to, isBare: false };
 }
 
-const isGrouped = ({ marks, groupBy }: Reading, at: number) => {
-  const means = marks[at]?.means;
+const isGrouped = ({ marks, groupBy }: Reading, at: number | null) => {
+  const means = marks[at ?? -1]?.means;
   return means?.is === 'field' && means.field === groupBy;
 };
 
@@ -230,11 +202,11 @@ function findField(reading: Reading, { from, to }: Found): number | null {
   for (let at = from - 1; at >= from - REACH && at >= 0; at -= 1) {
     if (numberAt(reading, at) !== null && !isCount(at)) return at;
     // A comma alone does not part a field from its numbers: 'likelihood, 1 or 2'.
-    if (ENDS.includes(marks[at]?.means.is ?? '') && !(marks[at]?.means.is === 'comma' && at === from - 1)) break;
+    if (isAt(marks, at, ...ENDS) && !(isAt(marks, at, 'comma') && at === from - 1)) break;
   }
   for (let at = to + 1; at <= to + REACH && at < marks.length; at += 1) {
     if (numberAt(reading, at) !== null) return at;
-    if (ENDS.includes(marks[at]?.means.is ?? '')) break;
+    if (isAt(marks, at, ...ENDS)) break;
   }
   return null;
 }

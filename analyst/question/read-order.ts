@@ -20,9 +20,10 @@ export function readOrder(reading: Reading): void {
     const sort = meaningOf(reading.marks[at], 'sort');
     if (!sort) continue;
     const place = sort.field === undefined ? findNumber(reading, at) : null;
-    const field = sortField(reading, sort.field, place);
+    const own = sort.field !== undefined && hasField(reading.noun, sort.field) ? sort.field : null;
+    const field = own ?? numberAt(reading, place) ?? defaultNumber(reading.noun);
     const isOne = !isBothEnds && reading.first === null && isSingular(reading, at);
-    use(reading, at, ...(place === null ? [] : [place]));
+    use(reading, at, place);
     if (field === null) continue;
     if (reading.sort.length === 0) reading.sort.push({ field, order: sort.order });
     else if (!isBothEnds) reading.sort = reading.sort.map((each): Sort => ({ ...each, order: sort.order }));
@@ -42,20 +43,15 @@ function readMost(reading: Reading): void {
   }
 }
 
-const sortField = (reading: Reading, own: string | undefined, place: number | null) => {
-  if (own !== undefined && hasField(reading.noun, own)) return own;
-  return (place === null ? null : numberAt(reading, place)) ?? defaultNumber(reading.noun);
-};
-
 /** 'Ascending', 'highest first'. */
 function readDirections(reading: Reading): void {
   for (const at of placesOf(reading, 'direction')) {
     const order = meaningOf(reading.marks[at], 'direction')?.order ?? 'highest';
     const place = [at - 1, at + 1, at + 2].find((each) => numberAt(reading, each) !== null);
-    const field = (place === undefined ? null : numberAt(reading, place)) ?? defaultNumber(reading.noun);
+    const field = numberAt(reading, place) ?? defaultNumber(reading.noun);
     if (reading.sort.length > 0) reading.sort = reading.sort.map((each) => ({ ...each, order }));
     else if (field !== null) reading.sort.push({ field, order });
-    use(reading, at, ...(place === undefined ? [] : [place]));
+    use(reading, at, place);
   }
 }
 
@@ -82,10 +78,8 @@ function isSingular({ marks, isOne }: Reading, at: number): boolean {
 
 /** 'The topics with the highest scores' are the first rows of a list of all topics. */
 const isOfFew = ({ noun, first, measure, groupBy, where, sort }: Reading, { length }: readonly number[]) =>
+  [first, measure, groupBy].every((part) => part === null) &&
   noun === 'topic' &&
-  first === null &&
-  measure === null &&
-  groupBy === null &&
   where.length === 0 &&
   length === 1 &&
   sort[0]?.field === defaultNumber(noun);

@@ -1,3 +1,4 @@
+import { withChange } from '#domain/query/chips/with-change.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
@@ -9,9 +10,12 @@ import {
   changeQuery,
   findRow,
   goesOn,
+  isAll,
+  isListed,
   isOrdinal,
+  isRest,
+  onlyOne,
   queryOfRow,
-  readHow,
   restOf,
 } from './follow-up.ts';
 import { createMarker } from './marks.ts';
@@ -22,7 +26,6 @@ import { readMarks } from './read-marks.ts';
 import { doubtsOfReading, type ReadingDoubt } from './reading-doubts.ts';
 import { correct } from './spelling.ts';
 import { findSubjects, type Subject } from './subjects.ts';
-import { toValid } from './valid-query.ts';
 import { formOf, readWords, type Word } from './words.ts';
 
 /** The context for reading a question. */
@@ -65,50 +68,24 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const goesOnFrom = before !== null && goesOn(heard, question) ? before : null;
   const noun = findAsked(heard, goesOnFrom);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
-  const said =
-    noun &&
-    readMarks(marks, noun, {
-      data,
-      names,
-      isOne: ASKS_ONE.test(question),
-      isOfOne: ASKS_OF_ONE.test(question),
-    });
-  const isLost = said !== null && isOnlyMeasure(said) && marks.some((each) => each.means.is === 'word');
-  const changed =
-    goesOnFrom &&
-    !isLost &&
-    (said
-      ? (atOther(goesOnFrom, said, data.current.assessment.thresholds) ??
-        changeQuery(goesOnFrom.query, said, readHow(marks)))
-      : listAgain(goesOnFrom.query, marks));
-  const isOfOne = goesOnFrom !== null && said !== null && changed && asksOfOne(goesOnFrom.query, said, changed, data);
-  const asked =
-    before && row
-      ? queryOfRow(before.query, row)
-      : isOfOne || (said && countsPeople(said, marks))
-        ? null
-        : goesOnFrom
-          ? changed || null
-          : said;
-  const query = asked && toValid(asked);
+  const isOne = ASKS_ONE.test(question);
+  const isOfOne = ASKS_OF_ONE.test(question);
+  const said = noun && readMarks(marks, noun, { data, names, isOne, isOfOne });
+  const ofRow = before && row ? queryOfRow(before.query, row) : null;
+  const asked = ofRow ?? (row || (said && countsPeople(said, marks)) ? null : goneOn(goesOnFrom, said, marks, data));
+  const query = asked && withChange(asked, {});
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
+  const used = content.length > 0 ? 1 - unused.length / content.length : Number(speaksBack(marks));
   return {
     query,
-    unused: unused.flatMap((mark) => mark.words.map((word) => word.typed)),
-    understood:
-      isOfOne || query === null
-        ? 0
-        : content.length > 0
-          ? 1 - unused.length / content.length
-          : query && speaksBack(marks)
-            ? 1
-            : 0,
+    unused: unused.flatMap((each) => each.words.map((word) => word.typed)),
+    understood: query === null ? 0 : used,
     subjects:
       before && row
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
         : findSubjects(words, data),
-    doubts: doubtsOfReading({ asked: asked || null, query: query || null, marks, unused, words }),
+    doubts: doubtsOfReading({ asked, query, marks, unused, words }),
     strange: heard.flatMap(({ means, words: [word, another] }) =>
       means.is === 'word' && word && !another && !names.vocabulary.has(formOf(word.text)) ? [word.typed] : [],
     ),
@@ -118,7 +95,20 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   };
 }
 
-/** 'On that side' refers to the side named before. */
+/** What the words ask, or what they make of the query before where they go on from it; null where they ask nothing. */
+function goneOn(before: Before | null, said: Query | null, marks: readonly Mark[], data: QueryData): Query | null {
+  if (!before) return said;
+  if (!said) return listAgain(before.query, marks);
+  // 'How many invoices are late' asks how many of what was not understood.
+  if (isOnlyMeasure(said) && marks.some(({ means }) => means.is === 'word')) return null;
+  const adopted = data.current.assessment.thresholds;
+  const changed = atOther(before, said, adopted) ?? changeQuery(before.query, said, marks);
+  // 'What is it worth over five years', after an answer on one thing, asks about that, and narrows nothing.
+  const isOfOne = onlyOne(before.query) !== null && said.where.length > 0;
+  return isOfOne && evaluate(withChange(changed, { measure: null }), data).total === 0 ? null : changed;
+}
+
+/** 'On that side' is on the one that was named. */
 function sameSide(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
     ({ text }, place) => text === 'side' && ['that', 'same'].includes(words[place - 1]?.text ?? ''),
@@ -138,13 +128,7 @@ const ASKS_ONE =
 const ASKS_OF_ONE =
   /^(?:and |so |but )*(?:has|have|did|does|do|is|are|was|were|how (?:has|have|did|do|does|is|are))\b/i;
 
-/** 'What is it worth over five years' after an answer about one thing: asks about that thing and does not narrow anything. */
-function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Query, data: QueryData): boolean {
-  const isOne = only?.field === 'title' && only.is === 'equal' && !another;
-  return isOne && said.where.length > 0 && evaluate(toValid({ ...changed, measure: null }), data).total === 0;
-}
-
-/** 'How many people work for us' counts people, not records about them. */
+/** 'How many people work for us' counts people, not what concerns them. */
 const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>
   measure?.of === 'count' &&
   where.length === 1 &&
@@ -158,13 +142,11 @@ const FEW_WORDS = 4;
 /** The question refers back: 'Show them'. */
 const speaksBack = (marks: readonly Mark[]) => marks.some(({ means }) => means.is === 'back');
 
-/** 'How many invoices are late' asks for a number of something that was not understood. */
 const isOnlyMeasure = (query: Query) =>
   JSON.stringify(query) === JSON.stringify({ ...everything(query.noun), measure: query.measure });
 
 /** 'Which ones are they': asks for the rows behind a figure. */
 function listAgain(query: Query, marks: readonly Mark[]): Query | null {
-  const { isListed, isAll, isRest } = readHow(marks);
   const asked = marks.filter(isContent);
   const [only, another] = asked;
   const field = only?.means.is === 'field' && !another ? only.means.field : null;
@@ -176,8 +158,9 @@ function listAgain(query: Query, marks: readonly Mark[]): Query | null {
     return { ...query, measure: null, groupBy: null, sort };
   }
   const saysMore = marks.some((mark) => isContent(mark) && mark.means.is !== 'noun');
-  if (isRest && !saysMore) return restOf(query);
-  return saysMore || !(isListed || isAll) ? null : { ...query, measure: null, first: isAll ? null : query.first };
+  if (isRest(marks) && !saysMore) return restOf(query);
+  if (saysMore || !(isListed(marks) || isAll(marks))) return null;
+  return { ...query, measure: null, first: isAll(marks) ? null : query.first };
 }
 
 /** A follow-up keeps the previous noun, unless it names another: 'which of these have risks' is still about topics. */
@@ -202,7 +185,6 @@ const subjectNoun = (noun: QueryNoun): Subject['noun'] =>
 
 /** The question as typed, but with corrected spelling. */
 function correctedText(question: string, typed: readonly Word[], words: readonly Word[]): string {
-  const slips = new Map(typed.map((word, index) => [word.typed, words[index]?.text ?? '']));
-  const isSlip = new Set(typed.filter((word, index) => word.text !== words[index]?.text).map((word) => word.typed));
-  return question.replace(/[\p{L}\p{N}]+/gu, (word) => (isSlip.has(word) ? (slips.get(word) ?? word) : word));
+  const slips = new Map(typed.map((word, at) => [word.typed, word.text === words[at]?.text ? null : words[at]?.text]));
+  return question.replace(/[\p{L}\p{N}]+/gu, (word) => slips.get(word) ?? word);
 }

@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { equal, type Mark, oneOf } from './meaning.ts';
-import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+import { equal, type Mark, oneOf, saidBy } from './meaning.ts';
+import { isAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** A threshold's number is at most this many marks away. */
@@ -26,7 +26,7 @@ export function readThresholds(reading: Reading): void {
   marks.forEach((mark, at) => {
     const side = mark.isUsed ? undefined : sideOf(mark);
     if (!side) return;
-    const isBeside = [at - 1, at + 1].some((place) => marks[place]?.means.is === 'number');
+    const isBeside = [at - 1, at + 1].some((place) => isAt(marks, place, 'number'));
     const number =
       numberOf(reading, at - 1) ?? numberOf(reading, at + 1) ?? (isBeside ? null : findNumber(reading, at));
     if (number !== null) asked[side] = number;
@@ -36,7 +36,7 @@ export function readThresholds(reading: Reading): void {
   });
   reading.thresholds = { ...adopted, ...asked };
   use(reading, ...saidOfNumbers(reading));
-  use(reading, ...placesOf(reading, 'threshold'), ...placesOf(reading, 'if'), ...placesOf(reading, 'side'));
+  use(reading, ...placesOf(reading, 'threshold', 'if', 'side'));
   readMoves(reading, Math.min(adopted.impact, adopted.financial));
 }
 
@@ -44,7 +44,7 @@ export function readThresholds(reading: Reading): void {
 const saidOfNumbers = ({ marks }: Reading) =>
   marks.flatMap(({ means }, at) => {
     const isOfBoth = means.is === 'condition' && means.where[0]?.field === 'materialBy';
-    return isOfBoth && marks[at - 1]?.isUsed && marks[at - 1]?.means.is === 'number' ? [at] : [];
+    return isOfBoth && marks[at - 1]?.isUsed && isAt(marks, at - 1, 'number') ? [at] : [];
   });
 
 /** 'Reach the threshold of 12.5': the number of a threshold, adopted or not, is not a score of rows. */
@@ -53,7 +53,7 @@ function readLine(reading: Reading, adopted: Thresholds): void {
   marks.forEach((mark, at) => {
     const isLine = meaningOf(mark, 'condition')?.where[0]?.field === 'material' && mark.words.some(isLineWord);
     const place = isLine ? [at + 1, at + 2].find((next) => meaningOf(marks[next], 'number')) : undefined;
-    if (place === undefined || (place === at + 2 && marks[at + 1]?.means.is !== 'of')) return;
+    if (place === undefined || (place === at + 2 && !isAt(marks, at + 1, 'of'))) return;
     const value = meaningOf(marks[place], 'number')?.value ?? 0;
     use(reading, place);
     if (adopted.impact !== value || adopted.financial !== value)
@@ -76,39 +76,33 @@ function reachesOne(reading: Reading, at: number): void {
   use(reading, at - 1, at);
 }
 
-const SIDE_OF: Readonly<Record<string, 'impact' | 'financial'>> = {
-  impactScore: 'impact',
-  financialScore: 'financial',
-};
-
 const sideOf = ({ means }: Mark) =>
-  means.is === 'side' ? means.side : means.is === 'field' ? SIDE_OF[means.field] : undefined;
+  means.is === 'side'
+    ? means.side
+    : (['impact', 'financial'] as const).find((side) => means.is === 'field' && means.field === `${side}Score`);
 
 /** '10/10', '15 and 10': impact comes first. */
 function findSecond(reading: Reading, at: number): number | null {
   const first = reading.marks.findIndex(({ means, isUsed }, place) => place > at && isUsed && means.is === 'number');
   if (first < 0) return null;
-  return (
-    numberOf(reading, first + 1) ??
-    (reading.marks[first + 1]?.means.is === 'and' ? numberOf(reading, first + 2, 'stop') : null)
-  );
+  if (!isAt(reading.marks, first + 1, 'and')) return numberOf(reading, first + 1);
+  const isLast = first + 3 >= reading.marks.length || isAt(reading.marks, first + 3, 'stop');
+  return isLast ? numberOf(reading, first + 2) : null;
 }
 
 /** 'With 15 and 10 as thresholds', 'a 15 threshold'; of two numbers, the first is for impact. */
 function findBefore(reading: Reading, at: number, asked: { impact?: number }): number | null {
   const number = numberOf(reading, at - 1);
-  const first = number !== null && reading.marks[at - 2]?.means.is === 'and' ? numberOf(reading, at - 3) : null;
+  const first = number !== null && isAt(reading.marks, at - 2, 'and') ? numberOf(reading, at - 3) : null;
   if (first !== null) asked.impact = first;
   return number;
 }
 
-/** The number at this place; if required, only if nothing but the end follows. */
-function numberOf(reading: Reading, at: number, before?: 'stop'): number | null {
-  const number = meaningOf(reading.marks[at], 'number')?.value ?? null;
-  const next = reading.marks[at + 1]?.means.is;
-  if (number === null || (before && next !== undefined && next !== before)) return null;
-  use(reading, at);
-  return number;
+/** The number that stands there, and its mark as taken. */
+function numberOf(reading: Reading, at: number): number | null {
+  const number = meaningOf(reading.marks[at], 'number');
+  if (number) use(reading, at);
+  return number?.value ?? null;
 }
 
 /** The next number; a bare 'one' stands for a thing. */
@@ -119,7 +113,7 @@ function findNumber(reading: Reading, at: number): number | null {
     if (mark?.means.is === 'threshold' || (mark && !mark.isUsed && sideOf(mark) !== undefined && next > at + 1))
       return null;
     if (!number || mark?.words[0]?.text === 'one') continue;
-    use(reading, next, ...(meaningOf(reading.marks[next - 1], 'bound') ? [next - 1] : []));
+    use(reading, next, meaningOf(reading.marks[next - 1], 'bound') && next - 1);
     return number.value;
   }
   return null;
@@ -134,9 +128,7 @@ function readMoves(reading: Reading, adopted: number): void {
     );
   const gained = [...placesOf(reading, 'gain'), ...became('added', 'newly-material')];
   const lost = [...placesOf(reading, 'lose'), ...became('gone', 'no-longer-material')];
-  const isToldApart = reading.marks.some(
-    ({ means }) => means.is === 'condition' && means.where[0]?.field === 'material',
-  );
+  const isToldApart = reading.marks.some((mark) => saidBy(mark)[0]?.field === 'material');
   use(reading, ...gained, ...lost);
   if (isToldApart && gained.length + lost.length === 0) return;
   // What drops out is open where its other side is not assessed.

@@ -2,59 +2,54 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { oneOf } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
-import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+import { meaningOf, placesOf, type Reading, says, use, want } from './reading.ts';
 
 /** Reads the earlier year alone, or what has changed since. */
 export function readYears(reading: Reading): void {
   readFinancialYears(reading);
   const { marks, noun } = reading;
+  const { isComparable, hasEarlier } = nouns[noun];
   const earlier = placesOf(reading, 'earlier');
-  const compares = [
-    ...placesOf(reading, 'compare'),
-    ...(earlier.length > 0 ? [...placesOf(reading, 'than'), ...placesOf(reading, 'beside')] : []),
-  ];
-  const isComparable = nouns[noun].isComparable;
-  const moves = placesOf(reading, 'became').filter(
-    (at) =>
-      isComparable &&
-      (earlier.length > 0 ||
-        compares.length > 0 ||
-        !meaningOf(marks[at], 'became')?.onlyCompared ||
-        // 'Which is higher, A or B' sets two things beside each other.
-        (isOfSubject(reading) && placesOf(reading, 'or').length === 0)),
-  );
+  const isEarlier = earlier.length > 0;
+  const compares = placesOf(reading, 'compare', ...(isEarlier ? (['than', 'beside'] as const) : []));
+  // 'Which is higher, A or B' sets two things beside each other.
+  const isOfYears = isEarlier || compares.length > 0 || (isOfSubject(reading) && !says(reading, 'or'));
+  const isMove = (at: number) => isOfYears || !meaningOf(marks[at], 'became')?.onlyCompared;
+  const moves = isComparable ? placesOf(reading, 'became').filter(isMove) : [];
   const bounds = earlier.map((at) => at - 1).filter((at) => isComparable && meaningOf(marks[at], 'bound'));
-  if (earlier.length === 0 || compares.length > 0) use(reading, ...placesOf(reading, 'this-year'));
-  const isOfBoth =
-    earlier.length > 0 && placesOf(reading, 'this-year').length > 0 && placesOf(reading, 'measure').length > 0;
-  const more = earlier.length > 0 ? placesOf(reading, 'more') : [];
+  if (!isEarlier || compares.length > 0) use(reading, ...placesOf(reading, 'this-year'));
+  const isOfBoth = isEarlier && says(reading, 'this-year') && says(reading, 'measure');
+  // 'More risks than last year'.
+  const more = isEarlier ? placesOf(reading, 'more') : [];
   if (moves.length + bounds.length + more.length > 0 || (isComparable && (compares.length > 0 || isOfBoth))) {
     reading.comparedWith = 'earlier';
-    const isOfFigure = more.length > 0 || (reading.isOfOne && placesOf(reading, 'measure').length > 0);
-    // 'More risks than last year'.
+    const isOfFigure = more.length > 0 || (reading.isOfOne && says(reading, 'measure'));
     if (more.length > 0) reading.measure ??= { of: 'count' };
-    use(reading, ...more);
     const became = [
       ...(isOfFigure ? [] : moves).flatMap((at) => meaningOf(marks[at], 'became')?.values ?? []),
       ...bounds.map((at) => (meaningOf(marks[at], 'bound')?.how === 'below' ? 'lower' : 'higher')),
     ];
-    const [at = 0] = [...moves, ...bounds];
-    if (saidOfMaterial(reading).length > 0 && became.length === 1)
-      became[0] = OF_MATERIAL[became[0] ?? ''] ?? became[0] ?? '';
-    if (became.some((each) => each.endsWith('material'))) use(reading, ...saidOfMaterial(reading));
-    if (became.length > 0 && !isOfSubject(reading))
-      want(
-        reading,
-        at,
-        ...(became.length > 1 && isAnyChange(became) ? [changed] : [oneOf('became', ...new Set(became))]),
-      );
-  } else if (earlier.length > 0 && nouns[noun].hasEarlier) reading.of = 'earlier';
+    wantBecome(reading, [...moves, ...bounds][0] ?? 0, became);
+    use(reading, ...more, ...placesOf(reading, 'this-year'));
+  } else if (isEarlier && hasEarlier) reading.of = 'earlier';
   else return;
-  if (reading.comparedWith) use(reading, ...placesOf(reading, 'this-year'));
   use(reading, ...earlier, ...compares, ...moves, ...bounds);
 }
 
-/** 'Became material' and 'no longer material' already contain the condition 'material'. */
+/** What rows must have become; of one thing all that became of it is told. */
+function wantBecome(reading: Reading, at: number, values: readonly string[]): void {
+  const isOfMaterial = saidOfMaterial(reading).length > 0 && values.length === 1;
+  const became = isOfMaterial ? values.map((value) => OF_MATERIAL[value] ?? value) : values;
+  if (became.some((each) => each.endsWith('material'))) use(reading, ...saidOfMaterial(reading));
+  if (became.length === 0 || isOfSubject(reading)) return;
+  want(
+    reading,
+    at,
+    became.includes('higher') && became.includes('lower') ? changed : oneOf('became', ...new Set(became)),
+  );
+}
+
+/** What became material, or is no longer, need not be called material besides. */
 const saidOfMaterial = (reading: Reading) =>
   placesOf(reading, 'condition').filter(
     (at) => meaningOf(reading.marks[at], 'condition')?.where[0]?.field === 'material',
@@ -64,8 +59,7 @@ const saidOfMaterial = (reading: Reading) =>
 const OF_MATERIAL: Readonly<Record<string, string>> = { gone: 'no-longer-material', added: 'newly-material' };
 
 const changed = { field: 'became', is: 'equal', value: 'same', not: true } as const;
-const isAnyChange = (became: readonly string[]) => became.includes('higher') && became.includes('lower');
-/** For one thing, or the entries under one topic, all changes are given. */
+/** One thing, or what stands under one topic: all that became of it is told. */
 const isOfSubject = ({ marks }: Reading) =>
   marks.some(({ means }) => means.is === 'subject') ||
   (marks.some(({ means }) => means.is === 'topics') && !marks.some((_, at) => namesNoun(marks, at)));

@@ -41,11 +41,8 @@ export function doubtsOfReading({ asked, query, marks, unused, words }: Read): R
 export const doubtsIn = <Name extends string>(found: Readonly<Record<Name, boolean>>): Name[] =>
   (Object.keys(found) as Name[]).filter((doubt) => found[doubt]);
 
-/** 'The highest in each', 'worth most': recognized, but no query can express it. */
-const isUnused =
-  (what: Mark['means']['is']) =>
-  ({ means, isUsed }: Mark) =>
-    !isUsed && means.is === what;
+/** 'The highest in each', 'worth most': heard, and of use for nothing that a query says. */
+const isUnused = (what: Mark['means']['is']) => (mark: Mark) => !mark.isUsed && mark.means.is === what;
 
 /** Words that are followed by a name or an adjective: 'in Brazil', 'the rarest'. */
 const BEFORE_NAMES = new Set(

@@ -31,15 +31,25 @@ export function meaningOf<Kind extends Meaning['is']>(mark: Mark | undefined, ki
   return mark && !mark.isUsed && mark.means.is === kind ? (mark.means as Is<Kind>) : null;
 }
 
-/** The positions of the unused marks with this kind of meaning. */
-export function placesOf({ marks }: Reading, kind: Meaning['is']): number[] {
-  return marks.flatMap((mark, at) => (!mark.isUsed && mark.means.is === kind ? [at] : []));
+/** Whether the mark at a place means one of these, taken or not. */
+export const isAt = (marks: readonly Mark[], at: number, ...kinds: readonly string[]): boolean =>
+  kinds.includes(marks[at]?.means.is ?? '');
+
+/** The places of the marks that mean one of these and that nobody took, in their order. */
+export function placesOf({ marks }: Reading, ...kinds: readonly Meaning['is'][]): number[] {
+  return marks.flatMap((mark, at) => (!mark.isUsed && kinds.includes(mark.means.is) ? [at] : []));
 }
 
-/** Marks positions as used. */
-export function use({ marks }: Reading, ...places: number[]): void {
+/** Whether some mark that nobody took means such a thing. */
+export const says = (reading: Reading, kind: Meaning['is']): boolean => placesOf(reading, kind).length > 0;
+
+/** A place of a mark; none where it was not found. */
+type Place = number | null | undefined;
+
+/** Marks as taken. */
+export function use({ marks }: Reading, ...places: Place[]): void {
   for (const at of places) {
-    const mark = marks[at];
+    const mark = marks[at ?? -1];
     if (mark) mark.isUsed = true;
   }
 }
@@ -49,18 +59,28 @@ export function want(reading: Reading, at: number, ...conditions: Condition[]): 
   for (const condition of conditions) reading.where.push({ condition, at });
 }
 
-/** The field that an unused mark names. */
-export function fieldAt({ marks, noun }: Reading, at: number): (QueryField & { name: string }) | null {
-  const named = meaningOf(marks[at], 'field');
+/** The field that a mark names, if nobody took it. */
+export function fieldAt({ marks, noun }: Reading, at: Place): (QueryField & { name: string }) | null {
+  const named = meaningOf(marks[at ?? -1], 'field');
   const field = named && nouns[noun].fields[named.field];
   return field ? { ...field, name: named.field } : null;
 }
 
-/** The field that a range, an order or a measure applies to; in a question about scores, the score of the side that is named. */
-export function numberAt(reading: Reading, at: number): string | null {
+/** The field that a range, an order or a measure is of: of a question of scores, the side that is named. */
+export function numberAt(reading: Reading, at: Place): string | null {
   const field = fieldAt(reading, at);
   return field?.kind === 'number' ? field.name : null;
 }
+
+const FAMILIES = [
+  ['category', 'subject', 'standard', 'topic', 'topicName'],
+  ['place', 'valueChainConcentration'],
+  ['horizon', 'timeHorizon'],
+];
+
+/** The fields that say the same at another grain. */
+export const familyOf = (field: string): readonly string[] =>
+  FAMILIES.find((family) => family.includes(field)) ?? [field];
 
 const DEFAULT_NUMBER: Readonly<Partial<Record<QueryNoun, string>>> = {
   component: 'score',

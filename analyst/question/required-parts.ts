@@ -1,34 +1,27 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { Condition, Query } from '#domain/query/query.ts';
+import type { Condition, Measure, Query } from '#domain/query/query.ts';
+
+const isOf = (figure: Measure['of']) => (query: Query) => query.measure?.of === figure;
 
 /** What a word of the question clearly asks for, and whether a query provides it. This is checked independently of the reading. */
 const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean])[] = [
-  [
-    /\bhow (?:many|often)\b(?! points?| more| fewer)|\bnumber of\b/i,
-    ({ measure, groupBy }) => measure !== null || groupBy !== null,
-  ],
+  [/\bhow (?:many|often)\b(?! points?| more| fewer)|\bnumber of\b/i, (query) => isCounted(query)],
   [/\bhow (?:many|much) (?:points?|more|fewer|less|higher|lower|worse|better)\b/i, (query) => compares(query)],
-  [
-    /\baverage\b|\bmedian\b|\bmean (?:score|value|severity|likelihood|magnitude|of)\b/i,
-    ({ measure }) => measure?.of === 'average',
-  ],
-  [/\bshare of\b|\bper ?cent|\bproportion\b|%/i, ({ measure }) => measure?.of === 'share'],
+  [/\baverage\b|\bmedian\b|\bmean (?:score|value|severity|likelihood|magnitude|of)\b/i, isOf('average')],
+  [/\bshare of\b|\bper ?cent|\bproportion\b|%/i, isOf('share')],
   [/\bratio\b|\bgap\b|\bmost common\b|\bhow far apart\b|\bdouble\b(?! material)|\btwice\b/i, () => false],
   [
     /\b(?:last|previous|prior|earlier|former|preceding) (?:year|yr|assessment|round|cycle)\b|\b(?:year|months) ago\b|\bthen and now\b/i,
-    ({ of, comparedWith, noun }) => of === 'earlier' || comparedWith !== null || noun === 'change' || noun === 'answer',
+    (query) => tellsChange(query) || query.of === 'earlier' || query.noun === 'answer',
   ],
   [/\bhow (?:many|much) points?\b/i, ({ measure }) => measure?.of !== 'count'],
   [/\bthe same\b(?! for)/i, (query) => compares(query) && JSON.stringify(query).includes('same')],
-  [
-    /\bhow (?:did|has|have)\b.*\b(?:develop|evolve|change|move)/i,
-    ({ comparedWith, noun }) => comparedWith !== null || noun === 'change',
-  ],
+  [/\bhow (?:did|has|have)\b.*\b(?:develop|evolve|change|move)/i, (query) => tellsChange(query)],
   [/\bby how (?:much|far)\b/i, ({ comparedWith }) => comparedWith !== null],
   [/\b\w+est \w+ and (?:the )?\w+est \w+/i, ({ sort }) => sort.length > 1],
   [/^how (?:is|are|do|does)\b/i, (query) => query.measure !== null || compares(query)],
   [/\bneeds? (?:to be|an?)\b/i, ({ where }) => where.some(({ is }) => is === 'missing')],
-  [/\bsince\b/i, ({ comparedWith, noun }) => comparedWith !== null || noun === 'change'],
+  [/\bsince\b/i, (query) => tellsChange(query)],
   [/\bif\b(?! possible| any)/i, ({ thresholds }) => thresholds !== null],
   [
     /\bvs\.?(?= )|\bversus\b|\bcompare|\boutnumber|\boutweigh|\b(?:more|fewer|less|worse|(?!rather|other|over|under|whether)\w{2,}er)\b.{0,25}\bthan\b/i,
@@ -39,7 +32,10 @@ const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean
 const conditionsOf = ({ where, measure }: Query): readonly Condition[] =>
   measure?.of === 'share' ? [...where, ...measure.where] : where;
 
-/** Compares things or years with each other. */
+const isCounted = ({ measure, groupBy }: Query) => measure !== null || groupBy !== null;
+const tellsChange = ({ comparedWith, noun }: Query) => comparedWith !== null || noun === 'change';
+
+/** Sets things or years beside each other. */
 const compares = ({ comparedWith, groupBy, sort, of, thresholds, where, first }: Query) =>
   comparedWith !== null ||
   groupBy !== null ||

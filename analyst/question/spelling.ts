@@ -1,8 +1,7 @@
 import { isSlip } from '#domain/words/synonyms.ts';
 import { lexicon } from './lexicon.ts';
 import type { Names } from './names.ts';
-import { type Shelves, shelve } from './word-index.ts';
-import { formOf, type Word } from './words.ts';
+import { formOf, type Shelves, shelve, type Word } from './words.ts';
 
 /** Shorter words are too similar to one another. */
 const LEAST_LETTERS = 5;
@@ -29,14 +28,9 @@ function findSlip(form: string, shelved: Shelves, least = LEAST_LETTERS): string
   for (const length of [form.length, form.length + 1, form.length - 1]) {
     if (length < least) continue;
     const isLong = Math.min(length, form.length) >= LEAST_FOR_OTHER_LETTER;
-    const meant = shelved
-      .get(`${form[0]}${length}`)
-      ?.find(
-        (other) =>
-          isSlip(form, other) &&
-          !isInflected(form, other) &&
-          (isLong || length !== form.length || isSwapped(form, other)),
-      );
+    const isMeant = (other: string) =>
+      isSlip(form, other) && !isInflected(form, other) && (isLong || length !== form.length || isSwapped(form, other));
+    const meant = shelved.get(`${form[0]}${length}`)?.find(isMeant);
     if (meant !== undefined) return meant;
   }
   return undefined;

@@ -36,12 +36,7 @@ export function readWords(question: string): Word[] {
     if (text === '-') return isRangeDash(all, index) ? [{ typed, text: 'to' }] : [];
     if (/^\d+\+$/.test(text)) return [text.slice(0, -1), 'plus'].map((part) => ({ typed, text: part }));
     const negated = NEGATED.exec(text)?.[1];
-    if (negated !== undefined) {
-      return [
-        { typed, text: IRREGULAR[negated] ?? negated },
-        { typed, text: 'not' },
-      ];
-    }
+    if (negated !== undefined) return [IRREGULAR[negated] ?? negated, 'not'].map((part) => ({ typed, text: part }));
     if (/^\p{L}+,\p{L}/u.test(text)) return text.split(',').map((part) => ({ typed: part, text: part }));
     return [{ typed, text: MARKS[text] ?? text.replace(CLITIC, '') }];
   });
@@ -60,5 +55,15 @@ export function formOf(word: string): string {
   return /s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether a text contains letters or digits; otherwise it is punctuation. */
+/** Words by first letter and length: a slip hits the first letter and is one longer or shorter at most. */
+export type Shelves = ReadonlyMap<string, readonly string[]>;
+export const shelve = (forms: Iterable<string>): Shelves => Map.groupBy(forms, (form) => `${form[0]}${form.length}`);
+
+/** The words of a name or a label, without signs. */
+export const wordsIn = (text: string): string[] =>
+  readWords(text)
+    .map((word) => word.text)
+    .filter(isWord);
+
+/** Letters and digits; else it is a sign. */
 export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);

@@ -15,11 +15,8 @@ const MOST_READINGS = 5;
 /** The number of readings of a pattern that are also learned with words around them. */
 const WITH_CONTEXT = 2;
 
-/** What people say before and after a question. It must not affect the result, so examples are learned with and without it. */
-interface Contexts {
-  openings: readonly string[];
-  endings: readonly string[];
-}
+/** What people say before and after what they ask. It must decide nothing, so examples are learned with and without it. */
+type Contexts = Readonly<Record<'openings' | 'endings', readonly string[]>>;
 
 /**
  * Reads the example questions, one per line: the kind of question, a tab, and its wording. `{a|b}` stands for either alternative; such a

@@ -1,7 +1,6 @@
-import { asRow, asShares, type FeatureRow } from '#analyst/choosing/feature-row.ts';
-import { featuresOf } from '#analyst/choosing/features.ts';
+import { sharesOf, sumOf, type Weights } from '#analyst/choosing/classifier.ts';
+import { featuresOf, knownAmong } from '#analyst/choosing/features.ts';
 import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
-import { hashFeature, type Weights } from '#analyst/choosing/weights.ts';
 import type { Example } from './examples.ts';
 
 const ROUNDS = 6;
@@ -10,10 +9,16 @@ const STEP = 0.35;
 const SHRINK = 1e-3;
 /** Below this error, a kind counts as learned and is skipped. */
 const SETTLED = 1e-3;
-/** There are too many pairs of words to learn those that occurred only once. */
-const PAIRS = /^(b|s|cc):/;
-/** The maximum number of steps of a weight: small, so that the file compresses well; more steps do not improve the results. */
+/** Pairs of words are too many to learn those that were seen once. */
+const PAIRS = /^[bs]:/;
+/** The highest number of steps that a weight can be: few, so that the file packs well; more tell no more questions apart. */
 const MOST_STEPS = 31;
+
+/** What a feature speaks for each kind, and the sum of the squared steps towards it. */
+interface Learning {
+  weights: number[];
+  squares: number[];
+}
 
 /**
  * Trains the classifier on the examples, with a step size for each weight. Deterministic, so that the same question is always understood
@@ -21,71 +26,40 @@ const MOST_STEPS = 31;
  */
 export function train(examples: readonly Example[]): Weights {
   const featureSets = examples.map(({ question }) => featuresOf(question));
-  const vocabulary = collectVocabulary(featureSets);
-  const rows = featureSets.map((features) => asRow(features, (feature) => vocabulary.get(feature)));
-  const learnt = learn(examples, rows, vocabulary.size);
-  return inSteps(learnt, vocabulary);
-}
-
-/** All features that are learned, with their positions. */
-function collectVocabulary(featureSets: readonly (readonly string[])[]): Map<string, number> {
-  const vocabulary = new Map<string, number>();
-  const once = new Set<string>();
-  for (const feature of featureSets.flat()) {
-    if (vocabulary.has(feature)) continue;
-    if (PAIRS.test(feature) && !once.has(feature)) once.add(feature);
-    else vocabulary.set(feature, vocabulary.size);
-  }
-  return vocabulary;
-}
-
-const KINDS = LEARNT_KINDS.length;
-
-function learn(examples: readonly Example[], rows: readonly FeatureRow[], features: number): Float64Array {
-  const weights = new Float64Array(features * KINDS);
-  const squares = new Float64Array(features * KINDS).fill(1e-6);
-  const labels = examples.map(({ kind }) => LEARNT_KINDS.indexOf(kind));
+  const alike = (value: number) => LEARNT_KINDS.map(() => value);
+  const learning = new Map(
+    learnable(featureSets).map((feature) => [feature, { weights: alike(0), squares: alike(1e-6) }]),
+  );
+  const rows = featureSets.map((features) => knownAmong(features, learning));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const index of shuffled(rows.length, round)) {
       const [row, example] = [rows[index], examples[index]];
-      if (row && example) learnOne(row, labels[index] ?? 0, example.weight, weights, squares);
+      if (row && example) learnOne(row, example);
     }
   }
-  return weights;
+  return inSteps(learning);
 }
 
-/** Adjusts the weights for one example. */
-function learnOne(
-  { places, counts }: FeatureRow,
-  label: number,
-  weight: number,
-  weights: Float64Array,
-  squares: Float64Array,
-): void {
-  const shares = sharesOf(places, counts, weights);
-  for (let kind = 0; kind < KINDS; kind += 1) {
-    const error = weight * ((shares[kind] ?? 0) - (kind === label ? 1 : 0));
-    if (Math.abs(error) < SETTLED) continue;
-    for (let index = 0; index < places.length; index += 1) {
-      const at = (places[index] ?? 0) * KINDS + kind;
-      const known = weights[at] ?? 0;
-      const gradient = error * (counts[index] ?? 0) + SHRINK * known;
-      const square = (squares[at] ?? 0) + gradient * gradient;
-      squares[at] = square;
-      weights[at] = known - (STEP * gradient) / Math.sqrt(square);
-    }
-  }
+/** Every feature that is learnt. */
+function learnable(featureSets: readonly (readonly string[])[]): string[] {
+  const once = new Set<string>();
+  return featureSets.flat().filter((feature) => !PAIRS.test(feature) || once.has(feature) || !once.add(feature));
 }
 
-function sharesOf(places: readonly number[], counts: readonly number[], weights: Float64Array): Float64Array {
-  const sums = new Float64Array(KINDS);
-  for (let index = 0; index < places.length; index += 1) {
-    const from = (places[index] ?? 0) * KINDS;
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      sums[kind] = (sums[kind] ?? 0) + (counts[index] ?? 0) * (weights[from + kind] ?? 0);
+/** One step towards what one example says. */
+function learnOne(row: ReturnType<typeof knownAmong<Learning>>, example: Example): void {
+  const shares = sharesOf(LEARNT_KINDS.map((_, kind) => sumOf(row, ({ weights }) => weights[kind])));
+  LEARNT_KINDS.forEach((id, kind) => {
+    const error = example.weight * ((shares[kind] ?? 0) - (id === example.kind ? 1 : 0));
+    if (Math.abs(error) < SETTLED) return;
+    for (const { learnt, count } of row) {
+      const known = learnt.weights[kind] ?? 0;
+      const gradient = error * count + SHRINK * known;
+      const square = (learnt.squares[kind] ?? 0) + gradient * gradient;
+      learnt.squares[kind] = square;
+      learnt.weights[kind] = known - (STEP * gradient) / Math.sqrt(square);
     }
-  }
-  return asShares(sums);
+  });
 }
 
 /** The order of the examples in a round: fixed, but different in each round. */
@@ -102,21 +76,15 @@ function shuffled(length: number, round: number): Uint32Array {
   return order;
 }
 
-/** The weights in whole steps, with features in the order of their hashes. */
-function inSteps(learnt: Float64Array, vocabulary: ReadonlyMap<string, number>): Weights {
-  const steps = new Float32Array(KINDS);
-  learnt.forEach((weight, at) => {
-    const kind = at % KINDS;
-    steps[kind] = Math.max(steps[kind] ?? 0, Math.abs(weight) / MOST_STEPS);
-  });
-  const byHash = [...vocabulary]
-    .map(([feature, place]) => ({ hash: hashFeature(feature), place }))
-    .toSorted((first, second) => first.hash - second.hash);
-  const values = new Int8Array(learnt.length);
-  byHash.forEach(({ place }, index) => {
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      values[index * KINDS + kind] = Math.round((learnt[place * KINDS + kind] ?? 0) / (steps[kind] || 1));
-    }
-  });
-  return { features: Uint32Array.from(byHash, ({ hash }) => hash), values, steps };
+/** The weights in whole steps. */
+function inSteps(learning: ReadonlyMap<string, Learning>): Weights {
+  const learnt = [...learning];
+  const steps = LEARNT_KINDS.map((_, kind) =>
+    learnt.reduce((most, [, { weights }]) => Math.max(most, Math.abs(weights[kind] ?? 0) / MOST_STEPS), 0),
+  );
+  const features = learnt.map(([feature, { weights }]) => [
+    feature,
+    weights.map((weight, kind) => Math.round(weight / (steps[kind] || 1))),
+  ]);
+  return { steps, features: Object.fromEntries(features) };
 }

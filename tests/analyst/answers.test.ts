@@ -32,7 +32,7 @@ let analyst: Analyst;
 beforeAll(async () => {
   await ensureAnalystIsTrained();
   const weights = await readFile(new URL('../../dist/analyst.weights', import.meta.url));
-  analyst = createAnalyst(brotliDecompressSync(weights));
+  analyst = createAnalyst(String(brotliDecompressSync(weights)));
 });
 
 const words = (line: Line) =>

@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAnalyst, type Desk } from '#analyst/analyst.ts';
 import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
-import { encodeWeights } from '#analyst/choosing/weights.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 
-const nothingLearnt = encodeWeights({
-  features: new Uint32Array(),
-  values: new Int8Array(),
-  steps: new Float32Array(LEARNT_KINDS.length),
-});
+const nothingLearnt = JSON.stringify({ steps: LEARNT_KINDS.map(() => 0), features: {} });
 const analyst = createAnalyst(nothingLearnt);
 const current = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const desk: Desk = {

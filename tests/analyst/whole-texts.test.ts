@@ -2,18 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAnalyst, type Desk } from '#analyst/analyst.ts';
 import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
-import { encodeWeights } from '#analyst/choosing/weights.ts';
 import { everything } from '#domain/query/query.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 
-const analyst = createAnalyst(
-  encodeWeights({
-    features: new Uint32Array(),
-    values: new Int8Array(),
-    steps: new Float32Array(LEARNT_KINDS.length),
-  }),
-);
+const analyst = createAnalyst(JSON.stringify({ steps: LEARNT_KINDS.map(() => 0), features: {} }));
 const sample = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const BEGINNING = 'We make many things. '.repeat(30);
 const END = 'Product recall of frozen desserts was drilled in spring.';

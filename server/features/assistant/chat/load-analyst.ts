@@ -21,5 +21,5 @@ export function createAnalystLoader(weightsFile: string): () => Promise<Analyst>
 
 async function load(weightsFile: string): Promise<Analyst> {
   const [{ createAnalyst }, packed] = await Promise.all([import('#analyst/analyst.ts'), readFile(weightsFile)]);
-  return createAnalyst(await promisify(brotliDecompress)(packed));
+  return createAnalyst(String(await promisify(brotliDecompress)(packed)));
 }
