@@ -24,7 +24,7 @@ export const assessmentFacts = [
     'ESRS 1 §42, AR 9(c), AR 15',
     'ESRS 1 §37, AR 13, AR 19',
     'The undertaking sets its own appropriate quantitative or qualitative thresholds. The standards give no value.',
-    'Thresholds can be 5, 10, 12.5, 15, 20 or 25. The default of 12.5 acts as 15, because scores multiply two values from 1 to 5, so 13 and 14 never occur. The adopted thresholds belong to the assessment, with a reason, author and date.',
+    'Thresholds can be 5, 10, 12.5, 15, 20 or 25. The default of 12.5 works like 15: each score is the product of two values from 1 to 5, so 13 and 14 never occur. The adopted thresholds belong to the assessment, with a reason, author and date.',
   ),
   fact(
     'classification',

@@ -3,7 +3,7 @@ import type { ScoreOf } from '#domain/components/open-scores.ts';
 import { OPEN_FIELDS, SCORE_FIELDS_OF } from '#domain/components/score-fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 
-/** The kinds of change that ask for a reason (product P36). */
+/** The kinds of change that need a reason (product P36). */
 export type ReasonKind = 'score' | 'aside' | 'move' | 'delete' | 'wording';
 
 /** A change needs a reason if one of these fields changes in this way. */

@@ -393,7 +393,7 @@ describe('the questionnaire', () => {
     await page.getByLabel('Reason').fill('Our stakeholders asked for a broad view.');
     await press(page, 'Adopt');
     await page.getByText('Adopted by Ada Founder', { exact: false }).waitFor();
-    await page.getByText('12.5 acts as 15', { exact: false }).waitFor();
+    await page.getByText('12.5 works like 15', { exact: false }).waitFor();
 
     await press(page, 'Complete Assessment');
     const dialog = page.getByRole('dialog');

@@ -82,7 +82,7 @@ export function DataSection() {
         subtitle="Overview of your double materiality assessment results"
         actions={
           <Popover trigger={<Button>What does 12.5 mean?</Button>} title="The threshold">
-            On products of 1–5 values 12.5 acts as 15.
+            Scores are products of two values from 1 to 5, so 12.5 works like 15.
           </Popover>
         }
       />

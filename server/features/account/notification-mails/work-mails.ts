@@ -110,5 +110,7 @@ function across(duties: readonly MailedDuty[]): string {
 /** The home screen counts only the duties of one assessment. */
 const wayToOthers = (duties: readonly MailedDuty[]) =>
   assessmentsOf(duties).length > 0
-    ? ['Home shows one assessment at a time. Switch to another in the questionnaire.']
+    ? [
+        'The Home page shows one assessment at a time. To see your items in another one, switch to it in the questionnaire.',
+      ]
     : [];

@@ -79,7 +79,7 @@ export const thresholdMessages = {
   reason: 'Reason',
   reasonHint: 'The standards prescribe no value. An auditor will ask why this one is appropriate.',
   reasonMissing: 'Explain why these thresholds are appropriate.',
-  help: 'Scores multiply two values from 1 to 5, so 13 and 14 never occur: 12.5 acts as 15.',
+  help: 'Each score is the product of two values from 1 to 5, so 13 and 14 never occur, and 12.5 works like 15.',
   start: 'Adopt thresholds',
   change: 'Change thresholds',
   adopt: 'Adopt',

@@ -18,7 +18,7 @@ export const keysMessages = {
   keyList: [
     MOVING,
     ['1 to 5', 'score the cell'],
-    ['Enter', 'choose a value, then Tab to its reason; on the title, edit the entry'],
+    ['Enter', 'choose a value (Tab then moves to its reason); in the title column, edit the entry'],
     SHOWING,
     ['Backspace', 'clear a value, if it can be empty'],
     ['W', 'give the reason for a changed score'],

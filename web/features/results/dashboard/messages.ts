@@ -76,7 +76,7 @@ export const dashboardMessages = {
   thresholdHelp: 'How thresholds work',
   thresholdHelpText: [
     'A topic is material when its score reaches the threshold on either side. The standards set no number: your company chooses one and records why.',
-    'Scores multiply two values from 1 to 5, so 13 and 14 never occur. A threshold of 12.5 acts as 15: a score of 12 is below it, 15 reaches it.',
+    'Each score is the product of two values from 1 to 5, so 13 and 14 never occur. A threshold of 12.5 therefore works like 15: a score of 12 is below it, and 15 reaches it.',
     'Changing a threshold here changes only your view, in this browser. To change it for the company, adopt it with a reason.',
   ],
 
