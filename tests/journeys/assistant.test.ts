@@ -390,7 +390,7 @@ describe('chats', () => {
 describe('a language model', () => {
   it('is named with its host; stopped, its answer stays and is marked', async () => {
     const { page, listMessages } = await visitAssistant(appWithModel);
-    await page.getByText(`scripted at ${new URL(model.url).host} answers.`).waitFor();
+    await page.getByText(`scripted at ${new URL(model.url).host} answers your questions.`).waitFor();
     model.play(talksOn('Some words. '));
     await field(page).fill('Go on for ever');
     await field(page).press('Enter');

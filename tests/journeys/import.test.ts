@@ -415,7 +415,7 @@ describe('importing', () => {
       [
         'old.xlsx',
         Buffer.from(write(book([['Title'], ['A']]), { type: 'buffer', bookType: 'xlsb' })),
-        'has another format',
+        'is in a different format',
       ],
       ['cut.xlsx', write(book([['Title'], ['A']]), { type: 'buffer' }).subarray(0, 900), 'damaged'],
       ['long.csv', 'Title\n'.repeat(5_002), 'rows, but the limit is 5,000'],
