@@ -385,7 +385,7 @@ describe('people', () => {
     await max.getByText('To keep it, ask an admin.').waitFor();
     expect(await max.getByRole('button', { name: 'Keep the company' }).count()).toBe(0);
     await press(ada, 'Keep the company');
-    await sees(ada, 'Nordlicht GmbH stays');
+    await sees(ada, 'Nordlicht GmbH will be kept');
     for (const page of [ada, max])
       await page.getByText('Nordlicht GmbH will be deleted on').waitFor({ state: 'detached' });
   });
