@@ -12,6 +12,7 @@ import { blocks, offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
+import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
 import { foundNothing, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
@@ -21,7 +22,6 @@ import { withoutFrame } from './question/asked-part.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
-import { type ShownRows, subjectsOf } from './question/subjects.ts';
 import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './unsure.ts';
 
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';

@@ -14,7 +14,8 @@ import { mentioned } from './mentions.ts';
 import { sayFigure } from './query-figures.ts';
 import { sayNothing, sayUnranked } from './query-none.ts';
 import { noteOf, tellBorderline } from './query-note.ts';
-import { answerLines, groupLines, MOST_ROWS, queryTable, sayValue } from './query-table.ts';
+import { answerLines, groupLines } from './query-rows.ts';
+import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 
 /** Answers with lists, counts and figures: everything that a query can express. */
 export const queryKind: Kind = {
