@@ -244,7 +244,9 @@ describe('with a reopened assessment next to the next one', () => {
         ['Noise', year],
         ['Spill', nextYear],
       ]);
-      expect(text).toContain('The Home page shows one assessment at a time. To see your items in another one, switch to it in the questionnaire.');
+      expect(text).toContain(
+        'The Home page shows one assessment at a time. To see your items in another one, switch to it in the questionnaire.',
+      );
     }
     const digest = mails.find(({ subject }) => subject.startsWith('Your week'));
     expect(digest?.text).toContain(
