@@ -38,8 +38,12 @@ interface AppScreen extends AnyScreen {
   readonly outline: OutlineKind;
   /** A screen to which people are sent after signing in. */
   readonly isLanding?: true;
-  /** The group in which the menu and the palette list it, in the order of this table. */
+  /** The group in which the sidebar and the palette list it, in the order of this table. */
   readonly menu?: 'assessment' | 'account';
+  /** The screen of the sidebar to which it belongs. The palette lists it too, if it is a view. */
+  readonly partOf?: string;
+  /** It is shown as a tab beside the screen to which it belongs. */
+  readonly isView?: true;
   readonly first?: FirstData;
   /** The paths of its items are below its own: '/app/topics/E1'. Without an item, the screen lists all of them. */
   readonly shows?: 'topic';
@@ -86,6 +90,7 @@ export const screens = {
     path: '/app/import',
     who: 'worker',
     outline: 'frame',
+    partOf: 'register',
     first: '/api/assessments/draft',
     picture: 'page',
   },
@@ -93,7 +98,8 @@ export const screens = {
     path: '/app/value-chain',
     who: 'member',
     outline: 'frame',
-    menu: 'assessment',
+    partOf: 'register',
+    isView: true,
     first: '/api/assessments/draft',
     picture: 'page',
   },
@@ -101,7 +107,8 @@ export const screens = {
     path: '/app/evidence',
     who: 'member',
     outline: 'frame',
-    menu: 'assessment',
+    partOf: 'register',
+    isView: true,
     first: '/api/assessments/draft',
     picture: 'page',
   },
@@ -114,14 +121,6 @@ export const screens = {
     first: '/api/dashboard',
     picture: 'page',
   },
-  audit: {
-    path: '/app/audit',
-    who: 'member',
-    outline: 'frame',
-    isLanding: true,
-    menu: 'assessment',
-    picture: 'page',
-  },
   disclosures: {
     path: '/app/disclosures',
     who: 'member',
@@ -129,11 +128,30 @@ export const screens = {
     menu: 'assessment',
     picture: 'page',
   },
-  topics: { path: '/app/topics', who: 'member', outline: 'frame', shows: 'topic', picture: 'page' },
-  results: { path: '/app/results', who: 'member', outline: 'frame', picture: 'page' },
-  compare: { path: '/app/compare', who: 'member', outline: 'frame', picture: 'page' },
-  'as-of': { path: '/app/as-of', who: 'member', outline: 'frame', picture: 'page' },
-  chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', picture: 'window' },
+  results: {
+    path: '/app/results',
+    who: 'member',
+    outline: 'frame',
+    partOf: 'disclosures',
+    isView: true,
+    picture: 'page',
+  },
+  compare: {
+    path: '/app/compare',
+    who: 'member',
+    outline: 'frame',
+    partOf: 'disclosures',
+    isView: true,
+    picture: 'page',
+  },
+  topics: {
+    path: '/app/topics',
+    who: 'member',
+    outline: 'frame',
+    shows: 'topic',
+    partOf: 'dashboard',
+    picture: 'page',
+  },
   activity: {
     path: '/app/activity',
     who: 'member',
@@ -141,8 +159,19 @@ export const screens = {
     menu: 'assessment',
     picture: 'page',
   },
+  audit: {
+    path: '/app/audit',
+    who: 'member',
+    outline: 'frame',
+    isLanding: true,
+    partOf: 'activity',
+    isView: true,
+    picture: 'page',
+  },
+  'as-of': { path: '/app/as-of', who: 'member', outline: 'frame', partOf: 'activity', picture: 'page' },
+  chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', picture: 'window' },
   company: { path: '/app/company', who: 'person', outline: 'frame', menu: 'account', picture: 'page' },
-  scales: { path: '/app/company/scales', who: 'member', outline: 'frame', picture: 'page' },
+  scales: { path: '/app/company/scales', who: 'member', outline: 'frame', partOf: 'company', picture: 'page' },
   profile: { path: '/app/profile', who: 'person', outline: 'frame', menu: 'account', picture: 'page' },
   settings: { path: '/app/settings', who: 'person', outline: 'frame', menu: 'account', picture: 'page' },
 } as const satisfies Record<string, PublicScreen | AppScreen>;
@@ -158,7 +187,10 @@ type NamesWhere<Part> = { [Name in ScreenName]: Screens[Name] extends Part ? Nam
 export type PublicScreenName = NamesWhere<{ who: 'public' }>;
 /** The screens that the application renders. */
 export type AppScreenName = Exclude<ScreenName, PublicScreenName>;
+/** The screens of the sidebar. */
 export type MenuScreenName = NamesWhere<{ menu: string }>;
+/** The screens shown as tabs beside a screen of the sidebar. */
+export type ViewScreenName = NamesWhere<{ isView: true }>;
 export type LandingPath = Screens[NamesWhere<{ isLanding: true }>]['path'];
 
 export const isPublic = (name: ScreenName): name is PublicScreenName => screens[name].who === 'public';
@@ -166,6 +198,7 @@ export const screenNames = Object.keys(screens) as ScreenName[];
 export const publicScreenNames = screenNames.filter(isPublic);
 export const appScreenNames = screenNames.filter((name): name is AppScreenName => !isPublic(name));
 export const menuScreenNames = screenNames.filter((name): name is MenuScreenName => 'menu' in screens[name]);
+export const viewScreenNames = screenNames.filter((name): name is ViewScreenName => 'isView' in screens[name]);
 export const landingPaths = appScreenNames
   .map((name): AppScreen => screens[name])
   .flatMap(({ path, isLanding }) => (isLanding ? [path as LandingPath] : []));
@@ -175,6 +208,18 @@ export const isInFrame = (name: AppScreenName): boolean => screens[name].path.st
 
 /** A screen of the application with all optional properties. */
 export const appScreen = (name: AppScreenName): AppScreen => screens[name];
+
+/** The screen of the sidebar that contains a screen; null if none does. */
+export function menuScreenOf(name: ScreenName): MenuScreenName | null {
+  const screen = screens[name];
+  const partOf = 'partOf' in screen ? screen.partOf : null;
+  return menuScreenNames.find((entry) => entry === name || entry === partOf) ?? null;
+}
+
+/** The screens between which tabs lead: the one in the sidebar, then its views; a single one if it has no views. */
+export function viewsOf(entry: MenuScreenName): readonly (MenuScreenName | ViewScreenName)[] {
+  return [entry, ...viewScreenNames.filter((name) => screens[name].partOf === entry)];
+}
 
 /** The screen at a path, ignoring query and trailing slash; null if there is none. */
 export function screenAt(path: string): ScreenName | null {

@@ -74,13 +74,10 @@ describe('the routes', () => {
         Home: 'home',
         Questionnaire: 'assessment',
         Register: 'register',
-        'Value chain': 'value-chain',
-        Evidence: 'evidence',
         Dashboard: 'dashboard',
-        Audit: 'audit',
         Disclosures: 'disclosures',
+        Review: 'activity',
         'AI assistant': 'chat',
-        Activity: 'activity',
       },
       Account: { Company: 'company', Profile: 'profile', Settings: 'settings' },
     };
@@ -94,6 +91,35 @@ describe('the routes', () => {
         expect(await navigation(page).locator('[aria-current=page]').count()).toBe(1);
       }
     }
+  });
+
+  it('have tabs to the other views of an entry, which stays the current one of the sidebar', async () => {
+    const { page } = await welcome(browser, app);
+    const entries = {
+      Register: { Entries: 'register', 'Value chain': 'value-chain', Evidence: 'evidence' },
+      Disclosures: { Requirements: 'disclosures', 'Result and sign-off': 'results', Comparison: 'compare' },
+      Review: { Activity: 'activity', Audit: 'audit' },
+    };
+    const tabs = page.getByRole('navigation', { name: 'Views' });
+    await page.goto(`${app.url}/app/home`);
+    for (const [entry, views] of Object.entries(entries)) {
+      await navigation(page).getByRole('link', { name: entry }).click();
+      await expect.poll(() => tabs.getByRole('link').allInnerTexts()).toEqual(Object.keys(views));
+      for (const [name, path] of Object.entries(views)) {
+        await tabs.getByRole('link', { name, exact: true }).click();
+        await page.waitForURL(new RegExp(`/app/${path}(\\?|$)`));
+        await expect.poll(() => tabs.locator('[aria-current=page]').allInnerTexts()).toEqual([name]);
+        expect(await navigation(page).locator('[aria-current=page]').allInnerTexts()).toEqual([entry]);
+      }
+    }
+    await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
+    await tabs.waitFor({ state: 'detached' });
+    // The chosen assessment stays chosen, and the page of an import belongs to the register.
+    await page.goto(`${app.url}/app/register?assessment=00000000-0000-4000-8000-000000000000`);
+    expect(await tabs.getByRole('link', { name: 'Value chain' }).getAttribute('href')).toContain('?assessment=0000');
+    await page.goto(`${app.url}/app/import`);
+    await tabs.waitFor();
+    expect(await tabs.locator('[aria-current=page]').count()).toBe(0);
   });
 
   it('lead where one pressed last, also while the screen before is still arriving', async () => {
@@ -160,6 +186,8 @@ describe('the sidebar', () => {
     const { page } = await welcome(browser, app, { viewport: { width: 768, height: 800 } });
     await page.goto(`${app.url}/app/profile`);
     await navigation(page).waitFor();
+    // Beside a table there is room for icons only, until a person chooses otherwise.
+    expect(await widthOf(page)).toBeLessThanOrEqual(3 * REM);
     await page.setViewportSize({ width: 767, height: 800 });
     await navigation(page).waitFor({ state: 'detached' });
     const sheet = page.getByRole('dialog', { name: 'Main navigation' });

@@ -8,8 +8,9 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { noteLooks } from '#web/features/shell/home/last-visit.ts';
 import { useLiveUpdates } from '#web/features/shell/live/use-live-updates.ts';
 import { outlineMessages } from '#web/features/shell/page-skeletons/messages.ts';
-import { menuFor } from '#web/features/shell/palette/menu.ts';
+import { entryAt, sidebarFor, tabsAt } from '#web/features/shell/palette/menu.ts';
 import { PaletteButton } from '#web/features/shell/palette/palette-button.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { ThemeSwitch } from '#web/ui/inputs/theme-switch.tsx';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
@@ -26,6 +27,7 @@ import { SidebarTrigger } from '#web/ui/sidebar/sidebar-trigger.tsx';
 import { appMessages as say } from './messages.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { fetchScreen } from './screen-files.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 // Where a company is to be deleted: fetched in one alone.
 const ClosingBanner = lazy(async () => ({
@@ -70,6 +72,7 @@ function Frame() {
   const { pathname } = useLocation();
   const { user, company, role } = useSession();
   const { signOut, isPending } = useAskingSignOut();
+  const tabs = tabsAt(pathname, role);
   useLiveUpdates();
   useNotedLooks(user?.id ?? '', pathname);
   useFetchedAhead(pathname);
@@ -81,10 +84,10 @@ function Frame() {
           <Brand />
         </SidebarHeader>
         <SidebarContent>
-          {menuFor(role).map((group) => (
+          {sidebarFor(role).map((group) => (
             <SidebarGroup key={group.label} label={group.label}>
-              {group.items.map((item) => (
-                <SidebarItem key={item.to} as={MenuLink} {...item} isActive={pathname.startsWith(item.to)} />
+              {group.items.map(({ entry, ...item }) => (
+                <SidebarItem key={entry} as={MenuLink} {...item} isActive={entry === entryAt(pathname)} />
               ))}
             </SidebarGroup>
           ))}
@@ -120,8 +123,13 @@ function Frame() {
             {company.name}
           </p>
         ) : null}
+        {tabs.length > 0 ? <ViewTabs tabs={tabs} /> : null}
         <Suspense fallback={null}>{company?.closesAt ? <ClosingBanner /> : null}</Suspense>
-        <main id="content" tabIndex={-1} className="page-focus min-w-0 flex-1">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={cn('page-focus min-w-0 flex-1', tabs.length > 0 && '[--frame-top:6rem]')}
+        >
           <Outlet />
         </main>
       </SidebarInset>

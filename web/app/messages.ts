@@ -2,6 +2,7 @@
 export const appMessages = {
   skip: 'Skip to content',
   navigation: 'Main navigation',
+  views: 'Views',
   signOut: 'Sign Out',
 
   errorTitle: 'Error',

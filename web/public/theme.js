@@ -5,7 +5,9 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme applies.
 }
-// The sidebar as wide as it was left (`sidebar-state.ts`), for the outline that stands before the application is there.
-if (/(^|; )(__Host-)?sidebar_state=false/.test(document.cookie)) document.documentElement.dataset.sidebar = 'icons';
+// The sidebar as wide as it was left (`sidebar-state.ts`), or as the window allows, for the outline shown before the application loads.
+const sidebar = /(?:^|; )(?:__Host-)?sidebar_state=(true|false)/.exec(document.cookie)?.[1];
+const isNarrow = matchMedia('(max-width: 1099.98px)').matches;
+if (sidebar === 'false' || (sidebar === undefined && isNarrow)) document.documentElement.dataset.sidebar = 'icons';
 // zod would try at its start whether it may make code from text. Our content policy forbids it, and the browser would report that.
 window.__zod_globalConfig = { jitless: true };

@@ -145,7 +145,9 @@ describe('the view in the address', () => {
     expect(readView(params, null, { topicCodes: [] }).query).toMatchObject(query);
     const frozen = readView(params, null, { topicCodes: [], isFrozen: true });
     expect(frozen).toMatchObject({ query: { where: [], groupBy: null }, faults: ['unknown-field'] });
-    expect(shownColumns({ columns: ['title', field], widths: {} }, true, false).map(({ id }) => id)).toEqual(['title']);
+    expect(shownColumns({ columns: ['title', field], widths: {} }, true, 'usual').map(({ id }) => id)).toEqual([
+      'title',
+    ]);
   });
 
   it('names the topics that this assessment has not', () => {
@@ -165,21 +167,21 @@ describe('the view in the address', () => {
 describe('the columns of a view', () => {
   it('stand in the order of the register, as wide as they were made, and those of another version are passed over', () => {
     const layout = { columns: ['score', 'gone', 'topic'], widths: { score: 300, gone: 90 } };
-    const shown = shownColumns(layout, false, false);
+    const shown = shownColumns(layout, false, 'usual');
     expect(shown.map(({ id, width }) => [id, width])).toEqual([
       ['title', 300],
       ['topic', 76],
       ['score', 300],
     ]);
-    expect(withColumn({ columns: ['score'], widths: {} }, 'score').columns).toEqual([]);
-    expect(withColumn({ columns: null, widths: {} }, 'topic').columns).not.toContain('topic');
+    expect(withColumn({ columns: ['score'], widths: {} }, 'score', 'usual').columns).toEqual([]);
+    expect(withColumn({ columns: null, widths: {} }, 'topic', 'usual').columns).not.toContain('topic');
   });
 
   it('name the side a row is scored on if someone chooses it, and sort, filter and group by it', () => {
     const plain = { columns: null, widths: {} };
-    expect(shownColumns(plain, false, false).map(({ id }) => id)).not.toContain('side');
+    expect(shownColumns(plain, false, 'usual').map(({ id }) => id)).not.toContain('side');
     const layout = { columns: ['side', 'topic'], widths: { side: 140 } };
-    const side = mustHave(shownColumns(layout, true, false).find(({ id }) => id === 'side'));
+    const side = mustHave(shownColumns(layout, true, 'usual').find(({ id }) => id === 'side'));
     expect(side).toMatchObject({ label: 'Side', width: 140 });
     const words = (component: typeof impact) =>
       sayCell(side, { id: component.id, component, topic: undefined, isUnsaved: false }, () => 10).words;
@@ -195,14 +197,23 @@ describe('the columns of a view', () => {
   });
 
   it('have a wider title in a large window, unless someone has set its width', () => {
-    const titleOf = (widths: Record<string, number>) => shownColumns({ columns: null, widths }, false, true)[0];
+    const titleOf = (widths: Record<string, number>) => shownColumns({ columns: null, widths }, false, 'large')[0];
     expect(titleOf({})).toMatchObject({ id: 'title', width: 400 });
     expect(titleOf({ title: 240 })).toMatchObject({ width: 240, isSized: true });
   });
 
+  it('show the score without its details in a narrow window, unless someone has chosen the columns', () => {
+    const plain = { columns: null, widths: {} };
+    const shown = shownColumns(plain, false, 'narrow').map(({ id }) => id);
+    expect(shown.slice(0, 5)).toEqual(['title', 'topic', 'severity', 'likelihood', 'score']);
+    expect(shownColumns({ columns: ['scale'], widths: {} }, false, 'narrow').map(({ id }) => id)).toContain('scale');
+    // A column that the narrow window left out is added by choosing it, and the others stay as they are shown.
+    expect(withColumn(plain, 'kind', 'narrow').columns).toEqual([...shown, 'kind']);
+  });
+
   it('leave room next to a widened title, which takes a limited share of the view', () => {
     const shown = (widths: Record<string, number>) =>
-      shownColumns({ columns: ['topic', 'score'], widths }, false, false);
+      shownColumns({ columns: ['topic', 'score'], widths }, false, 'usual');
     expect(templateOf(shown({}))).toMatch(/^minmax\(300px,1fr\) \d+px 124px$/);
     const wide = shown({ title: 660, topic: 80 });
     expect(templateOf(wide)).toBe('min(660px,60cqw) 80px 124px');

@@ -2,19 +2,22 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useMediaQuery } from '../use-media-query.ts';
 import { readSidebarCookie, SidebarContext, writeSidebarCookie } from './sidebar-state.ts';
 
-/** Keeps the sidebar's state (7-day cookie `sidebar_state`) and listens for Ctrl/Cmd+B. It wraps the sidebar and the page. */
+/**
+ * Keeps the sidebar's state (7-day cookie `sidebar_state`) and listens for Ctrl/Cmd+B. It wraps the sidebar and the page. Until a person
+ * chooses, the sidebar shows only icons where the window is too narrow for it and a table.
+ */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isMobile = useMediaQuery('(max-width: 767.98px)');
-  const [isExpanded, setExpanded] = useState(readSidebarCookie);
+  const isNarrow = useMediaQuery('(max-width: 1099.98px)');
+  const [chosen, setChosen] = useState(readSidebarCookie);
+  const isExpanded = chosen ?? !isNarrow;
   const [isSheetOpen, setSheetOpen] = useState(false);
 
   const toggle = useCallback(() => {
     if (isMobile) return setSheetOpen((open) => !open);
-    setExpanded((expanded) => {
-      writeSidebarCookie(!expanded);
-      return !expanded;
-    });
-  }, [isMobile]);
+    writeSidebarCookie(!isExpanded);
+    setChosen(!isExpanded);
+  }, [isMobile, isExpanded]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

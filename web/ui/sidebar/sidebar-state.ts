@@ -23,8 +23,10 @@ const sevenDays = 60 * 60 * 24 * 7;
 // Over https a name that binds the cookie to exactly this host; browsers refuse that name on plain http.
 const cookieName = () => (location.protocol === 'https:' ? '__Host-sidebar_state' : 'sidebar_state');
 
-export function readSidebarCookie(): boolean {
-  return !document.cookie.split('; ').includes(`${cookieName()}=false`);
+/** What the person chose in the last seven days; null if they did not choose. */
+export function readSidebarCookie(): boolean | null {
+  const choice = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${cookieName()}=`));
+  return choice === undefined ? null : !choice.endsWith('=false');
 }
 
 export function writeSidebarCookie(isExpanded: boolean): void {

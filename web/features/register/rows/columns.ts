@@ -51,6 +51,8 @@ export interface RegisterColumn {
   isBeside?: boolean;
   /** Shown only if someone chooses it. */
   isExtra?: boolean;
+  /** Left out by default where there is no room for all: the score and what it is computed from come first. */
+  isDetail?: boolean;
   /** It shows a step from 1 to 5. */
   isScored?: boolean;
   /** Selecting its cell, or pressing Enter, shows this part of the entry next to the table. */
@@ -71,7 +73,7 @@ const score = (name: ScoreField, scale: Scale, canClear = false): CellEdit => ({
 function detail(
   name: ScoreField,
   scale: Scale,
-): Pick<RegisterColumn, 'id' | 'label' | 'field' | 'width' | 'isScored'> & {
+): Pick<RegisterColumn, 'id' | 'label' | 'field' | 'width' | 'isScored' | 'isDetail'> & {
   edit: NonNullable<RegisterColumn['edit']>;
 } {
   return {
@@ -80,6 +82,7 @@ function detail(
     field: name,
     width: 68,
     isScored: true,
+    isDetail: true,
     edit: (component) => (isImpact(component) ? score(name, scale, true) : 'other-kind'),
   };
 }
@@ -102,6 +105,7 @@ export const columns: readonly RegisterColumn[] = [
     label: 'Kind',
     field: 'kind',
     width: 136,
+    isDetail: true,
     edit: (component) => (isImpact(component) ? choiceOf('impactPolarity', impactPolarities) : 'other-kind'),
   },
   { id: 'side', label: 'Side', field: 'side', width: 96, isExtra: true },
@@ -110,6 +114,7 @@ export const columns: readonly RegisterColumn[] = [
     label: 'Actual',
     field: 'actualPotentialImpact',
     width: 96,
+    isDetail: true,
     edit: (component) => (isImpact(component) ? choiceOf('actualPotentialImpact', actualities) : 'other-kind'),
   },
   detail('impactScale', 'scale'),

@@ -1,25 +1,28 @@
 import type { Layout } from '#web/features/register/views/layouts.ts';
 import { columns, columnsOf, type RegisterColumn } from '../rows/columns.ts';
 
-/** The ids of the columns that a layout shows; the title is always shown. */
-export const shownIds = ({ columns: chosen }: Layout): string[] =>
-  chosen ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
+/** How much room a window gives the table. */
+export type Room = 'narrow' | 'usual' | 'large';
 
-/** The width of the title in a large window, in pixels: most titles fit. */
-const LARGE_TITLE_WIDTH = 400;
+/** The ids of the columns that a layout shows; the title is always shown. */
+export const shownIds = ({ columns: chosen }: Layout, room: Room = 'usual'): string[] =>
+  chosen ?? columns.filter(({ isExtra, isDetail }) => !isExtra && !(isDetail && room === 'narrow')).map(({ id }) => id);
+
+/** The width of the title, in pixels; in a large window, most titles fit. */
+const TITLE_WIDTHS: Partial<Record<Room, number>> = { narrow: 260, large: 400 };
 
 /**
  * The columns of a layout in order and with their widths; the title depends on the size of the window if the layout does not set its
- * width. Unknown ids are skipped.
+ * width. A narrow window shows no details unless the layout names them. Unknown ids are skipped.
  */
-export function shownColumns(layout: Layout, isFrozen: boolean, isLarge: boolean): RegisterColumn[] {
-  const shown = shownIds(layout);
+export function shownColumns(layout: Layout, isFrozen: boolean, room: Room): RegisterColumn[] {
+  const shown = shownIds(layout, room);
   return columnsOf(isFrozen)
     .filter(({ id }) => id === 'title' || shown.includes(id))
     .map((column) => {
       const width = layout.widths[column.id];
       if (width !== undefined) return { ...column, width, isSized: true };
-      return isLarge && column.id === 'title' ? { ...column, width: LARGE_TITLE_WIDTH } : column;
+      return column.id === 'title' ? { ...column, width: TITLE_WIDTHS[room] ?? column.width } : column;
     });
 }
 
@@ -52,8 +55,8 @@ export function withWidth(layout: Layout, id: string, width: number | null): Lay
   return { ...layout, widths: Object.fromEntries(width === null ? others : [...others, [id, width]]) };
 }
 
-/** The layout with a column shown or hidden. */
-export function withColumn(layout: Layout, id: string): Layout {
-  const shown = shownIds(layout);
+/** The layout with a column shown or hidden, compared with what it shows in this room. */
+export function withColumn(layout: Layout, id: string, room: Room): Layout {
+  const shown = shownIds(layout, room);
   return { ...layout, columns: shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id] };
 }

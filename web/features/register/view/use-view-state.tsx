@@ -6,7 +6,7 @@ import { type Observable, useHeldValue } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { RegisterData } from '../rows/use-register-data.ts';
-import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
+import { type Room, shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 import { useSameQuery, useView } from './use-view.ts';
 
@@ -26,8 +26,8 @@ export function useLook(
   const { named, view, layout, show, changeLayout } = seen;
   const { query } = view;
   const search = useTypedSearch(view.search, seen.saySearch);
-  const isLarge = useMediaQuery('(min-width: 120rem)');
-  const columns = useMemo(() => shownColumns(layout, isFrozen, isLarge), [layout, isFrozen, isLarge]);
+  const room = useRoom();
+  const columns = useMemo(() => shownColumns(layout, isFrozen, room), [layout, isFrozen, room]);
   const searchRef = useRef<HTMLInputElement>(null);
   const assigned = isFrozen ? undefined : someAssigned;
   const world = useMemo(
@@ -45,7 +45,7 @@ export function useLook(
   // Search, filters and views are not drawn anew with each key in the table.
   const bar = useSteady({
     onQuery: (next: Query) => showQuery(isNarrow ? next : { ...next, sort: query.sort }),
-    onColumn: (id: string) => changeLayout(withColumn(layout, id)),
+    onColumn: (id: string) => changeLayout(withColumn(layout, id, room)),
   });
   const ofViews = useSteady({ onOpen: seen.open, onSaved: seen.settle });
   const isChanged = useIsChanged(search, seen.isChanged);
@@ -90,6 +90,13 @@ export function useLook(
 }
 
 export type Look = ReturnType<typeof useLook>;
+
+/** The room that this window gives the table; where the sidebar shows only icons by default, it is narrow. */
+function useRoom(): Room {
+  const isLarge = useMediaQuery('(min-width: 120rem)');
+  const isNarrow = useMediaQuery('(max-width: 1099.98px)');
+  return isLarge ? 'large' : isNarrow ? 'narrow' : 'usual';
+}
 
 /**
  * Whether what is shown differs from the view, as an observable value, so that another query or a letter of a search does not render the

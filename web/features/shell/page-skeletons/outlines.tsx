@@ -1,6 +1,14 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { APP_START, type AppScreenName, appScreen, appScreenNames, type OutlineKind } from '#contract/screens.ts';
+import {
+  APP_START,
+  type AppScreenName,
+  appScreen,
+  appScreenNames,
+  menuScreenOf,
+  type OutlineKind,
+  viewsOf,
+} from '#contract/screens.ts';
 import { AuthClaim } from '#web/features/account/auth/auth-claim.tsx';
 import { sessionMessages } from '#web/features/account/session/messages.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
@@ -30,9 +38,15 @@ const outlines: Record<OutlineKind, ReactNode> = {
 export function listOutlines(): { page: string; screen: AppScreenName; outline: ReactNode }[] {
   return appScreenNames.flatMap((screen) => {
     const { outline } = appScreen(screen);
-    const own = { page: screen, screen, outline: outlines[outline] };
+    const own = { page: screen, screen, outline: hasTabs(screen) ? <ScreenOutline hasTabs /> : outlines[outline] };
     return outline === 'questionnaire' ? [own, ...sectionOutlines(screen)] : [own];
   });
+}
+
+/** Whether tabs lead from a screen to other views of the same entry of the sidebar. */
+function hasTabs(screen: AppScreenName): boolean {
+  const entry = menuScreenOf(screen);
+  return entry !== null && viewsOf(entry).length > 1;
 }
 
 /** The outline for the address of the application itself, which redirects to a screen. */
@@ -85,10 +99,10 @@ function AuthOutline() {
 }
 
 /** The number of lines in the sidebar's menu. */
-const menuItems = [1, 2, 3, 4, 5, 6];
+const menuItems = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The frame of the application without its controls; the sidebar keeps the width at which it was left (`theme.js`). */
-function FrameOutline({ children }: { children: ReactNode }) {
+function FrameOutline({ hasTabs = false, children }: { hasTabs?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh w-full noscript:hidden">
       <div aria-hidden="true" className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden">
@@ -108,6 +122,7 @@ function FrameOutline({ children }: { children: ReactNode }) {
           </span>
           <span className="min-w-0 leading-tight font-medium">{say.frameTitle}</span>
         </header>
+        {hasTabs ? <div className="h-10 border-b" /> : null}
         <main>
           {children}
           <div className="grid place-items-center p-6">
@@ -120,9 +135,9 @@ function FrameOutline({ children }: { children: ReactNode }) {
 }
 
 /** A screen in the frame of which nothing is known yet. */
-function ScreenOutline() {
+function ScreenOutline({ hasTabs = false }: { hasTabs?: boolean }) {
   return (
-    <FrameOutline>
+    <FrameOutline hasTabs={hasTabs}>
       <div className="grid place-items-center p-16">
         <h1 className="sr-only">{say.frameTitle}</h1>
         <Spinner label={say.loading} />

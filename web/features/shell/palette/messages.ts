@@ -1,6 +1,8 @@
 import {
   Building2,
   ClipboardList,
+  FileLock2,
+  GitCompareArrows,
   History,
   House,
   LayoutDashboard,
@@ -14,7 +16,7 @@ import {
   UserRound,
   Waypoints,
 } from 'lucide-react';
-import type { MenuScreenName } from '#contract/screens.ts';
+import type { MenuScreenName, ViewScreenName } from '#contract/screens.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
@@ -54,8 +56,10 @@ export const paletteMessages = {
 /** The groups of the menu, in its order: fixed texts (product P1). */
 export const menuGroups = { assessment: 'Assessment', account: 'Account' } as const;
 
-/** What the menu and the palette call a screen, and its icon. */
-export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon: LucideIcon; words: string }>> = {
+/** What the palette calls a screen, and its icon. */
+export const menuEntries: Readonly<
+  Record<MenuScreenName | ViewScreenName, { label: string; icon: LucideIcon; words: string }>
+> = {
   home: { label: 'Home', icon: House, words: 'open points left to do progress start changes' },
   assessment: { label: 'Questionnaire', icon: ClipboardList, words: '' },
   register: {
@@ -76,6 +80,8 @@ export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon:
     icon: ListChecks,
     words: 'requirements datapoints due jointly not material standards law',
   },
+  results: { label: 'Frozen result', icon: FileLock2, words: 'sign-off signatures fingerprint completed files' },
+  compare: { label: 'Compare assessments', icon: GitCompareArrows, words: 'comparison years changes before' },
   chat: { label: 'AI assistant', icon: MessagesSquare, words: 'ask question chat' },
   activity: { label: 'Activity', icon: History, words: 'history changes who when why reasons trail log' },
   company: { label: 'Company', icon: Building2, words: 'team members invitations roles industry size' },
@@ -85,6 +91,17 @@ export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon:
     icon: Settings,
     words: 'notifications privacy security password two-factor authentication sessions devices delete account',
   },
+};
+
+/** What the sidebar calls an entry that contains several views, where it is not the name of its first. */
+export const entryLabels: Partial<Record<MenuScreenName, string>> = { activity: 'Review' };
+
+/** What the tabs call a view, where its name is too long for a tab or is that of the whole entry. */
+export const viewLabels: Partial<Record<MenuScreenName | ViewScreenName, string>> = {
+  register: 'Entries',
+  disclosures: 'Requirements',
+  results: 'Result and sign-off',
+  compare: 'Comparison',
 };
 
 export const paletteGroups = {
