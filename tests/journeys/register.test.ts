@@ -379,7 +379,10 @@ describe('the register', () => {
     await page.waitForURL(/view=[0-9a-f-]{36}$/);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // The closed dialog gives the focus back, which would take the next key away from the edge.
-    await page.locator(':focus').and(page.getByRole('button', { name: 'View: By topic', exact: true })).waitFor();
+    await page
+      .locator(':focus')
+      .and(page.getByRole('button', { name: 'View: By topic', exact: true }))
+      .waitFor();
     await page.getByRole('separator', { name: 'Width of Score' }).focus();
     await page.keyboard.press('Shift+ArrowRight');
     await page.getByRole('button', { name: 'View: By topic, changed' }).click();
