@@ -17,7 +17,7 @@ export const versionMessages = {
   change: 'Change',
   saving: 'Saving...',
   saved: 'Financial year and standard saved',
-  failed: 'Failed to save the financial year and standard.',
+  failed: 'Could not save the financial year and standard.',
   locked: 'Scoring has started, so the date is fixed. Use Transfer to change the standard.',
   lockedOpen: 'Scoring has started. You can confirm the standard, or use Transfer to change it.',
   dialogTitle: 'Which standard applies to this assessment?',
@@ -86,7 +86,7 @@ export const thresholdMessages = {
   adopting: 'Adopting...',
   cancel: 'Cancel',
   saved: 'Thresholds adopted',
-  failed: 'Failed to adopt the thresholds.',
+  failed: 'Could not adopt the thresholds.',
   overtaken: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
   overtakenText: 'Your input is still in this browser. You will see it again when the assessment is reopened.',
   frozen: 'The assessment has been completed. Reopen it to change its thresholds.',
@@ -140,7 +140,7 @@ export const draftMessages = {
     count === 1
       ? 'A completed assessment has been reopened for correction.'
       : 'Completed assessments have been reopened for correction.',
-  openOther: (day: string) => `Open the one from ${day}`,
+  openOther: (day: string) => `Open the assessment from ${day}`,
 } as const;
 
 /** What comes after completing (product P17). */
@@ -248,7 +248,7 @@ export const transferMessages = {
   carriedFrom: (origin: string) => `Carried over from ${origin}`,
   confirm: 'Confirm',
   confirmOf: (title: string) => `Confirm: ${title}`,
-  reviewFailed: 'Could not confirm it.',
+  reviewFailed: 'Could not confirm the carried-over item.',
   manyToReview: (what: string) => `${what} carried over, to review`,
   manyText: 'Check and confirm each one, or confirm all at once. Changing one confirms it.',
   confirmAll: 'Confirm all in this section',

@@ -207,7 +207,7 @@ export const traceMessages = {
   point: 'The point on the matrix',
   decides: 'The impact that sets it',
   decidesText: (counted: number) =>
-    `The highest of ${counted} counted impacts. An average could hide a material one, so the highest counts.`,
+    `The highest of the ${counted} impacts that count. An average could hide a material impact, so the highest score counts.`,
   score: 'Its score',
   product: (severity: number, likelihood: number) => `Severity ${severity} × likelihood ${likelihood}.`,
   severity: 'Its severity',
@@ -282,7 +282,7 @@ export const demoMessages = {
     searchCountries: 'Search countries',
     noCountry: 'No country matches.',
     answered: (answered: number, of: number) => `${answered} of ${of} answered`,
-    next: (section: string) => `Next in the product: ${section}`,
+    next: (section: string) => `Next in Twofold: ${section}`,
   },
 
   matrix: {
@@ -310,7 +310,7 @@ export const demoMessages = {
     you: 'You',
     assistant: 'Assistant',
     ask: 'Ask next',
-    allAsked: 'In the product, you can ask any question.',
+    allAsked: 'In Twofold, you can ask any question.',
     prompts: {
       material: {
         label: 'What are the key material topics?',
