@@ -36,7 +36,7 @@ export const importMessages = {
   } satisfies Record<TableKind, string>,
 
   choose: 'Choose the file',
-  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}: one exported from Twofold, or any table with one row for each entry, stakeholder or topic.`,
+  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}. You can use a file exported from Twofold, or any table with one row for each entry, stakeholder or topic.`,
   file: 'Workbook or CSV file',
   drop: 'Or drop it here.',
   reading: 'Reading the file...',

@@ -28,7 +28,7 @@ export const versionMessages = {
   factsTitle: 'For financial years beginning in 2026, the law offers a choice',
   facts: (earlier: { label: string; legalAct: string }, later: { label: string; legalAct: string }) => [
     'What counts is the first day of the financial year, not its label.',
-    `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs from the revised standards; or ${later.label}, ${later.legalAct}, which is mandatory for financial years beginning on or after 1 January 2027.`,
+    `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs from the revised standards; or ${later.label}, ${later.legalAct}. ${later.label} is mandatory for financial years beginning on or after 1 January 2027.`,
     'The sustainability statement must say which of the three you used (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
   ],
   reliefsHint:

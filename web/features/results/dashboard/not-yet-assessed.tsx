@@ -40,7 +40,7 @@ export function NotYetAssessed({ assessmentId, topics, filter, onOpenTopic }: No
         {listed.map(({ topic, reason }) => (
           <li key={topic.id} className="flex min-w-0 items-baseline justify-between gap-3">
             <TopicName topic={topic} onOpen={onOpenTopic} />
-            <span className="shrink-0 text-xs text-muted">{unassessedReasons[reason]}</span>
+            <span className="max-w-1/2 shrink-0 text-right text-xs text-muted">{unassessedReasons[reason]}</span>
           </li>
         ))}
       </ul>

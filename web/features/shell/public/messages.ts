@@ -191,7 +191,7 @@ export const legalMessages = {
   column2026: 'ESRS 2026',
   conventionTitle: 'Twofold’s convention',
   convention:
-    'The standards do not prescribe any arithmetic. Twofold applies them as follows: a score is two values from 1 to 5 multiplied together, severity is the highest of its details, and a topic takes its highest score rather than an average. The screens point this out where it matters.',
+    'The standards do not prescribe any arithmetic. Twofold applies them as follows. A score is two values from 1 to 5 multiplied together. Severity is the highest of its details. A topic takes its highest score rather than an average. The screens point out these conventions where they matter.',
   namesTitle: 'The texts',
   names: [
     'Directive 2013/34/EU as amended by Directives (EU) 2022/2464 (CSRD), (EU) 2025/794 and (EU) 2026/470 (Omnibus I)',
