@@ -18,11 +18,11 @@ const assignment = z.object({
   formerOwner: z.string().nullable(),
   dueOn: z.iso.date().nullable(),
   review: z.enum(reviewStates.map(({ id }) => id)),
-  /** In review: whether the caller may clear it. */
+  /** In review: whether the caller may approve it. */
   mayClear: z.boolean(),
   /** Who put it in review, or who reviewed it, with their current name; null if it is open. */
   reviewedBy: z.string().nullable(),
-  /** In review: the latest line of the record's own history; the person who clears the review sends it to say what they have seen. */
+  /** In review: the latest line of the record's own history; the person who approves the review sends it to say what they have seen. */
   line: historyLineId.nullable(),
   /** In review: who last changed the record, with their current name. */
   changedBy: z.string().nullable(),
@@ -57,7 +57,7 @@ export const assignments = {
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments',
       summary:
-        'Sets the owner or the due date of one or several records, puts them in review, or clears their reviews as a second person, as one act in the history; skips deleted records',
+        'Sets the owner or the due date of one or several records, puts them in review, or approves their reviews as a second person, as one act in the history; skips deleted records',
     })
     .input(
       z.strictObject({
@@ -72,7 +72,7 @@ export const assignments = {
               seenOwner: personId.nullable().optional(),
               /** The same for the due date. */
               seenDueOn: z.iso.date().nullable().optional(),
-              /** For clearing its review: the `line` that the sender saw. */
+              /** For approving its review: the `line` that the sender saw. */
               seenLine: historyLineId.nullable().optional(),
             }),
           )
@@ -84,7 +84,7 @@ export const assignments = {
         dueOn: dueOn.nullable().optional(),
         /**
          * For topics and components. 'in-review' does not change those that are in review or reviewed. 'reviewed' does not change those
-         * that are not in review, that another person must clear, or that have changed since they were seen.
+         * that are not in review, that another person must approve, or that have changed since they were seen.
          */
         review: z.enum(['in-review', 'reviewed']).optional(),
         /** The id with which the whole can be undone; if absent, each line is shown and undone separately. */
@@ -99,14 +99,14 @@ export const assignments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments/review',
-      summary: 'Puts a topic or component in review, clears its review as a second person, or reopens it',
+      summary: 'Puts a topic or component in review, approves its review as a second person, or reopens it',
     })
     .input(
       z.strictObject({
         assessmentId,
         record: record.extend({ noun: z.enum(REVIEWED_NOUNS) }),
         to: z.enum(reviewStates.map(({ id }) => id)),
-        /** For clearing it: the `line` that was seen; if absent, nothing was seen. */
+        /** For approving it: the `line` that was seen; if absent, nothing was seen. */
         seenLine: historyLineId.nullable().optional(),
       }),
     )

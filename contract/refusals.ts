@@ -164,7 +164,7 @@ const table = {
   'not-in-review': { status: 409 },
   /** A second person reviews: neither who asked for it nor who changed the record last. */
   'review-needs-another': { status: 409 },
-  /** It has changed since the person who clears it saw it: by whom, and the line of its history that it is at now. */
+  /** It has changed since the person who approves its review saw it: by whom, and the line of its history that it is at now. */
   'changed-since-seen': { status: 409, data: z.object({ by: z.string().nullable(), line: z.string().nullable() }) },
 
   // The history.

@@ -2,7 +2,7 @@ import type { Decision } from '#domain/decision.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { ReviewState } from './assignment.ts';
 
-/** The state of a record whose review is to be cleared. */
+/** The state of a record whose review is to be approved. */
 export interface UnderReview {
   state: ReviewState;
   /** The person who put it in review. */
@@ -14,7 +14,7 @@ export interface UnderReview {
 }
 
 /**
- * A review is cleared by a second person, neither the one who requested it nor the one who last changed the record, and only for the
+ * A review is approved by a second person, neither the one who requested it nor the one who last changed the record, and only for the
  * version that they have seen (product P43).
  *
  * @param seenLine the latest line of its history that they knew

@@ -33,7 +33,7 @@ export type SeenAssignment = Pick<Assignment, 'noun' | 'key' | 'owner' | 'former
 export interface Duties {
   /** The person's own open duties, overdue ones first. */
   own: Duty[];
-  /** What the person may clear from review as a second person, in the same order. */
+  /** What the person may approve from review as a second person, in the same order. */
   toReview: Duty[];
   /** Open duties of a person who has left, with that person's name: they need a new owner. */
   left: (Duty & { formerOwner: string })[];
@@ -95,7 +95,7 @@ function standingsIn(
   };
 }
 
-/** Where a record is shown completely and its review is cleared; null if that is the place where the work is done. */
+/** Where a record is shown completely and its review is approved; null if that is the place where the work is done. */
 function placeOfReview(noun: AssignedNoun, key: string): string | null {
   if (noun === 'component') return registerEntryPath(key);
   return noun === 'topic' ? placePath('Impact Materiality Assessment', 'topic', key) : null;

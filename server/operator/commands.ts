@@ -160,7 +160,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (tools, { options }) => {
       if (!options.subject || !options.file) throw new OperatorRefusal('Give --subject and --file.');
       await announce(tools, options.subject, await readFile(options.file, 'utf8'));
-      return 'The announcement is in the queue. The running server will send it.';
+      return 'The announcement is in the queue. The server sends it as soon as it runs.';
     },
   },
 };

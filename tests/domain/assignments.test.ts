@@ -75,7 +75,7 @@ describe('who is responsible', () => {
   });
 });
 
-describe('a review is cleared', () => {
+describe('a review is approved', () => {
   it.each([
     ['by a second person', { state: 'in-review', setBy: ada, changedBy: ada, line: '7' }, { ok: true }],
     ['also where nobody has changed it', { state: 'in-review', setBy: ada, changedBy: null, line: null }, { ok: true }],

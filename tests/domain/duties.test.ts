@@ -78,7 +78,7 @@ it('asks for a look at what is in review, and keeps its owner reminded of it', (
   const assignments = [inReview, given('component', first?.id, { owner: ben, review: 'in-review', mayClear: true })];
   const { own, toReview } = listDuties(data, assignments, asAda);
   expect(own).toMatchObject([{ name: third?.title, urgency: 'overdue', review: 'in-review' }]);
-  // To where the review is cleared: the editor of the section has no place for that.
+  // To where the review is approved: the editor of the section has no place for that.
   expect(toReview).toMatchObject([{ name: first?.title, path: `/app/register?component=${first?.id}` }]);
 });
 

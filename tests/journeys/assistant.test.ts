@@ -417,7 +417,8 @@ describe('a language model', () => {
     });
     await field(page).fill('Why is water material?');
     await field(page).press('Enter');
-    const sentence = 'The language model rejects the key that your operator set. Tell your operator.';
+    const sentence =
+      'The language model rejects the key that was set up for Twofold. Tell the person who runs this server.';
     await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
     expect(await page.content()).not.toContain('sk-key');
     // The toast keeps clear of where one asks.

@@ -308,7 +308,7 @@ describe('the dashboard of the sample company', () => {
     await page.mouse.move(plot.x, grip.y, { steps: 5 });
     await page.mouse.up();
     expect(await slider.getAttribute('aria-valuetext')).toBe('5 of 25');
-    await page.getByText('Only you see this.', { exact: false }).waitFor();
+    await page.getByText('Only you see your own thresholds.', { exact: false }).waitFor();
     const kept = await page.evaluate((name) => localStorage.getItem(name), `materiality-thresholds:${draftId}`);
     expect(JSON.parse(kept ?? 'null')).toEqual({ ...adopted, financial: 5 });
     await press(page, 'Reset to adopted');
@@ -662,7 +662,7 @@ describe('the dashboard of a new company', () => {
     const { page } = ada;
     await threshold(page, 'Impact').selectOption('15');
     await threshold(page, 'Financial').selectOption('10');
-    await page.getByText('Default: impact 12.5, financial 12.5. Only you see this.').waitFor();
+    await page.getByText('Default: impact 12.5, financial 12.5. Only you see your own thresholds.').waitFor();
     expect(await threshold(ben.page, 'Impact').inputValue()).toBe('12.5');
     await press(page, 'Adopt these...');
     const dialog = page.getByRole('dialog', { name: 'Adopted thresholds' });

@@ -195,7 +195,7 @@ describe('an impact in its form', () => {
     await expect.poll(severity).toBe('5 of 5, very high');
 
     await slider('Severity').fill('3');
-    await form.getByText('The details result in 5 of 5.').waitFor();
+    await form.getByText('The details give a severity of 5 out of 5.').waitFor();
     // Without a reason the value of the details counts on.
     expect(await score.textContent()).toBe('15 of 25');
     await form.getByRole('button', { name: impacts.save }).click();

@@ -226,7 +226,7 @@ describe('importing', () => {
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
     await page.getByRole('heading', { name: 'Contents of the workbook' }).waitFor();
-    await page.getByText('The file has different ones: impact 20', { exact: false }).waitFor();
+    await page.getByText('The file has different thresholds: impact 20', { exact: false }).waitFor();
     // What is not read is said, sheet by sheet, with why.
     await page
       .getByText(

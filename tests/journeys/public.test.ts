@@ -216,7 +216,7 @@ describe('the demo page', () => {
     );
     await page.getByRole('button', { name: 'What should I focus on next?' }).click();
     await chat.getByText(`${dashboard.notYetAssessed.length} relevant topics have no entries yet`).waitFor();
-    await sees(page, 'In the product, you can ask any question.');
+    await sees(page, 'In Twofold, you can ask any question.');
   });
 
   it('lets the sample answers be changed', async () => {

@@ -922,7 +922,7 @@ describe('several rows at once', () => {
     // What cannot be undone is not said to be, and can be tried again.
     await page.route('**/undo-act', (route) => route.abort('internetdisconnected'));
     await press(page, 'Control+z');
-    await page.getByText('Failed to undo.').waitFor();
+    await page.getByText('Could not undo the change.').waitFor();
     expect(await page.getByText('Undone').count()).toBe(0);
     await page.unroute('**/undo-act');
     await press(page, 'Control+z');

@@ -264,7 +264,7 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.getByRole('region', { name: 'Here now' }).waitFor({ state: 'detached' });
   });
 
-  it('lead each other from home to what is to be reviewed, where it is cleared, and follow a link to it but once', async () => {
+  it('lead each other from home to what is to be reviewed, where it is approved, and follow a link to it but once', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -315,7 +315,7 @@ describe('two colleagues on the questionnaire', () => {
     expect(await news.getByText(/Uma User (added|changed)/).count()).toBe(0);
   });
 
-  it('lose nothing that the other sets at an entry, and clear a review of the version that they have seen', async () => {
+  it('lose nothing that the other sets at an entry, and approve a review of the version that they have seen', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -386,7 +386,7 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(async () => (await stands())[2]).toBe('reviewed');
   });
 
-  it('clear the reviews of several entries in one act, each those that the other has set', async () => {
+  it('approve the reviews of several entries in one act, each those that the other has set', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -407,8 +407,8 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('rowheader', { name: 'Noise at night' }).waitFor();
     await page.getByRole('grid').focus();
     await page.keyboard.press('Control+a');
-    await page.getByRole('button', { name: 'Clear review' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Clear the review' });
+    await page.getByRole('button', { name: 'Approve review' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve the review' });
     await dialog.getByText('1 row is not in review.').waitFor();
     await dialog.getByText('1 row unchanged').waitFor();
     await dialog
@@ -424,15 +424,15 @@ describe('two colleagues on the questionnaire', () => {
       ...{ id: smell?.id, kind: 'impact', topicId: topics[0]?.id },
       ...{ title: 'Smell by day', description: 'From the vats', seenVersion: 1 },
     });
-    await dialog.getByRole('button', { name: 'Clear 1 row' }).waitFor();
+    await dialog.getByRole('button', { name: 'Approve 1 row' }).waitFor();
     await dialog
       .getByRole('listitem')
       .filter({ hasText: 'Smell by day' })
       .getByText('Since changed by Uma User')
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Clear review' }).click();
-    await dialog.getByRole('button', { name: 'Clear 2 rows' }).click();
+    await page.getByRole('button', { name: 'Approve review' }).click();
+    await dialog.getByRole('button', { name: 'Approve 2 rows' }).click();
     const reviews = async () => {
       const path = `/api/assessments/${assessment.id}/assignments`;
       const { assignments } = await founder.call<{ assignments: { review: string }[] }>('GET', path);

@@ -462,7 +462,7 @@ describe('the questionnaire', () => {
     await page.getByText('Reopened for correction').waitFor();
     await page.reload();
     await page.getByText('Reopened for correction').waitFor();
-    await page.getByRole('button', { name: /^Open the one from / }).click();
+    await page.getByRole('button', { name: /^Open the assessment from / }).click();
     await page.getByText('Next year', { exact: true }).first().waitFor();
     await page.getByText('A completed assessment has been reopened for correction.').waitFor();
 

@@ -262,7 +262,7 @@ describe('several records given away in one act', () => {
 });
 
 describe('a review', () => {
-  it('is cleared by a second person, who has not changed the record either, and ends with the next change', async () => {
+  it('is approved by a second person, who has not changed the record either, and ends with the next change', async () => {
     const { api, assessmentId, ben, spill, records, find, told, clear } = await companyOfTwo();
     const record = records.spill;
     const review = (to: 'in-review' | 'reviewed', as = api) =>
@@ -299,7 +299,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('of several is cleared in one act where allowed, undone together, and left where not allowed', async () => {
+  it('of several is approved in one act where allowed, undone together, and left where not allowed', async () => {
     const { api, assessmentId, ben, records, find } = await companyOfTwo();
     const { topic, spill, noise } = records;
     const act = randomUUID();
@@ -318,7 +318,7 @@ describe('a review', () => {
     expect(await find(spill, ben.api)).toMatchObject({ reviewedBy: 'Ada Founder', mayClear: true });
   });
 
-  it('is cleared for the version that its reviewer has seen: what changed since stays, and they see who changed it', async () => {
+  it('is approved for the version that its reviewer has seen: what changed since stays, and they see who changed it', async () => {
     const { api, assessmentId, ben, spill, records, find } = await companyOfTwo();
     const { version, carriedFrom: _, ...fields } = spill;
     const both = [records.spill, records.topic];

@@ -23,7 +23,7 @@ const done = {
 } as Dashboard['assessment'];
 const adopted = { impact: 12.5, financial: 15 } as const;
 
-describe('what leaves the screen says', () => {
+describe('pictures and print say', () => {
   it('how final it is, and by which standard', () => {
     expect(assessmentFacts(draft)).toEqual(['Draft', 'ESRS set 1 (2023) (to be confirmed)']);
     expect(assessmentFacts(done)).toEqual(['Completed on March 31, 2026', 'ESRS set 1 (2023)']);

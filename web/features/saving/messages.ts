@@ -87,7 +87,7 @@ export const saveFailures = {
   unexpected: OUR_FAULT,
   'not-signed-in': 'Your session has ended. Your input is still in this browser. Sign in again to save it.',
   'no-company': 'You no longer belong to this company. Ask an admin for an invitation.',
-  'access-denied': 'Your role does not allow this. Ask an admin of your company.',
+  'access-denied': 'Your role does not allow this. Ask one of the company’s admins to do it.',
   'not-found': 'The item you were working on no longer exists. The assessment has been reloaded.',
   malformed: 'Some of your input is not valid. Check it and save again. It is still in this browser.',
   conflict: 'Someone else has saved this since you opened it. Your input is still in this browser.',
@@ -95,7 +95,7 @@ export const saveFailures = {
     'A colleague has completed this assessment. Your input stays in this browser until the assessment is reopened.',
   'database-away': 'The database is not responding. Your input is still in this browser. Save again in a moment.',
   'storage-full':
-    'The server’s disk is full, so nothing was saved. Tell the person who runs it. Your input is still in this browser.',
+    'The server’s disk is full, so nothing was saved. Tell the person who runs this server. Your input is still in this browser.',
   'too-busy': 'The server is busy. Your input is still in this browser. Save again in a moment.',
   'too-large': 'This is too much text to save at once. Shorten it.',
   'too-much-text': `An assessment can have at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten the longest texts. Your input is still in this browser.`,
@@ -125,7 +125,7 @@ export const deleteFailures: Readonly<Partial<Record<keyof typeof saveFailures, 
   'not-signed-in': 'Your session has ended. Sign in again.',
   'assessment-completed': 'A colleague has completed this assessment. Reopen it to delete anything.',
   'database-away': 'The database is not responding. Nothing was deleted. Try again in a moment.',
-  'storage-full': 'The server’s disk is full, so nothing was deleted. Tell the person who runs it.',
+  'storage-full': 'The server’s disk is full, so nothing was deleted. Tell the person who runs this server.',
 };
 
 const rowNouns = {
@@ -143,7 +143,7 @@ export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>
   `An assessment can have at most ${most} ${rowNouns[noun]}.`;
 
 const issueSentences: Readonly<Partial<Record<IssueCode, string>>> = {
-  'not-storable': 'Remove the character with code 0: it cannot be stored.',
+  'not-storable': 'The text contains a character that cannot be saved. Retype it instead of pasting it.',
   'unknown-option': 'Choose an option.',
   'title-required': 'Title is required.',
   'no-data': 'Please fill in at least one field to save stakeholder data',
@@ -159,7 +159,7 @@ export function explainIssue(issue: RefusalData<'malformed'>['issues'][number] |
 export const reasonMessages = {
   why: 'Why?',
   whyHint: 'Optional. Shown in the history; you can add it later.',
-  whyNeededHint: 'Shown in the history. It was carried over and has not been reviewed yet.',
+  whyNeededHint: 'Required, because this entry was carried over and has not been reviewed. Shown in the history.',
   missing: 'Enter a reason, or select one below.',
   choices: 'Quick choices',
 } as const;

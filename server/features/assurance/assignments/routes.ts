@@ -99,7 +99,7 @@ async function readStands(
 /** Ids may be sent in capital letters. */
 const keyOf = ({ noun, key }: AssignedRecord) => `${noun} ${key.toLowerCase()}`;
 
-/** Those of the records whose review `by` can set or clear; the others stay as they are. */
+/** Those of the records whose review `by` can request or approve; the others stay as they are. */
 function findMoved(stands: readonly Stand[], to: 'in-review' | 'reviewed', by: UserId): FoundRecord[] {
   const isMoved = ({ present, seen }: Stand) => {
     const under = underReview(present);

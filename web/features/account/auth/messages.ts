@@ -30,7 +30,7 @@ const sentences = {
   'email-letters': EMAIL_LETTERS,
   'name-required': 'Please enter your full name.',
   'name-too-long': `Use at most ${MAX_NAME_LENGTH} characters.`,
-  'name-invalid': 'Use one line of text without control characters.',
+  'name-invalid': 'Use a single line without special characters.',
   'name-has-address': 'Leave out web and email addresses.',
   'password-required': 'Please enter a password.',
   'password-too-short': (context: SentenceContext) =>
@@ -46,7 +46,7 @@ const sentences = {
   'too-large': unexpected,
   unexpected,
   'database-away': unreachable,
-  'storage-full': 'The server’s disk is full, so nothing was saved. Tell the person who runs it.',
+  'storage-full': 'The server’s disk is full, so nothing was saved. Tell the person who runs this server.',
   'too-busy': unreachable,
   unreachable,
 } satisfies Record<AuthCode, string | ((context: SentenceContext) => string)>;

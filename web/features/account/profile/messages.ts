@@ -25,6 +25,6 @@ export const profileMessages = {
 export const nameProblems = {
   'name-required': 'Enter your full name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
-  'name-invalid': 'Use one line of plain characters.',
+  'name-invalid': 'Use a single line without special characters.',
   'name-has-address': 'Leave out web and email addresses.',
 } as const satisfies Record<PersonNameProblem, string>;

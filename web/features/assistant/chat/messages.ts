@@ -114,7 +114,7 @@ export const chatMessages = {
 export const refusalSentences = {
   'not-signed-in': 'Not authenticated',
   'no-company': 'You no longer belong to a company. Reload the page.',
-  'access-denied': 'Your role does not allow this. Ask an admin of your company.',
+  'access-denied': 'Your role does not allow this. Ask one of the company’s admins to do it.',
   'foreign-origin': 'The server does not recognize this page. Reload it.',
   malformed: 'Failed to send message',
   'too-busy': 'The server is busy. Try again soon.',
@@ -126,7 +126,7 @@ export const refusalSentences = {
   'already-asked': 'This question has already been received. Reload the page to see the answer.',
   'rate-limited': 'Too many questions in the last hour. Try again later.',
   'server-stopping': 'The server is restarting. Try again in a moment.',
-  'storage-full': 'The server’s disk is full, so the question was not saved. Tell the person who runs it.',
+  'storage-full': 'The server’s disk is full, so the question was not saved. Tell the person who runs this server.',
   'database-away': 'The database is not responding. Try again in a moment.',
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatRefusal, string>;
@@ -134,14 +134,19 @@ export const refusalSentences = {
 /** What ended an answer. */
 export const faultSentences = {
   'model-unreachable': 'Could not reach the language model. Try again in a moment.',
-  'model-key-refused': 'The language model rejects the key that your operator set. Tell your operator.',
-  'model-unknown': 'The endpoint does not know the language model that your operator set. Tell your operator.',
-  'model-address-wrong': 'The address that your operator set does not lead to a language model. Tell your operator.',
+  'model-key-refused':
+    'The language model rejects the key that was set up for Twofold. Tell the person who runs this server.',
+  'model-unknown':
+    'The language model that was set up for Twofold does not exist at its address. Tell the person who runs this server.',
+  'model-address-wrong':
+    'The address that was set up for Twofold does not lead to a language model. Tell the person who runs this server.',
   'model-busy': 'The language model is busy. Try again in a minute.',
   'model-context-too-long': 'This conversation is too long for the language model. Start a new chat.',
-  'model-refused-request': 'The language model rejected the request. Your operator can find the reason in the log.',
+  'model-refused-request':
+    'The language model rejected the request. The person who runs this server can find the reason in the log.',
   'model-failed': 'The language model reported an error. Ask again.',
-  'model-not-compatible': 'The endpoint does not respond like a language model. Tell your operator.',
+  'model-not-compatible':
+    'The address set up for the language model does not answer like one. Tell the person who runs this server.',
   'model-broke-off': 'The language model stopped in the middle of its answer. Ask again.',
   'model-timed-out': 'The language model took too long. Ask again.',
   'model-looped': 'The language model kept looking things up and gave no answer. Ask a narrower question.',

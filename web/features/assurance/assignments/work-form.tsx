@@ -32,7 +32,7 @@ interface WorkFormProps {
 
 /**
  * Sets the owner, the due date and the state of the review. Choices stay until they are saved, which the review button also does. It
- * never overwrites what a colleague has set since, and never clears a version that the person has not seen.
+ * never overwrites what a colleague has set since, and never approves a version that the person has not seen.
  */
 export function WorkForm({ assessmentId, work, record, standing, part = 'owner', onDone }: WorkFormProps) {
   const show = useShowAssignments(assessmentId);

@@ -92,8 +92,9 @@ export const auditRoomMessages = {
   drawnBy: (by: string, at: string) => `by ${by}, ${formatMoment(at)}`,
   drawn: 'Drawn',
   methodTitle: 'Method',
-  method: 'Ids sorted by the SHA-256 of seed, line break and id. The first ones form the sample.',
-  populationHash: 'SHA-256 of all ids',
+  method:
+    'Twofold computes the SHA-256 of the seed, a line break and the ID for each entry, and sorts the entries by it. The sample is the first entries in that order.',
+  populationHash: 'SHA-256 of all IDs',
   drawFailed: 'Could not draw the sample',
   nothingToDraw: 'No entries match this selection.',
 

@@ -153,7 +153,7 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   'foreign-origin': () => unexpected,
   'not-signed-in': () => 'Your session has ended. Sign in again in another window, then try again.',
   'no-company': () => 'You are no longer a member of the company. Ask an admin for an invitation.',
-  'access-denied': () => 'Your role does not allow you to add evidence. Ask an admin of your company.',
+  'access-denied': () => 'Your role does not allow you to add evidence. Ask one of the company’s admins to add it.',
   'too-large': () => `It is larger than ${formatBytes(MAX_EVIDENCE_BYTES)}. Add only the part you need, or a link.`,
   'too-busy': () => busy,
   'length-required': () => unexpected,
@@ -165,7 +165,7 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   'file-ending-refused': ending,
   'no-space-for-file': ({ left }: { left: number }) =>
     `The company’s storage is nearly full: ${formatBytes(left)} left. Remove files you do not need, or add a link.`,
-  'storage-full': () => 'The server’s disk is full, so the file was not saved. Tell the person who runs it.',
+  'storage-full': () => 'The server’s disk is full, so the file was not saved. Tell the person who runs this server.',
   'database-away': () => busy,
   unexpected: () => unexpected,
   lost: () => 'The connection was lost. The file was not saved. Try again.',

@@ -17,7 +17,7 @@ export const laterReasonMessages = {
   saved: (lines: number) => (lines > 1 ? `Reason saved for ${lines} changes` : 'Reason saved'),
   savedText: (lines: number) =>
     lines > 1 ? 'It also covers changes in the same place within half an hour.' : undefined,
-  failed: 'Failed to save the reason.',
+  failed: 'Could not save the reason.',
   failedText: 'Your text is still here. Check your connection and try again.',
 } as const;
 

@@ -30,7 +30,7 @@ export const sealMessages = {
   found: (count: number) =>
     count === 1 ? '1 line differs from its seal' : `${formatNumber(count)} lines differ from their seals`,
   foundText:
-    'Someone changed the database directly. Ask the person who runs Twofold; an earlier backup has the original lines.',
+    'Someone changed the database directly. Ask the person who runs this server to restore the lines from an earlier backup.',
   more: (count: number) => `And ${formatNumber(count)} more.`,
   show: 'Show that day in Activity',
   failed: 'Could not finish the check.',

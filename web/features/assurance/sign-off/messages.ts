@@ -81,7 +81,7 @@ export const dateProblems = {
 export const signatoryProblems = {
   'name-required': 'Enter the person’s name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
-  'name-invalid': 'Use one line of plain characters.',
+  'name-invalid': 'Use a single line without special characters.',
   'name-has-address': 'Leave out web and email addresses.',
 } as const satisfies Record<PersonNameProblem, string>;
 
@@ -104,6 +104,6 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
 /** Why a step was not withdrawn. */
 export const withdrawRefusals: Explanations<typeof api.signOff.withdraw, string> = {
   'not-found': () =>
-    'It has already been withdrawn, or the assessment has been reopened. Close this to see the current state.',
+    'This step has already been withdrawn, or the assessment has been reopened. Close this to see the current state.',
   'later-step-stands': () => 'A later step has been recorded. Withdraw that one first.',
 };

@@ -12,7 +12,7 @@ export const undoMessages = {
   undone: 'Undone',
   undoneAct: (words: string) => `Undone: ${words}`,
   undoneText: 'Recorded in the history.',
-  failed: 'Failed to undo.',
+  failed: 'Could not undo the change.',
   failedText: 'Nothing has changed. Check your connection and try again.',
 } as const;
 

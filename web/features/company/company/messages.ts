@@ -67,7 +67,7 @@ export const companyMessages = {
   // Around it
   securityTitle: 'Data Security',
   securityText:
-    'Your data belongs only to your company. Every record is tied to the company it was created in, and the database itself refuses to show it to anyone outside or to link it to their data, whatever a request asks for.',
+    'Your data belongs only to your company. Every record is tied to the company it was created in. Whatever a request asks for, the database does not show the record to anyone outside, and does not link it to their data.',
   securityPoints: [
     'Only members of your company see its assessments, answers, stakeholders and scores.',
     'When a membership ends, access ends immediately, even on open screens.',
@@ -79,7 +79,7 @@ export const companyMessages = {
 export const companyProblems = {
   'name-required': 'Company name is required.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
-  'name-invalid': 'Use one line of plain characters.',
+  'name-invalid': 'Use a single line without special characters.',
   'name-has-address': 'Leave out web and email addresses.',
   'industry-required': 'Industry is required.',
   'unknown-industry': 'Choose one of the listed industries.',
@@ -125,7 +125,7 @@ export const reportMessages = {
 /** What stands at the fields of the report settings. */
 export const reportProblems = {
   'report-name-too-long': `Use at most ${MAX_REPORT_NAME} characters.`,
-  'report-name-invalid': 'Use one line of plain characters.',
+  'report-name-invalid': 'Use a single line without special characters.',
   'accent-invalid': 'Enter a colour as # and six digits, for example #1f6f54.',
   'accent-too-light': 'This colour is too light to read on white. Choose a darker one.',
 } as const satisfies Record<ReportSettingsProblem, string>;

@@ -44,7 +44,7 @@ export const inviteMessages = {
   linkTitle: 'Invitation link',
   linkText: 'Your browser did not allow copying. Select the link and copy it.',
   close: 'Close',
-  copyFailed: 'Failed to copy the link',
+  copyFailed: 'Could not copy the link',
   delete: 'Delete',
   deleteFor: (email: string) => `Delete the invitation for ${email}`,
   deleteTitle: 'Delete this invitation?',
@@ -69,7 +69,7 @@ export const invitationMessages = {
   alreadyProcessed: 'This invitation has already been processed',
   expired: 'This invitation has expired',
   inviterNotAdmin:
-    'The person who sent this invitation is no longer an admin of the company. Ask the company for a new one.',
+    'The person who sent this invitation is no longer an admin of the company. Ask another admin of the company for a new invitation.',
   loadFailed: 'Failed to load invitation details',
   rateLimited: 'Too many attempts. Try again later.',
   cutHint: 'Email programs sometimes cut long links. Open it again from the email, or copy the whole link.',

@@ -34,7 +34,7 @@ export const leavingMessages = {
   closeTitle: (company: string) => `Close ${company}?`,
   closeFollows: (day: string) => [
     `On ${day}, everything in the company is deleted: assessments, answers, stakeholders, scores, chats and the history. This cannot be undone.`,
-    'All members get an email now, and again when it is done.',
+    'All members get an email now and another once the data has been deleted.',
     'Until then, everything works as before, and any admin can keep the company.',
   ],
   closeAndLeaveFollows: (company: string, day: string) => [

@@ -77,7 +77,7 @@ export const auditMessages = {
   lastDayHint: 'Access ends automatically at midnight UTC after this day.',
   which: 'Assessments',
   all: 'All, including future ones',
-  chosen: 'Selected ones',
+  chosen: 'Only selected assessments',
   until: (lastDay: string) => `Can read until the end of ${formatDay(lastDay)} (UTC)`,
   some: (count: number) => (count === 1 ? 'one assessment' : `${count} assessments`),
   everything: 'all assessments',

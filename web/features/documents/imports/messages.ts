@@ -36,7 +36,7 @@ export const importMessages = {
   } satisfies Record<TableKind, string>,
 
   choose: 'Choose the file',
-  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}: one exported from Twofold, or any table with one row for each entry, stakeholder or topic.`,
+  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}. You can use a file exported from Twofold, or any table with one row for each entry, stakeholder or topic.`,
   file: 'Workbook or CSV file',
   drop: 'Or drop it here.',
   reading: 'Reading the file...',
@@ -106,7 +106,7 @@ export const importMessages = {
       .join('; ')}.`,
   thresholds: 'You adopt thresholds on the dashboard, with a reason. Imports do not change them.',
   thresholdsDiffer: (changes: readonly FieldChange[]) =>
-    `The file has different ones: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
+    `The file has different thresholds: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
   doubledHeadings: (name: string, headings: readonly string[]) =>
     `${name}: several columns have the heading ${list.format(headings.map((heading) => `“${heading}”`))}. Only the first of each is read.`,
   mergedCells: (name: string) =>
@@ -301,7 +301,7 @@ const sentences: Sentences = {
   'topic-required': () => 'A new entry needs a topic',
   'kind-required': () => 'A new entry needs a kind: impact, risk or opportunity',
   'reason-required': () =>
-    'This severity differs from the one that its criteria result in. Add a reason in a column “Reason for another severity”',
+    'This severity differs from the one derived from its criteria. Add a reason in a column “Reason for another severity”',
   'several-called': () =>
     'Several entries have this title. To tell them apart, add the column Id from an exported workbook',
 };

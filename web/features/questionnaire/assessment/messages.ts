@@ -17,7 +17,7 @@ export const versionMessages = {
   change: 'Change',
   saving: 'Saving...',
   saved: 'Financial year and standard saved',
-  failed: 'Failed to save the financial year and standard.',
+  failed: 'Could not save the financial year and standard.',
   locked: 'Scoring has started, so the date is fixed. Use Transfer to change the standard.',
   lockedOpen: 'Scoring has started. You can confirm the standard, or use Transfer to change it.',
   dialogTitle: 'Which standard applies to this assessment?',
@@ -28,7 +28,7 @@ export const versionMessages = {
   factsTitle: 'For financial years beginning in 2026, the law offers a choice',
   facts: (earlier: { label: string; legalAct: string }, later: { label: string; legalAct: string }) => [
     'What counts is the first day of the financial year, not its label.',
-    `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs from the revised standards; or ${later.label}, ${later.legalAct}, which is mandatory for financial years beginning on or after 1 January 2027.`,
+    `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs from the revised standards; or ${later.label}, ${later.legalAct}. ${later.label} is mandatory for financial years beginning on or after 1 January 2027.`,
     'The sustainability statement must say which of the three you used (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
   ],
   reliefsHint:
@@ -86,7 +86,7 @@ export const thresholdMessages = {
   adopting: 'Adopting...',
   cancel: 'Cancel',
   saved: 'Thresholds adopted',
-  failed: 'Failed to adopt the thresholds.',
+  failed: 'Could not adopt the thresholds.',
   overtaken: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
   overtakenText: 'Your input is still in this browser. You will see it again when the assessment is reopened.',
   frozen: 'The assessment has been completed. Reopen it to change its thresholds.',
@@ -140,7 +140,7 @@ export const draftMessages = {
     count === 1
       ? 'A completed assessment has been reopened for correction.'
       : 'Completed assessments have been reopened for correction.',
-  openOther: (day: string) => `Open the one from ${day}`,
+  openOther: (day: string) => `Open the assessment from ${day}`,
 } as const;
 
 /** What comes after completing (product P17). */
@@ -248,7 +248,7 @@ export const transferMessages = {
   carriedFrom: (origin: string) => `Carried over from ${origin}`,
   confirm: 'Confirm',
   confirmOf: (title: string) => `Confirm: ${title}`,
-  reviewFailed: 'Could not confirm it.',
+  reviewFailed: 'Could not confirm the carried-over item.',
   manyToReview: (what: string) => `${what} carried over, to review`,
   manyText: 'Check and confirm each one, or confirm all at once. Changing one confirms it.',
   confirmAll: 'Confirm all in this section',

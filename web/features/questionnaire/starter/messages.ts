@@ -74,5 +74,5 @@ export const takeRefusals: Explanations<typeof api.starter.take, string> = {
   'assessment-completed': () => 'A colleague has completed this assessment. Reopen it first.',
   'too-many-rows': (data) => tooManyRows(data),
   'too-much-text': () => 'The assessment is full. Shorten texts or delete entries first.',
-  conflict: () => 'They have already been added, and someone has changed them since.',
+  conflict: () => 'These suggestions have already been added, and someone has changed the entries since.',
 };

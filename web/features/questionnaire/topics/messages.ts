@@ -82,7 +82,7 @@ export const topicMessages = {
   deleteConfirm: 'Delete',
   deleting: 'Deleting...',
   keep: 'Keep it',
-  whyNeeded: 'Shown in the history. It has carried-over entries that have not been reviewed yet.',
+  whyNeeded: 'Required, because this topic has carried-over entries that nobody has reviewed. Shown in the history.',
   deletedOwn: 'Topic deleted',
   deleteFailed: 'Could not delete the topic',
 

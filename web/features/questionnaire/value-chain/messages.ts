@@ -83,7 +83,7 @@ export const completedChainMessages = {
   notThereText: 'The link leads to an assessment that does not exist or was never completed.',
   noRows: 'The frozen result has no register',
   noRowsText:
-    'It was frozen by an earlier version of Twofold, which did not keep rows, so it is not known which entries were placed on the activities.',
+    'This result was frozen by an earlier version of Twofold, which did not keep rows. Twofold therefore does not know which entries were placed on the activities.',
   notKnown: 'The activities at that time are not known',
   notKnownText: 'This assessment was reopened, and its history starts after completion.',
   noActivities: 'No activities',
@@ -111,7 +111,7 @@ export const placingMessages = {
   close: 'Close',
   placed: (name: string) => `Entries on ${name} saved`,
   takenOff: (title: string, name: string) => `${title} removed from ${name}`,
-  failed: 'Failed to place the entries.',
+  failed: 'Could not place the entries.',
   tryAgain: 'Nothing has changed. Check your connection and try again.',
 
   say: 'Nothing found here?',
@@ -148,7 +148,7 @@ export const activityMessages = {
   saveAndAdd: 'Save and add another',
   cancel: 'Cancel',
   saved: 'Activity saved',
-  saveFailed: 'Failed to save the activity.',
+  saveFailed: 'Could not save the activity.',
   discarded: 'Input discarded',
   nameTaken: 'Another activity already has this name. Add a place or product to tell them apart.',
   deleteTitle: 'Delete this activity?',
@@ -159,7 +159,7 @@ export const activityMessages = {
   deleting: 'Deleting...',
   keep: 'Keep',
   deleted: 'Activity deleted',
-  deleteFailed: 'Failed to delete the activity.',
+  deleteFailed: 'Could not delete the activity.',
 } as const;
 
 /** Sentences at the fields of an activity. */
@@ -187,7 +187,7 @@ export const beginningMessages = {
   taking: 'Adding...',
   cancel: 'Cancel',
   taken: (count: number) => `${activities(count)} added`,
-  failed: 'Failed to add the activities.',
+  failed: 'Could not add the activities.',
 } as const;
 
 /** Why entries were not placed, or a word was not saved. */

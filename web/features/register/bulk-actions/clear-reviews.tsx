@@ -8,7 +8,7 @@ import { SeveralDialog } from './several-dialog.tsx';
 import { useAssignAct } from './use-assign-act.tsx';
 
 /**
- * Clears the reviews of all selected rows as a second person, in the versions that they saw. Rows that they may not clear, and rows
+ * Approves the reviews of all selected rows as a second person, in the versions that they saw. Rows that they may not approve, and rows
  * changed in the meantime, stay and are named with the reason.
  */
 export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {

@@ -19,7 +19,7 @@ export const severalMessages = {
   assign: 'Assign',
   place: 'Place',
   review: 'Mark reviewed',
-  clearReviews: 'Clear review',
+  clearReviews: 'Approve review',
   remove: 'Delete rows',
 
   setTitle: (count: number) => `Set a value in ${rows(count)}`,
@@ -42,8 +42,9 @@ export const severalMessages = {
   goneRows: (count: number) => `${rows(count)} you selected ${count === 1 ? 'has' : 'have'} since been deleted.`,
   reviewTitle: (count: number) => `Mark ${rows(count)} as reviewed?`,
   reviewText: 'They were carried over. Their values do not change.',
-  carriedNeedWhy: (count: number) => `Shown in the history. ${carried(count)} carried over and not reviewed.`,
-  clearTitle: 'Clear the review',
+  carriedNeedWhy: (count: number) =>
+    `Required, because ${carried(count)} carried over and not reviewed. Shown in the history.`,
+  clearTitle: 'Approve the review',
   clearText: 'They will count as reviewed by you. Any later change reopens the review.',
   notInReview: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} not in review.`,
   removeTitle: (titles: readonly string[]) => `Delete ${titles.length === 1 ? `“${titles[0]}”` : rows(titles.length)}?`,
@@ -53,7 +54,7 @@ export const severalMessages = {
   apply: (count: number) => `Change ${rows(count)}`,
   applyMove: (count: number) => `Move ${rows(count)}`,
   applyReview: (count: number) => `Mark ${rows(count)}`,
-  applyClear: (count: number) => `Clear ${rows(count)}`,
+  applyClear: (count: number) => `Approve ${rows(count)}`,
   applyRemove: (count: number) => `Delete ${rows(count)}`,
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -76,7 +77,7 @@ export const severalMessages = {
   doneAssign: (count: number) => `${rows(count)} assigned`,
   doneReview: (count: number) => `${rows(count)} marked as reviewed`,
   doneClear: (count: number, left: string) =>
-    `${rows(count)} reviewed${left === '' ? '' : `. Not cleared, because they have since changed: ${left}`}`,
+    `${rows(count)} reviewed${left === '' ? '' : `. Not approved, because they have changed since: ${left}`}`,
   doneRemove: (count: number) => `${rows(count)} deleted`,
 
   names: (titles: readonly string[]) => {

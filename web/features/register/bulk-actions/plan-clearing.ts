@@ -11,7 +11,7 @@ export const linesOf = (assignments: readonly AssignmentShape[]): SeenLines =>
   new Map(assignments.map(({ key, line }) => [key, line]));
 
 /**
- * The selected rows whose review the person may clear, in the version that they have `seen`; which of the others in review stay, and why;
+ * The selected rows whose review the person may approve, in the version that they have `seen`; which of the others in review stay, and why;
  * and how many are not in review.
  */
 export function planClearing({ rows, unsaved }: ChosenRows, assignments: readonly AssignmentShape[], seen: SeenLines) {

@@ -20,7 +20,7 @@ export function useAssignAct(assessmentId: AssessmentId): {
   isBusy: boolean;
   /** What went wrong; null if nothing did. */
   fault: ReactNode;
-  /** Returns the current state; null if it was refused. `seen` contains the lines by which reviews are cleared. */
+  /** Returns the current state; null if it was refused. `seen` contains the lines by which reviews are approved. */
   send: (rows: readonly ComponentRow[], given: AssignInput, seen?: SeenLines) => Promise<AssignmentsShape | null>;
 } {
   const show = useShowAssignments(assessmentId);

@@ -125,7 +125,8 @@ export const netProblemWords: Readonly<Record<NetProblem, string>> = {
   'net-not-possible':
     'Measures cannot lower this score. Check the kind of entry, and whether the impact is marked as potential.',
   'net-needs-measure': 'First add a measure that is in place and effective.',
-  'net-above-gross': 'It cannot be higher than before measures. Enter the same or a lower value.',
+  'net-above-gross':
+    'The value after measures cannot be higher than the value before. Enter the same or a lower value.',
 };
 
 export const netReasonProblems = {

@@ -45,7 +45,7 @@ export const pasteMessages = {
   setBeside: 'Set the owner, due date, review and activities in the cell itself',
   unknownHeading: 'The register does not have this column',
   noColumn: 'There are no more columns to the right',
-  noRow: 'There are no more rows, and it has no title for a new entry',
+  noRow: 'There are no more rows, and this one has no title for a new entry',
   twice: 'Appears twice in the pasted cells',
   severalCalled: 'Several entries have this title',
   noTitle: 'It has no title',

@@ -66,7 +66,7 @@ export const dashboardMessages = {
   areOfAssessment: 'Thresholds of this assessment.',
   differs: (isAdopted: boolean) => `Differs from the ${isAdopted ? 'adopted' : 'default'} thresholds`,
   differsText: ({ impact, financial }: Thresholds, isAdopted: boolean) =>
-    `${isAdopted ? 'Adopted' : 'Default'}: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see this.`,
+    `${isAdopted ? 'Adopted' : 'Default'}: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see your own thresholds.`,
   reset: (isAdopted: boolean) => `Reset to ${isAdopted ? 'adopted' : 'default'}`,
   adoptThese: 'Adopt these...',
   whoAndWhy: (isAdopted: boolean) => (isAdopted ? 'Who adopted them, and why' : 'Default thresholds, not adopted'),
@@ -141,7 +141,7 @@ export const dashboardMessages = {
   pictureCategory: (category: Category) => `${category} topics only`,
   pictureSource: (assessment: string, day: string) => `Source: ${assessment}, ${day}. Made with Twofold.`,
   fileName: (assessment: string) => `materiality-matrix-${assessment}`,
-  noPoints: 'No topic has a counted impact, risk or opportunity yet.',
+  noPoints: 'No topic has an impact, risk or opportunity that counts yet.',
   noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic has been assessed yet.`,
   materialSummary: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
@@ -234,12 +234,12 @@ export const dashboardMessages = {
   highestOf: {
     impact: (count: number) =>
       count === 1
-        ? 'The score of its only counted impact.'
-        : `The highest of its ${formatNumber(count)} counted impacts.`,
+        ? 'The score of the only impact that counts.'
+        : `The highest of the ${formatNumber(count)} impacts that count.`,
     financial: (count: number) =>
       count === 1
-        ? 'The score of its only counted risk or opportunity.'
-        : `The highest of its ${formatNumber(count)} counted risks and opportunities.`,
+        ? 'The score of the only risk or opportunity that counts.'
+        : `The highest of the ${formatNumber(count)} risks and opportunities that count.`,
   },
   whyHighest: 'The highest score counts on each side, because an average could hide a material one.',
   screeningOf: (impact: number | null, financial: number | null) =>
@@ -261,7 +261,7 @@ export const dashboardMessages = {
 /** Why a relevant topic has no point. */
 export const unassessedReasons = {
   'no-components': 'no entries yet',
-  'nothing-counted': 'none of its entries counts',
+  'nothing-counted': 'it has entries, but none that counts yet',
 } as const satisfies Record<UnassessedReason, string>;
 
 /** What a flag means, in a sentence of the topic's detail. */

@@ -36,11 +36,11 @@ export function NotYetAssessed({ assessmentId, topics, filter, onOpenTopic }: No
           />
         ) : null}
       </p>
-      <ul className="mt-2 grid gap-x-8 gap-y-1 md:grid-cols-2">
+      <ul className="mt-2 grid gap-x-8 gap-y-2 md:grid-cols-2">
         {listed.map(({ topic, reason }) => (
-          <li key={topic.id} className="flex min-w-0 items-baseline justify-between gap-3">
+          <li key={topic.id} className="flex min-w-0 flex-wrap content-start items-baseline gap-x-3">
             <TopicName topic={topic} onOpen={onOpenTopic} />
-            <span className="shrink-0 text-xs text-muted">{unassessedReasons[reason]}</span>
+            <span className="ml-auto text-right text-xs text-muted">{unassessedReasons[reason]}</span>
           </li>
         ))}
       </ul>

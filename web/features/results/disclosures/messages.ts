@@ -26,7 +26,7 @@ export const disclosureMessages = {
     `With the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
   ownTitle: 'You are using your own thresholds',
   ownText: (own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
-    `Yours are ${pair(own)}; ${isAdopted ? 'the adopted ones are' : 'the default is'} ${pair(companys)}. Disclosures follow the ${isAdopted ? 'adopted ones' : 'default'}.`,
+    `Your thresholds: ${pair(own)}. ${isAdopted ? 'Adopted' : 'Default'} thresholds: ${pair(companys)}. Disclosures follow the ${isAdopted ? 'adopted' : 'default'} thresholds.`,
   whichThresholds: 'Thresholds',
   adopted: 'Adopted',
   default: 'Default',

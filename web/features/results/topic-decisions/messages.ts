@@ -80,8 +80,8 @@ export const judgementMessages = {
   withdrawing: 'Withdrawing...',
   saved: 'Decision saved',
   withdrawn: 'Decision withdrawn',
-  failed: 'Failed to save the decision.',
-  withdrawFailed: 'Failed to withdraw the decision.',
+  failed: 'Could not save the decision.',
+  withdrawFailed: 'Could not withdraw the decision.',
   nothingCountsNow: 'No entries count on this side any more, so you cannot decide that it is not material.',
   overtaken: (name: string | null, told: { isMaterial: boolean; reason: string } | null) =>
     told

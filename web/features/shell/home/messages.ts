@@ -35,7 +35,8 @@ export const homeMessages = {
 
   sections: 'Sections',
   standards: 'Standards',
-  standardsText: 'How many relevant topics have a counted impact, and how many a counted risk or opportunity.',
+  standardsText:
+    'How many relevant topics have an impact that counts, and how many have a risk or opportunity that counts.',
   standard: 'Standard',
   impact: 'Impact',
   financial: 'Financial',

@@ -191,7 +191,7 @@ export const legalMessages = {
   column2026: 'ESRS 2026',
   conventionTitle: 'Twofold’s convention',
   convention:
-    'The standards do not prescribe any arithmetic. Twofold applies them as follows: a score is two values from 1 to 5 multiplied together, severity is the highest of its details, and a topic takes its highest score rather than an average. The screens point this out where it matters.',
+    'The standards do not prescribe any arithmetic. Twofold applies them as follows. A score is two values from 1 to 5 multiplied together. Severity is the highest of its details. A topic takes its highest score rather than an average. The screens point out these conventions where they matter.',
   namesTitle: 'The texts',
   names: [
     'Directive 2013/34/EU as amended by Directives (EU) 2022/2464 (CSRD), (EU) 2025/794 and (EU) 2026/470 (Omnibus I)',
@@ -207,7 +207,7 @@ export const traceMessages = {
   point: 'The point on the matrix',
   decides: 'The impact that sets it',
   decidesText: (counted: number) =>
-    `The highest of ${counted} counted impacts. An average could hide a material one, so the highest counts.`,
+    `The highest of the ${counted} impacts that count. An average could hide a material impact, so the highest score counts.`,
   score: 'Its score',
   product: (severity: number, likelihood: number) => `Severity ${severity} × likelihood ${likelihood}.`,
   severity: 'Its severity',
@@ -282,7 +282,7 @@ export const demoMessages = {
     searchCountries: 'Search countries',
     noCountry: 'No country matches.',
     answered: (answered: number, of: number) => `${answered} of ${of} answered`,
-    next: (section: string) => `Next in the product: ${section}`,
+    next: (section: string) => `Next in Twofold: ${section}`,
   },
 
   matrix: {
@@ -310,7 +310,7 @@ export const demoMessages = {
     you: 'You',
     assistant: 'Assistant',
     ask: 'Ask next',
-    allAsked: 'In the product, you can ask any question.',
+    allAsked: 'In Twofold, you can ask any question.',
     prompts: {
       material: {
         label: 'What are the key material topics?',
