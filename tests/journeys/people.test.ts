@@ -140,6 +140,7 @@ describe('people', () => {
     await max.goto(await invitationLink(people.Max.email));
     await sees(max, 'Sign In Required');
     await sees(max, 'Please sign in to accept this invitation.');
+    await sees(max, `${people.Ada.name} invites you to work on the double materiality assessment of Nordlicht GmbH.`);
     await max.getByRole('link', { name: 'Create Account' }).click();
     expect(await max.getByLabel('Email').inputValue()).toBe(people.Max.email);
     await fillSignUp(max, people.Max);
@@ -149,6 +150,8 @@ describe('people', () => {
     await max.getByRole('button', { name: 'Accept Invitation' }).dblclick();
     await sees(max, 'Welcome to Nordlicht GmbH!');
     await max.waitForURL('**/app/dashboard');
+    await max.getByRole('button', { name: 'Show my tasks' }).click();
+    await max.waitForURL('**/app/home');
     // Without a reload.
     await (await pageOf(people.Ada)).getByText(people.Max.name).first().waitFor();
   });

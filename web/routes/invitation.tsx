@@ -45,7 +45,7 @@ function OpenInvitation({ link }: { link: InvitationLink }): ReactNode {
     return <InvalidInvitation reason={reason} {...(reason === 'loadFailed' && { onRetry: retry })} />;
   }
   if (!invitation.data) return <Spinner label={say.loading} />;
-  if (!user) return <SignInRequired link={link} email={invitation.data.email} />;
+  if (!user) return <SignInRequired link={link} invitation={invitation.data} />;
   if (invitation.data.obstacle === 'already-member') return <AlreadyIn company={invitation.data.companyName} />;
   return <TeamInvitation link={link} invitation={invitation.data} />;
 }

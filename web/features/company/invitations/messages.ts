@@ -78,6 +78,10 @@ export const invitationMessages = {
   goToApp: 'Go to the application',
   tryAgain: 'Try again',
 
+  invites: (inviter: string, company: string, role: Role) =>
+    role === 'auditor'
+      ? `${inviter} invites you to audit the double materiality assessment of ${company}.`
+      : `${inviter} invites you to work on the double materiality assessment of ${company}.`,
   signInTitle: 'Sign In Required',
   signInText: 'Please sign in to accept this invitation.',
   signIn: 'Sign In',
@@ -105,6 +109,7 @@ export const invitationMessages = {
   error: 'Error',
   success: 'Success',
   welcome: (company: string) => `Welcome to ${company}!`,
+  showTasks: 'Show my tasks',
   acceptFailed: 'Failed to accept invitation',
 } as const;
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { OpenInvitationShape } from '#contract/invitations.ts';
 import { invitationPath } from '#domain/people/invitation.ts';
 import { authHref } from '#web/features/account/auth/read-auth-place.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
@@ -6,8 +7,14 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/layou
 import type { InvitationLink } from './api.ts';
 import { invitationMessages as say } from './messages.ts';
 
-/** Leads a visitor to signing in or signing up, with the invited address filled in, and back here afterwards. */
-export function SignInRequired({ link, email }: { link: InvitationLink; email: string }) {
+interface SignInRequiredProps {
+  link: InvitationLink;
+  invitation: OpenInvitationShape;
+}
+
+/** Says who invites a visitor to what, and leads to signing in or signing up with the invited address filled in, and back here. */
+export function SignInRequired({ link, invitation }: SignInRequiredProps) {
+  const { email, invitedBy, companyName, role } = invitation;
   const next = invitationPath(link.id, link.secret);
   return (
     <Card aria-labelledby="sign-in-required">
@@ -15,7 +22,8 @@ export function SignInRequired({ link, email }: { link: InvitationLink; email: s
         <CardTitle id="sign-in-required">{say.signInTitle}</CardTitle>
       </CardHeader>
       <CardBody>
-        <p>{say.signInText}</p>
+        <p className="break-words">{say.invites(invitedBy, companyName, role)}</p>
+        <p className="mt-2">{say.signInText}</p>
         <p className="mt-2 text-sm break-words text-muted">{email}</p>
       </CardBody>
       <CardFooter>

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { OpenInvitationShape } from '#contract/invitations.ts';
+import { screens } from '#contract/screens.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import { useSignOut } from '#web/features/account/session/use-sign-out.ts';
 import { beginningIn, enterAnotherPlace, type WayOutInput } from '#web/features/company/offboarding/api.ts';
 import { sayAudit } from '#web/features/company/team/say-audit.ts';
@@ -26,7 +28,7 @@ const JoinFromElsewhere = lazy(async () => ({
 /** The invitation as the signed-in person sees it. Accept is disabled while something prevents it. */
 export function TeamInvitation({ invitation, link }: { invitation: OpenInvitationShape; link: InvitationLink }) {
   const { companyName, invitedBy, email, role, audit, expiresAt, obstacle } = invitation;
-  const accept = useAcceptInvitation(link);
+  const accept = useAcceptInvitation(link, role);
   const isElsewhere = obstacle === 'in-another-company';
   const [isAsking, setAsking] = useState(false);
   const isOtherAccount = obstacle === 'wrong-account';
@@ -123,13 +125,18 @@ function OtherWay({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; has
 }
 
 /** Joins the company, leaving the previous one in the same step if there is one, and goes to the person's first screen in it. */
-function useAcceptInvitation(link: InvitationLink) {
+function useAcceptInvitation(link: InvitationLink, role: Role) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (leaving?: WayOutInput) => api.invitations.accept({ ...link, ...(leaving && { leaving }) }),
     onSuccess: async ({ companyName }) => {
-      toast.success(say.success, { description: say.welcome(companyName) });
+      const showTasks = { label: say.showTasks, onPress: () => void navigate(screens.home.path) };
+      toast.success(say.success, {
+        description: say.welcome(companyName),
+        // Auditors begin on their own screen, which shows what is theirs to do.
+        ...(role !== 'auditor' && { action: showTasks, timeout: 10_000 }),
+      });
       await enterAnotherPlace(client);
       await navigate(beginningIn(client), { replace: true });
     },
