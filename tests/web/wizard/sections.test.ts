@@ -43,7 +43,7 @@ describe('sections with unsaved input', () => {
 
   it('are named with the thresholds and the register, whatever waits in that, once each', () => {
     const forms = ['register-cell 12 impactScale', 'thresholds', 'register', 'topic-selection', 'registers'];
-    expect(nameKept(forms)).toEqual(['Topic Selection', 'Adopted thresholds', 'Register']);
+    expect(nameKept(forms)).toEqual(['Topic Selection', 'Thresholds', 'Register']);
     expect(nameKept(['reopen-reason'])).toEqual([]);
   });
 });
