@@ -1,6 +1,7 @@
 import { formatNumber } from '#web/lib/format-number.ts';
+import { textLocale } from '#web/lib/text-locale.ts';
 
-const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero', numberingSystem: 'latn' });
+const signed = new Intl.NumberFormat(textLocale, { signDisplay: 'exceptZero' });
 
 /** What the parts of the design system say of their own accord; all else they are given. */
 export const uiMessages = {
