@@ -166,7 +166,7 @@ export const completedMessages = {
   copyOutdated: (day: string, label: string, other: string) =>
     `${label} no longer applies to the financial year from ${day}. You can transfer the copy to ${other}. You preview each topic first and can undo it.`,
   copyAndTransfer: 'Copy and transfer...',
-  copyAlone: 'Copy without transfer',
+  copyAlone: 'Copy with outdated standard',
   emptyTitle: 'Start the next assessment from scratch',
   emptyText: 'Nothing is carried over. The completed assessment stays as it is.',
   empty: 'Start from scratch',
