@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { MissingCode, MissingItem } from '#domain/progress/wizard-progress.ts';
 import { findOpenSection, sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { keptSections, nameKept } from '#web/features/questionnaire/wizard/kept-sections.ts';
+import { cardState } from '#web/features/questionnaire/wizard/messages.ts';
 
 describe('the open section', () => {
   it('is the one that the address names, whatever step the work has reached', () => {
@@ -24,6 +26,21 @@ describe('the open section', () => {
       const slug = new URL(sectionPath(section), 'http://localhost').searchParams.get('section');
       expect(findOpenSection(slug, 1)).toBe(section);
     }
+  });
+});
+
+describe('the state of a section on its card', () => {
+  const item = (code: MissingCode, count: number): MissingItem => ({ code, count, subjects: [] });
+  it.each<[MissingItem[], string]>([
+    [[item('required-answers', 2)], '2 missing'],
+    [[item('impacts', 10)], '10 open'],
+    [[item('required-answers', 2), item('version-confirmation', 1)], '3 open'],
+    [[item('impacts', 1200), item('scores', 34)], '1,234 open'],
+    [[item('stakeholders', 0)], '1 open'],
+  ])('%j is %s', (missing, said) => {
+    expect(cardState(missing)).toBe(said);
+    // A card is that narrow beside five others.
+    expect(said.length).toBeLessThanOrEqual(12);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
+import type { MissingCode, MissingItem, ProgressState } from '#domain/progress/wizard-progress.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
@@ -76,6 +76,14 @@ export const missingMessages = {
   'expired-evidence': counted('with expired evidence', 'with expired evidence'),
   'carried-over': counted('to review', 'to review'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
+
+/** The same for all of a section's gaps, so short that a card on a narrow strip shows it whole. */
+export const cardState = (missing: readonly MissingItem[]): string => {
+  const count = missing.reduce((sum, item) => sum + Math.max(1, item.count), 0);
+  return missing.every(({ code }) => code === 'required-answers')
+    ? `${formatNumber(count)} missing`
+    : `${formatNumber(count)} open`;
+};
 
 /** What the law asks of whoever concludes that climate change is not material. */
 export const climateHints = {
