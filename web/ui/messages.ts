@@ -37,6 +37,7 @@ export const choiceMessages = {
   pleaseSpecify: 'Please specify',
   remove: (option: string) => `Remove ${option}`,
   nothingMatches: 'Nothing matches.',
+  chooseFile: 'Choose a file',
 } as const;
 
 /** What the parts of the design system say of scores. */
