@@ -36,7 +36,6 @@ describe('the state of a section on its card', () => {
     [[item('impacts', 10)], '10 open'],
     [[item('required-answers', 2), item('version-confirmation', 1)], '3 open'],
     [[item('impacts', 1200), item('scores', 34)], '1,234 open'],
-    [[item('stakeholders', 0)], '1 open'],
   ])('%j is %s', (missing, said) => {
     expect(cardState(missing)).toBe(said);
     // A card is that narrow beside five others.
