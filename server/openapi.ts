@@ -1,6 +1,7 @@
 import { type JSONSchema, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
+import { completionChunkShape, completionShape } from '#contract/chat-completion-answers.ts';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
@@ -12,7 +13,8 @@ interface HandWritten {
   summary: string;
   input?: z.ZodType;
   answer: string;
-  answerType?: 'application/json' | 'text/event-stream';
+  /** The shape of the answer in each media type. */
+  answers: Partial<Record<'application/json' | 'text/event-stream', z.ZodType>>;
   refusals: Record<string, number>;
 }
 
@@ -91,13 +93,14 @@ function describeOutside() {
       summary: 'Asks the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
       input: chatRequestShape,
       answer: 'The stream',
-      answerType: 'text/event-stream',
+      answers: { 'application/json': completionShape, 'text/event-stream': completionChunkShape },
       refusals: refused,
     },
     [CHAT_COMPLETIONS_PATH]: {
       summary: 'The same for clients of OpenAI’s interface: one JSON text unless `stream` is true',
       input: chatRequestShape,
       answer: 'The completion, or the stream',
+      answers: { 'application/json': completionShape, 'text/event-stream': completionChunkShape },
       refusals: { ...refused, 'model-…': 502 },
     },
   };
@@ -113,7 +116,7 @@ function describeOutside() {
   return { ...Object.fromEntries(described), '/api/live': { get: live } };
 }
 
-function describePost({ summary, input, answer, answerType = 'application/json', refusals }: HandWritten) {
+function describePost({ summary, input, answer, answers, refusals }: HandWritten) {
   const statuses = [...new Set(Object.values(refusals))].sort((a, b) => a - b);
   const codesOf = (status: number) => Object.keys(refusals).filter((code) => refusals[code] === status);
   return {
@@ -126,7 +129,15 @@ function describePost({ summary, input, answer, answerType = 'application/json',
       },
     }),
     responses: {
-      200: { description: answer, content: { [answerType]: {} } },
+      200: {
+        description: answer,
+        content: Object.fromEntries(
+          Object.entries(answers).map(([media, shape]) => [
+            media,
+            { schema: z.toJSONSchema(shape, { unrepresentable: 'any' }) },
+          ]),
+        ),
+      },
       ...Object.fromEntries(
         statuses.map((status) => [
           status,

@@ -105,7 +105,7 @@ function placeTable(
       bold: isHead || typeof each !== 'string',
       align: columns[at]?.align === 'end' ? 'right' : 'left',
       color: isHead ? colours.muted : colours.ink,
-      fontSize: isHead ? 11 : 14,
+      fontSize: isHead ? 11 : 13,
       valign: 'middle',
       border: [isHead ? rule(accent, 1.25) : rule(colours.hairline, 0.75), none, rule(colours.hairline, 0.75), none],
       ...directed(textOf(each)),

@@ -148,13 +148,14 @@ const headerOf = ({ company, year, state }: ReportDocument) =>
     ],
   });
 
+/** Two short lines: one alone ran into the page number where a wider font replaces Calibri. */
 const footerOf = ({ version, thresholds, state, source }: ReportDocument) =>
   new Footer({
     children: [
       new Paragraph({
         tabStops,
         children: [
-          small(`${[state, source, version, thresholds].filter(Boolean).join('  ·  ')}\t`),
+          small(`${[state, source].filter(Boolean).join('  ·  ')}\t`),
           new TextRun({
             size: 15,
             color: colours.muted,
@@ -162,5 +163,6 @@ const footerOf = ({ version, thresholds, state, source }: ReportDocument) =>
           }),
         ],
       }),
+      new Paragraph({ children: [small([version, thresholds].filter(Boolean).join('  ·  '))] }),
     ],
   });

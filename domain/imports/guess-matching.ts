@@ -1,4 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { MAX_TITLE } from '#domain/limits.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, saysNothing } from './cell.ts';
 import { plainHeading } from './headings.ts';
 import { registerTable } from './register-table.ts';
@@ -34,7 +36,7 @@ export function guessMatching(
   topics: readonly Topic[],
 ): GuessedColumn<ImportTarget>[] {
   const headings = headingsOf(rows, headerRow);
-  if (!isOwnRegister(headings)) return guessColumns(rows, headerRow, topics, registerTable);
+  if (!isOwnRegister(headings)) return withTitle(guessColumns(rows, headerRow, topics, registerTable), rows, headerRow);
   const taken = new Set<ImportTarget>();
   return headings.map((heading) => {
     const own = ownHeadings.get(heading);
@@ -45,6 +47,30 @@ export function guessMatching(
     return { target: own, by: 'own' };
   });
 }
+
+/** Takes the description as the title if the table has neither titles nor ids, and the description is its only text. */
+function withTitle(
+  guesses: readonly GuessedColumn<ImportTarget>[],
+  rows: ImportedRows,
+  headerRow: number,
+): GuessedColumn<ImportTarget>[] {
+  const texts = guesses.filter(({ target }) => target !== null && isText(target));
+  const at = guesses.findIndex(({ target }) => target === 'description');
+  const values = valuesOf(rows, headerRow, at);
+  if (
+    texts.length !== 1 ||
+    at < 0 ||
+    guesses.some(({ target }) => target === 'id') ||
+    values.some((value) => cellWords(value).length > MAX_TITLE)
+  )
+    return [...guesses];
+  return guesses.map((guess, column) => (column === at ? { ...guess, target: 'title' } : guess));
+}
+
+const isText = (target: ImportTarget): boolean => TEXTS.includes(target);
+const TEXTS: readonly string[] = Object.entries(componentFields).flatMap(([name, { kind }]) =>
+  kind === 'long-text' || name === 'title' ? [name] : [],
+);
 
 /**
  * Guesses where each column of a table goes: by the words of its heading if the values fit, and without a known heading by the values

@@ -17,6 +17,10 @@ const hosts = [
   /[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|app|dev|xyz|shop|top|eu|de|at|ch|fr|it|es|nl|pl|uk|us|cn|ru|io)(?![\p{L}\p{N}])/iu,
 ];
 
+/** Academic titles that are often written without blanks, and then look like a host: 'Dr.med. Anna Berg'. */
+const titles =
+  /(?<![\p{L}\p{N}.-])(?:Dipl|Dr|Prof)(?:\.-?(?:agr|c|dent|dr|h|habil|ing|iur|jur|med|nat|oec|phil|pol|publ|rer|sc|techn|theol|vet))+\.(?=[\s,]|$)/giu;
+
 /**
  * What is wrong with the characters of a name; null if nothing is. Initials and abbreviations are fine: 'A.P. Berg', 'Berg GmbH & Co.KG'.
  */
@@ -29,6 +33,11 @@ export function strangeInName(name: string): StrangeInName | null {
 export function strangeInCompanyName(name: string): StrangeInName | null {
   const strange = strangeInName(name);
   return strange === 'name-has-address' && !holdsOne(links, name) ? null : strange;
+}
+
+/** The same for a person's name, which may contain a title. */
+export function strangeInPersonName(name: string): StrangeInName | null {
+  return strangeInName(name.replace(titles, ' '));
 }
 
 /** A name as it may appear in an email: nothing invisible, and nothing that becomes a link. */

@@ -1,4 +1,4 @@
-import { type StrangeInName, strangeInName } from './name.ts';
+import { type StrangeInName, strangeInPersonName } from './name.ts';
 import { personNameLengthProblem } from './person-name-length.ts';
 
 export type PersonNameProblem = 'name-required' | 'name-too-long' | StrangeInName;
@@ -8,5 +8,5 @@ export type PersonNameProblem = 'name-required' | 'name-too-long' | StrangeInNam
  * appears in email headers and on other people's screens.
  */
 export function personNameProblem(name: string): PersonNameProblem | null {
-  return personNameLengthProblem(name) ?? strangeInName(name.trim());
+  return personNameLengthProblem(name) ?? strangeInPersonName(name.trim());
 }

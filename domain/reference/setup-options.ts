@@ -20,16 +20,27 @@ export const setupIndustries = [
   { id: 'other', label: 'Other', questionnaireIndustry: 'other' },
 ] as const satisfies readonly SetupIndustry[];
 
-/** The four sizes of the company setup. Their ranges differ from the questionnaire's, so none of them preselects another. */
+export interface SetupSize extends Option {
+  /** The size of the questionnaire that contains all of this one, whose ranges differ; none if two contain a part of it. */
+  questionnaireSize?: 'large';
+}
+
+/** The four sizes of the company setup. */
 export const setupSizes = [
   { id: 'small', label: 'Small (1-50 employees)' },
   { id: 'medium', label: 'Medium (51-250 employees)' },
-  { id: 'large', label: 'Large (251-1000 employees)' },
-  { id: 'enterprise', label: 'Enterprise (1000+ employees)' },
-] as const satisfies readonly Option[];
+  { id: 'large', label: 'Large (251-1000 employees)', questionnaireSize: 'large' },
+  { id: 'enterprise', label: 'Enterprise (1000+ employees)', questionnaireSize: 'large' },
+] as const satisfies readonly SetupSize[];
 
 /** The questionnaire's industry for the company's industry, given by id or label; '' for one that the setup does not offer. */
 export function preselectIndustry(companyIndustry: string): IndustryId | '' {
   const chosen = setupIndustries.find(({ id, label }) => id === companyIndustry || label === companyIndustry);
   return chosen?.questionnaireIndustry ?? '';
+}
+
+/** The questionnaire's size for the company's size, given by id or label; '' if none contains all of it. */
+export function preselectSize(companySize: string): 'large' | '' {
+  const sizes: readonly SetupSize[] = setupSizes;
+  return sizes.find(({ id, label }) => id === companySize || label === companySize)?.questionnaireSize ?? '';
 }

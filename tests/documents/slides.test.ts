@@ -84,6 +84,23 @@ describe('the slides for the board', () => {
     expect(materialTopics).not.toContain('\ufffd');
   });
 
+  it('keep a table above what is below it in a wider font, where the reader has no Calibri', async () => {
+    const topics = facts.data.topics.map((topic, at) => ({ ...topic, name: 'm'.repeat(43 + (at % 8)) }));
+    const made = await makeFile('slides', { ...facts, data: { ...facts.data, topics } });
+    const table = /<a:tbl>.*<\/a:tbl>/s.exec(slidesOf(made.bytes)[2] ?? '')?.[0] ?? '';
+    const widths = [...table.matchAll(/<a:gridCol w="(\d+)"/g)].map(([, width]) => Number(width));
+    for (const [, height, row = ''] of table.matchAll(/<a:tr h="(\d+)">(.*?)<\/a:tr>/gs)) {
+      const needed = [...row.matchAll(/<a:tc>(.*?)<\/a:tc>/gs)].map(([, cell = ''], at) => {
+        const points = Number(/sz="(\d+)"/.exec(cell)?.[1]) / 100;
+        const text = [...cell.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, part]) => part).join('');
+        // DejaVu Sans: 0.58 em a letter on average, lines of 1.17 em; 12,700 units are a point, 0.06 inches are padding.
+        const lines = Math.ceil((text.length * points * 0.58 * 12_700) / mustHave(widths[at]) - 0.02);
+        return lines * points * 1.17 * 12_700 + 0.06 * 914_400;
+      });
+      expect(Math.max(...needed)).toBeLessThanOrEqual(Number(height));
+    }
+  });
+
   it('say that nothing is concluded of an empty assessment', async () => {
     const data = { ...facts.data, components: [] };
     const made = await makeFile('slides', { ...facts, earlier: null, data });

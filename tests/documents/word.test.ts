@@ -38,6 +38,17 @@ describe('the report as Word file', () => {
     expect(files.get('docProps/core.xml')).toContain(report.title);
   });
 
+  it('has a foot of lines that fit beside the page number, whatever font replaces Calibri', () => {
+    const foot = [...readZip(bytes)].find(([name]) => /word\/footer\d/.test(name))?.[1] ?? '';
+    const lines = foot
+      .split('<w:p>')
+      .slice(1)
+      .map((each) => [...each.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, text]) => text).join(''));
+    expect(lines).toHaveLength(2);
+    // 459 points wide, letters of 7.5 points that are 0.58 em wide; "100 of 100" stands beside the first line.
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(459 / (7.5 * 0.58) - 10);
+  });
+
   it('keeps a sentence with the table that it leads on to', () => {
     const document = readZip(bytes).get('word/document.xml') ?? '';
     const paragraphs = document.split('<w:p>').filter((each) => each.includes('>Material: '));

@@ -81,6 +81,22 @@ describe('a name', () => {
     expect(strangeInName(cleanName(name))).toBeNull();
   });
 
+  it.each([
+    'Dr.med. Anna Berg',
+    'Prof.dr. Anna Berg',
+    'Dipl.ing. Anna Berg',
+    'Anna Berg, Dr.phil.',
+    'Dr.rer.nat. Anna Berg',
+  ])('of a person may begin with a title written without a blank: %s', (name) => {
+    expect(personNameProblem(name)).toBeNull();
+    expect(strangeInName(cleanName(name))).toBeNull();
+    expect(personNameProblem(`${name}, evil.example`)).toBe('name-has-address');
+  });
+
+  it('that only begins like a title is an address', () => {
+    expect(personNameProblem('Dr.evil.example. Pay now')).toBe('name-has-address');
+  });
+
   it.each(unseen)('holds nothing unseen: %j', (name) => {
     expect(strangeInName(name)).toBe('name-invalid');
     expect(validateCompany({ name, industry: 'other', size: 'small' }).name).toBeDefined();

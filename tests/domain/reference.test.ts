@@ -10,7 +10,7 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { isOptionId, labelOf, type Option } from '#domain/reference/option.ts';
 import * as options from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
 import { starterOrigins } from '#domain/reference/starter-origins.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -103,6 +103,17 @@ describe('the option lists', () => {
     }
     expect(preselectIndustry('Food & Beverage')).toBe('food');
     expect(preselectIndustry('Alchemy')).toBe('');
+  });
+
+  it('preselect a size only where exactly one of the questionnaire contains all of it', () => {
+    const sizes = options.setupSizes.map(({ id, label }) => [preselectSize(id), preselectSize(label)]);
+    expect(sizes).toEqual([
+      ['', ''],
+      ['', ''],
+      ['large', 'large'],
+      ['large', 'large'],
+    ]);
+    expect(preselectSize('Vast')).toBe('');
   });
 
   it('answer an id with its label and anything else with itself', () => {

@@ -665,7 +665,7 @@ describe('the dashboard of a new company', () => {
     await page.getByText('Default: impact 12.5, financial 12.5. Only you see your own thresholds.').waitFor();
     expect(await threshold(ben.page, 'Impact').inputValue()).toBe('12.5');
     await press(page, 'Adopt these...');
-    const dialog = page.getByRole('dialog', { name: 'Adopted thresholds' });
+    const dialog = page.getByRole('dialog', { name: 'Adopt thresholds' });
     expect(await dialog.getByLabel('Impact threshold').inputValue()).toBe('15');
     await dialog.getByRole('button', { name: 'Adopt', exact: true }).click();
     await dialog.getByText('Explain why these thresholds are appropriate.').waitFor();

@@ -340,6 +340,24 @@ describe('importing', () => {
     await list.getByText('This assessment has no topic “Heizung”').waitFor();
   });
 
+  it('reads its only text as the title, and offers that where there are several', async () => {
+    const { page } = await visit();
+    await page.goto(`${app.url}/app/import`);
+    const row = 'E1.1;Risk;Roofs fly away in storms;3;4';
+    await choose(page, 'Other tool.csv', ['Topic;Type;IRO description;Magnitude;Likelihood', row].join('\r\n'));
+    const description = page.getByLabel('What “IRO description” (column C) contains');
+    await expect.poll(() => description.inputValue()).toBe('title');
+    await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
+
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    const header = 'Topic;Type;IRO description;Magnitude;Likelihood;Rationale';
+    await choose(page, 'Other tool 2.csv', [header, `${row};Two storms a year since 2019`].join('\r\n'));
+    await page.getByText('No column contains the title.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Use “IRO description” as title' }).click();
+    await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
+    expect(await description.inputValue()).toBe('title');
+  });
+
   it('reads a table of stakeholders: groups in its own words, corrected, remembered, saved and undone as one', async () => {
     const { founder, page } = await visit();
     const table = (...rows: string[]) => ['Anspruchsgruppe;Wer;Dialogformat;Anliegen', ...rows].join('\r\n');

@@ -54,7 +54,7 @@ describe('the judgement of a company', () => {
     await page.goto(`${app.url}/app/dashboard`);
     await card(page).getByText('No borderline band is set.').waitFor();
     await card(page).getByRole('button', { name: 'Set a band...' }).click();
-    const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
+    const adoption = page.getByRole('dialog', { name: 'Adopt thresholds' });
     const outlook = adoption.getByRole('region', { name: 'Effect of adopting' });
     await outlook
       .getByText('All 2 entries have been scored. This will be recorded when you adopt the thresholds.')

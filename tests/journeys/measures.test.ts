@@ -181,7 +181,7 @@ describe('measures', () => {
     await page.getByRole('radio', { name: 'Both', exact: true }).check();
     await page.getByText('From before to after measures').first().waitFor();
     await card.getByRole('button', { name: 'Set a band...' }).click();
-    const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
+    const adoption = page.getByRole('dialog', { name: 'Adopt thresholds' });
     await adoption.getByRole('radio', { name: 'Net, after measures that count' }).check();
     await adoption.getByRole('region', { name: 'Effect of adopting' }).getByText(topic.code).first().waitFor();
     await adoption.getByRole('textbox', { name: 'Reason' }).fill('The boom has worked for years');

@@ -10,6 +10,7 @@ import { openSections } from '#web/features/questionnaire/wizard/open-points.ts'
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields, stakeholderFields } from '../shared/world.ts';
+import { holdBack } from './hold-back.ts';
 import { type Newcomer, welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -142,4 +143,28 @@ it('every kind of open point leads to the very control by which it is closed', a
   const carriedOver = [...followed].flatMap(([key, code]) => (code === 'carried-over' ? [key.split(':')[0]] : []));
   expect(carriedOver).toHaveLength(6);
   expect([...followed].filter(([, code]) => code === 'expired-evidence')).toHaveLength(5);
+});
+
+it('shows the blocks of Home together, so that none pushes another down', async () => {
+  const { page, readDraft } = await welcome(browser, app);
+  await readDraft();
+  const assigned = await holdBack(page, '**/api/assessments/*/assignments');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.goto(`${app.url}/app/home`);
+  await assigned.asked;
+  // Whatever has arrived without it would have been drawn by now.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assigned.release();
+  await page.getByRole('heading', { name: 'Assigned to you' }).waitFor();
+  await page.getByRole('heading', { name: 'What an auditor would ask' }).waitFor();
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(0.02);
 });

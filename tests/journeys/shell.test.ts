@@ -157,6 +157,24 @@ describe('the routes', () => {
 });
 
 describe('the sidebar', () => {
+  it('keeps its place beside pages with and without a scroll bar, whose space a dialog dims', async () => {
+    const { page } = await welcome(browser, app);
+    await page.goto(`${app.url}/app/home`);
+    await mainHeading(page, 'Home').waitFor();
+    const look = () =>
+      page.evaluate(() => {
+        const { scrollbarGutter, backgroundColor } = getComputedStyle(document.documentElement);
+        return { scrollbarGutter, backgroundColor, dimmed: document.querySelector('.dims-page') !== null };
+      });
+    const before = await look();
+    expect(before).toMatchObject({ scrollbarGutter: 'stable', dimmed: false });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(async () => (await look()).backgroundColor).not.toBe(before.backgroundColor);
+    await page.keyboard.press('Escape');
+    await expect.poll(look).toEqual(before);
+  });
+
   it('is toggled by Ctrl+B, and stays so for seven days', async () => {
     const { page, context } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);

@@ -80,6 +80,7 @@ describe('the stakeholder mapping', () => {
     await form.getByLabel('Why a key stakeholder').fill('Lends us the money');
     await form.getByRole('button', { name: 'Save', exact: true }).dblclick();
     await told(page, 'Stakeholder mapping saved successfully');
+    expect(await notice.count()).toBe(0);
     expect(sent).toEqual(['PUT']);
     const row = rowOf(page, 'Pension fund');
     await row.getByText('Survey, Annual meeting, in person', { exact: true }).waitFor();

@@ -419,6 +419,7 @@ describe('the questionnaire', () => {
     await sectionHeading(page, 'Assessment completed').waitFor();
     // The set of 2023 is not lawful any more in the year to come.
     await page.getByText('ESRS set 1 (2023) no longer applies', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Copy with outdated standard', exact: true }).waitFor();
     await press(page, 'Copy and transfer...');
     const transfer = page.getByRole('dialog', { name: 'Transfer to ESRS revised (2026)?' });
     await transfer.getByRole('button', { name: 'Transfer', exact: true }).click();

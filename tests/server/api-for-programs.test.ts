@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -163,6 +164,42 @@ describe('the completions endpoint by its own document', () => {
       metadata: { session_id },
     });
     expect(await api.chat.listMessages({ sessionId: session_id as never })).toHaveLength(4);
+  });
+
+  /** What the document says of the answer in this media type. */
+  const schemaOf = async (media: 'application/json' | 'text/event-stream') => {
+    const { paths } = await document();
+    const { content } = mustHave(paths['/functions/v1/chat/completions']?.post?.responses[200]);
+    return z.fromJSONSchema(mustHave(content?.[media]?.schema) as Parameters<typeof z.fromJSONSchema>[0]);
+  };
+
+  it('answers in the shape of the document, whole and chunk by chunk', async () => {
+    const messages = [{ role: 'user', content: 'Which topics are material?' }];
+    const whole = await send('POST', '/functions/v1/chat/completions', { messages });
+    expect((await schemaOf('application/json')).parse(whole.body)).toMatchObject({ object: 'chat.completion' });
+    expect((await schemaOf('application/json')).safeParse({ ...whole.body, choices: 'none' }).success).toBe(false);
+    const stream = await app.request('/functions/v1/chat/completions', {
+      method: 'POST',
+      cookie: world.cookie,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ messages, stream: true, stream_options: { include_usage: true } }),
+    });
+    const lines = (await stream.text()).split('\n').filter((line) => line.startsWith('data: {'));
+    expect(lines.length).toBeGreaterThan(3);
+    const chunk = await schemaOf('text/event-stream');
+    for (const line of lines) expect(chunk.safeParse(JSON.parse(line.slice('data: '.length))).error).toBeUndefined();
+    // A chat that began by itself can be gone on with here too.
+    const { session_id } = JSON.parse(mustHave(lines[0]).slice('data: '.length)).twofold;
+    expect(await world.api.chat.listMessages({ sessionId: session_id })).toHaveLength(2);
+  });
+
+  it('refuses in the shape of the document', async () => {
+    const { paths } = await document();
+    const { responses } = mustHave(paths['/functions/v1/chat/completions']?.post);
+    const refused = await send('POST', '/functions/v1/chat/completions', { messages: [] });
+    const { schema } = mustHave(responses[refused.status]?.content?.['application/json']);
+    const shape = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+    expect(shape.safeParse(refused.body).error).toBeUndefined();
   });
 
   it('streams the same', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatStreamEvent } from '#contract/chat-stream.ts';
 import { createChatStreamReader } from '#contract/read-chat-stream.ts';
+import type { ChatSessionId } from '#domain/ids.ts';
 import { createStreamLines } from '#server/features/assistant/chat/stream-lines.ts';
 
-const lines = createStreamLines('chatcmpl-1', 'a model', new Date('2026-01-01T00:00:00Z'));
+const lines = createStreamLines('chatcmpl-1', 'a model', new Date('2026-01-01T00:00:00Z'), 'chat' as ChatSessionId);
 const source = { number: 1, kind: 'topic', label: 'E3.1 Water – “Größe” 🌍', path: '/app/dashboard?topic=1' } as const;
 const end = {
   messageId: null,

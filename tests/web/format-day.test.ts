@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dateLocale } from '#web/lib/date-locale.ts';
+import { textLocale } from '#web/lib/text-locale.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 
 const inWords = (date: Date, timeZone?: string) =>
-  new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
+  new Intl.DateTimeFormat(textLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
 
 describe('a day on screen', () => {
   it('stays the same day everywhere when it comes without a time', () => {

@@ -1,20 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from '#web/lib/format-number.ts';
 
-const separators = new Intl.NumberFormat(undefined, { numberingSystem: 'latn' }).formatToParts(12_345.6);
-const separator = (type: 'decimal' | 'group') => separators.find((part) => part.type === type)?.value ?? '';
-const [point, comma] = [separator('decimal'), separator('group')];
+const run = promisify(execFile);
 
-describe('a number on screen', () => {
-  it.each([
-    [0, '0'],
-    [16, '16'],
-    [12.5, `12${point}5`],
-    [8.25, `8${point}25`],
-    [33.333_33, `33${point}33`],
-    [12_345, `12${comma}345`],
-    [12_345.5, `12${comma}345${point}5`],
-  ])('%d stands as the reader writes it', (value, text) => {
-    expect(formatNumber(value)).toBe(text);
+/** What stands on screens of a reader whose system speaks this language, by one process each: a locale is read once. */
+async function saidIn(locale: string): Promise<unknown[]> {
+  const script = `
+    const { formatNumber } = await import('#web/lib/format-number.ts');
+    const { formatDay } = await import('#web/lib/format-day.ts');
+    const { uiMessages } = await import('#web/ui/messages.ts');
+    const numbers = [0, 16, 12.5, 8.25, 33.33333, 12345, 12345.5].map(formatNumber);
+    console.log(JSON.stringify([...numbers, uiMessages.changedBy(-12345.5), formatDay('2026-01-01')]));`;
+  const env = { ...process.env, LC_ALL: locale, LANG: locale };
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { env });
+  return JSON.parse(stdout) as unknown[];
+}
+
+describe('numbers and days on screen', () => {
+  it.each(['en_GB.UTF-8', 'de_DE.UTF-8', 'fr_FR.UTF-8', 'ar_EG.UTF-8'])(
+    'are written as in the English sentences around them, whatever the reader’s language: %s',
+    async (locale) => {
+      const numbers = ['0', '16', '12.5', '8.25', '33.33', '12,345', '12,345.5'];
+      expect(await saidIn(locale)).toEqual([...numbers, '(-12,345.5)', '1 January 2026']);
+    },
+  );
+
+  it('follow the reader’s own variety of English', async () => {
+    expect((await saidIn('en_US.UTF-8')).at(-1)).toBe('January 1, 2026');
   });
 });

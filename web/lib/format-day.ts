@@ -1,8 +1,8 @@
-import { dateLocale } from './date-locale.ts';
+import { textLocale } from './text-locale.ts';
 
-const day = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat(textLocale, { day: 'numeric', month: 'long', year: 'numeric' });
 /** A date without a time has no time zone: it must not be shown as the day before west of Greenwich. */
-const plainDay = new Intl.DateTimeFormat(dateLocale, {
+const plainDay = new Intl.DateTimeFormat(textLocale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,6 +1,6 @@
-import { dateLocale } from './date-locale.ts';
+import { textLocale } from './text-locale.ts';
 
-const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(textLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * An instant (ISO 8601) as date and time in the reader's own time zone and in the language of the interface; an unreadable one is

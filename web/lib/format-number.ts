@@ -1,7 +1,9 @@
-/** Separators are the reader's own; digits are the same as in the surrounding texts and axes (Arabic has others). */
-const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, numberingSystem: 'latn' });
+import { textLocale } from './text-locale.ts';
 
-/** A score, a threshold or a count in the reader's own number format: 12.5 or 12,5. Not for text that programs read. */
+/** Numbers and sentences are in one language. */
+const number = new Intl.NumberFormat(textLocale, { maximumFractionDigits: 2 });
+
+/** A score, a threshold or a count as English sentences have it: 12.5, 12,345. Not for text that programs read. */
 export function formatNumber(value: number): string {
   // So small a whole number is written alike everywhere, and tables have hundreds.
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : number.format(value);

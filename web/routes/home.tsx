@@ -19,7 +19,9 @@ import { AuditList, OpenList } from '#web/features/shell/home/open-list.tsx';
 import { SectionStates, StandardStates } from '#web/features/shell/home/progress-lists.tsx';
 import { RecentChanges } from '#web/features/shell/home/recent-changes.tsx';
 import { ReviewLeft } from '#web/features/shell/home/review-left.tsx';
+import { useBlocksLoaded } from '#web/features/shell/home/use-blocks-loaded.ts';
 import { HereNow } from '#web/features/shell/presence/here-now.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -42,7 +44,9 @@ export default function HomeScreen() {
       />
       <MailNotice />
       {data?.draft ? (
-        <Work key={data.draft.assessment.id} whole={data.draft} latestCompleted={data.latestCompleted} />
+        <Suspense fallback={<Spinner label={say.loading} />}>
+          <Work key={data.draft.assessment.id} whole={data.draft} latestCompleted={data.latestCompleted} />
+        </Suspense>
       ) : data && !data.latestCompleted ? (
         <FirstSteps isStandardConfirmed={false} />
       ) : data ? (
@@ -80,32 +84,37 @@ export default function HomeScreen() {
 function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'> & { whole: WholeAssessment }) {
   const { user } = useSession();
   const since = useLastVisit(user?.id ?? '');
+  const isLoaded = useBlocksLoaded(whole.assessment.id);
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
-      {/* First of all on a narrow screen; on a wide one the head of the second column. */}
-      <div className="min-w-0 empty:hidden lg:col-start-2 lg:row-start-1 lg:pb-8">
-        <HereNow data={whole} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <ReviewLeft whole={whole} />
-        <Mine whole={whole} />
-        <MentionedYou assessmentId={whole.assessment.id} />
-        <OpenList data={whole} />
-        <Suspense>
+    <div className="relative">
+      {isLoaded ? null : <Spinner label={say.loading} className="absolute" />}
+      <div
+        className={cn(
+          !isLoaded && 'invisible',
+          'grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0',
+        )}
+      >
+        {/* First of all on a narrow screen; on a wide one the head of the second column. */}
+        <div className="min-w-0 empty:hidden lg:col-start-2 lg:row-start-1 lg:pb-8">
+          <HereNow data={whole} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ReviewLeft whole={whole} />
+          <Mine whole={whole} />
+          <MentionedYou assessmentId={whole.assessment.id} />
+          <OpenList data={whole} />
           <OpenDecisions whole={whole} />
-        </Suspense>
-        <RecentChanges assessmentId={whole.assessment.id} since={since} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-start-2">
-        <Suspense>
+          <RecentChanges assessmentId={whole.assessment.id} since={since} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-start-2">
           <HomeQuestions assessmentId={whole.assessment.id} />
           {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
-        </Suspense>
-        <OpenComments assessmentId={whole.assessment.id} />
-        <SectionStates data={whole} />
-        <StandardStates data={whole} />
-        <ChainCoverage whole={whole} />
-        <AuditList data={whole} />
+          <OpenComments assessmentId={whole.assessment.id} />
+          <SectionStates data={whole} />
+          <StandardStates data={whole} />
+          <ChainCoverage whole={whole} />
+          <AuditList data={whole} />
+        </div>
       </div>
     </div>
   );

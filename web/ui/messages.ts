@@ -1,6 +1,7 @@
 import { formatNumber } from '#web/lib/format-number.ts';
+import { textLocale } from '#web/lib/text-locale.ts';
 
-const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero', numberingSystem: 'latn' });
+const signed = new Intl.NumberFormat(textLocale, { signDisplay: 'exceptZero' });
 
 /** What the parts of the design system say of their own accord; all else they are given. */
 export const uiMessages = {
@@ -36,6 +37,7 @@ export const choiceMessages = {
   pleaseSpecify: 'Please specify',
   remove: (option: string) => `Remove ${option}`,
   nothingMatches: 'Nothing matches.',
+  chooseFile: 'Choose a file',
 } as const;
 
 /** What the parts of the design system say of scores. */

@@ -13,4 +13,4 @@ export const popupPosition = { positionMethod: 'fixed' } as const;
 
 /** The dimmed area behind dialogs and sheets. */
 export const backdropStyles =
-  'fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
+  'dims-page fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';

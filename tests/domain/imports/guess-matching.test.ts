@@ -57,6 +57,28 @@ describe('guessing where columns go', () => {
     ).toEqual(['topic values', 'kind values', 'timeHorizon values', 'title values', 'null null']);
   });
 
+  const texts = ['Dust from the quarry in summer', 'Roofs fly away in storms'];
+  it.each([
+    ['its only text', ['Topic', 'IRO description', 'Severity'], ['E1.1', texts, 4], 'title heading'],
+    ['not beside a title', ['Title', 'IRO description', 'Severity'], [texts, texts, 4], 'description heading'],
+    [
+      'not beside ids of entries that are there',
+      ['Id of the entry', 'Description'],
+      ['a', texts],
+      'description heading',
+    ],
+    ['not beside another text', ['Topic', 'Description', 'Rationale'], ['E1.1', texts, texts], 'description heading'],
+    [
+      'not of texts too long for one',
+      ['Topic', 'Beschreibung'],
+      ['E1.1', texts.map((text) => text.repeat(20))],
+      'description heading',
+    ],
+  ] as const)('takes a description as the title where it is %s', (_, headings, values, expected) => {
+    const row = (at: number) => values.map((value) => (typeof value === 'object' ? (value[at] ?? null) : value));
+    expect(guessed([...headings], row(0), row(1))[1]).toBe(expected);
+  });
+
   it('says which column is doubled, and gives no place twice', () => {
     expect(guessed(['Title', 'Topic', 'Title', 'Thema'])).toEqual([
       'title heading',

@@ -56,6 +56,16 @@ describe('what a description says beyond heading and name', () => {
     expect(detail.split('(')).toHaveLength(detail.split(')').length);
   });
 
+  it.each(all)('does not repeat the name: $version $code', (topic) => {
+    const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+    const detail = topicDetail(topic);
+    const bare = topic.name.replace(/ \([^)]+\)$/, '').toLowerCase();
+    // A sub-topic in a list may end with the same words: 'Extraction and use of marine resources'.
+    const around = detail.includes(';') ? '' : detail.replace(/ \(.+\)/, '').toLowerCase();
+    expect(around.endsWith(bare)).toBe(false);
+    if (detail !== '') expect(wordsIn(detail).every((word) => wordsIn(topic.name).includes(word))).toBe(false);
+  });
+
   it('is the whole description of a topic of the company’s own', () => {
     expect(topicDetail(own)).toBe('What our glasshouses shine');
   });

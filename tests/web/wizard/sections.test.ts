@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { MissingCode, MissingItem } from '#domain/progress/wizard-progress.ts';
 import { findOpenSection, sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { keptSections, nameKept } from '#web/features/questionnaire/wizard/kept-sections.ts';
+import { cardState } from '#web/features/questionnaire/wizard/messages.ts';
 
 describe('the open section', () => {
   it('is the one that the address names, whatever step the work has reached', () => {
@@ -27,6 +29,20 @@ describe('the open section', () => {
   });
 });
 
+describe('the state of a section on its card', () => {
+  const item = (code: MissingCode, count: number): MissingItem => ({ code, count, subjects: [] });
+  it.each<[MissingItem[], string]>([
+    [[item('required-answers', 2)], '2 missing'],
+    [[item('impacts', 10)], '10 open'],
+    [[item('required-answers', 2), item('version-confirmation', 1)], '3 open'],
+    [[item('impacts', 1200), item('scores', 34)], '1,234 open'],
+  ])('%j is %s', (missing, said) => {
+    expect(cardState(missing)).toBe(said);
+    // A card is that narrow beside five others.
+    expect(said.length).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('sections with unsaved input', () => {
   const names = (forms: string[]) => keptSections(forms, sections).map((section) => section.name);
 
@@ -43,7 +59,7 @@ describe('sections with unsaved input', () => {
 
   it('are named with the thresholds and the register, whatever waits in that, once each', () => {
     const forms = ['register-cell 12 impactScale', 'thresholds', 'register', 'topic-selection', 'registers'];
-    expect(nameKept(forms)).toEqual(['Topic Selection', 'Adopted thresholds', 'Register']);
+    expect(nameKept(forms)).toEqual(['Topic Selection', 'Thresholds', 'Register']);
     expect(nameKept(['reopen-reason'])).toEqual([]);
   });
 });

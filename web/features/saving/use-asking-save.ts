@@ -68,6 +68,8 @@ export function useAskingSave(readAgain: QueryKey): {
       };
       try {
         const outcome = await saveChanges<Change<Value>, Row>(changes, { keyOf: ({ key }) => key, send, decide });
+        // What could not be saved before has been saved now.
+        if (outcome) toast.dismiss('save-failed');
         for (const note of outcome ? notes : []) if (note !== '') toast.info(note);
         return outcome;
       } catch (error) {

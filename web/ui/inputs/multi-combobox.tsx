@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { choiceMessages as say } from '../messages.ts';
 import { popupPosition, popupStyles } from '../popup-styles.ts';
@@ -35,6 +35,8 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
   const control = useFieldControl<ControlProps>({ id: props.id });
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const [query, setQuery] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const [staysBelow, setStaysBelow] = useState(true);
   const { find } = props;
   const found = useMemo(() => find?.(query).flatMap((item) => byValue.get(item) ?? []), [find, query, byValue]);
   const chosen = useMemo(
@@ -53,11 +55,13 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
       isItemEqualToValue={(a, b) => a.value === b.value}
       onOpenChange={(open, details) => {
         if (!open && details.reason === 'item-press') details.cancel();
+        if (open) setStaysBelow(hasRoomBelow(group.current));
       }}
       disabled={props.disabled}
       autoHighlight
     >
       <Combobox.InputGroup
+        ref={group}
         className={cn(
           'flex min-h-9 w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-md border border-line-strong bg-surface px-1.5 py-1 transition-colors',
           'hover:border-muted has-[input:focus]:outline-2 has-[input:focus]:outline-focus',
@@ -97,19 +101,34 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
           />
         </Combobox.Chips>
       </Combobox.InputGroup>
-      <OptionsPopup emptyText={props.emptyText} />
+      <OptionsPopup emptyText={props.emptyText} staysBelow={staysBelow} />
     </Combobox.Root>
   );
 }
 
+/** The height in pixels from which a list is of use: six options. */
+const USEFUL = 208;
+
+/** Whether a list below covers neither this control nor what comes before it, and still shows enough. */
+const hasRoomBelow = (control: Element | null): boolean =>
+  control !== null && window.innerHeight - control.getBoundingClientRect().bottom >= USEFUL;
+
 /** The options that match the typed text. */
-function OptionsPopup({ emptyText = say.nothingMatches }: { emptyText: string | undefined }) {
+function OptionsPopup({
+  emptyText = say.nothingMatches,
+  staysBelow,
+}: {
+  emptyText: string | undefined;
+  /** Opens below, shorter than it could be above. */
+  staysBelow: boolean;
+}) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner
         {...popupPosition}
         align="start"
         sideOffset={4}
+        collisionAvoidance={{ side: staysBelow ? 'none' : 'flip' }}
         collisionPadding={8}
         className="z-40 outline-none"
       >

@@ -71,7 +71,7 @@ export function streamAnswer(work: AnswerToStream): Response {
 /** Writes and saves an answer; sends each line of the stream to the reader. */
 export async function writeAnswer(work: AnswerToStream, send: (line: string) => void): Promise<void> {
   const { ports, member, turn, answerer, running, answerId, log } = work;
-  const lines = createStreamLines(`chatcmpl-${answerId}`, answerer.name, ports.now());
+  const lines = createStreamLines(`chatcmpl-${answerId}`, answerer.name, ports.now(), turn.sessionId);
   const stopWatching = watchReader(work, () => send(lines.keepAlive()));
   let text = '';
   let fault: ChatFault | null = null;

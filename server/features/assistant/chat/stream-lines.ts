@@ -1,6 +1,7 @@
 import type { Usage } from '#contract/chat-completions.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatWarning } from '#contract/chat-stream.ts';
+import type { ChatSessionId } from '#domain/ids.ts';
 import { chatSentences } from './chat-sentences.ts';
 
 /** The values of OpenAI's set; other reasons for ending an answer are sent next to it. */
@@ -16,10 +17,10 @@ interface EndOfAnswer {
 }
 
 /**
- * Writes the lines of one answer: OpenAI's chunk format with our own data in `twofold`, comments to keep the connection alive, and
+ * Writes the lines of one answer in a chat: OpenAI's chunk format with our own data in `twofold`, comments to keep the connection alive, and
  * `[DONE]` last.
  */
-export function createStreamLines(id: string, model: string, createdAt: Date) {
+export function createStreamLines(id: string, model: string, createdAt: Date, sessionId: ChatSessionId) {
   const created = Math.floor(createdAt.getTime() / 1000);
   const line = (delta: object, finish: FinishReason | null, beside: object = {}) =>
     `data: ${JSON.stringify({
@@ -31,7 +32,7 @@ export function createStreamLines(id: string, model: string, createdAt: Date) {
       ...beside,
     })}\n\n`;
   return {
-    begin: () => line({ role: 'assistant', content: '' }, null),
+    begin: () => line({ role: 'assistant', content: '' }, null, { twofold: { session_id: sessionId } }),
     text: (content: string) => line({ content }, null),
     warning: (code: ChatWarning) => line({}, null, { twofold: { warning: code } }),
     fault: (code: ChatFault) => line({}, null, { error: { code, type: 'chat_fault', message: chatSentences[code] } }),

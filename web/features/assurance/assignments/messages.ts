@@ -1,8 +1,8 @@
 import type { api } from '#web/lib/api.ts';
-import { dateLocale } from '#web/lib/date-locale.ts';
+import { textLocale } from '#web/lib/text-locale.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
-const shortDay = new Intl.DateTimeFormat(dateLocale, {
+const shortDay = new Intl.DateTimeFormat(textLocale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -6,7 +6,7 @@ import type { HistoryNoun } from '#domain/history/nouns.ts';
 import { reasonKindOf } from '#domain/history/reason-kind.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { AddReason } from '#web/features/assurance/later-reasons/add-reason.tsx';
-import { dateLocale } from '#web/lib/date-locale.ts';
+import { textLocale } from '#web/lib/text-locale.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -43,7 +43,7 @@ const verbNamesOf: Readonly<Partial<Record<HistoryNoun, typeof verbNames>>> = {
   ...auditVerbNames,
 };
 
-const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(textLocale, { timeStyle: 'short' });
 
 /** One change: who, when, what, from which value to which, and why. */
 export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: ChangeLineProps) {

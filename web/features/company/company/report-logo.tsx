@@ -6,7 +6,7 @@ import { logoProblem } from '#domain/people/logo.ts';
 import { api, issuesOf } from '#web/lib/api.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
-import { Input } from '#web/ui/inputs/input.tsx';
+import { FileInput } from '#web/ui/inputs/file-input.tsx';
 import { CardBody } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { showReportSettings } from './api.ts';
@@ -47,17 +47,7 @@ export function ReportLogo({ logo }: Pick<ReportSettingsShape, 'logo'>) {
           />
         ) : null}
         <Field label={say.logo} hint={say.logoHint(MAX_LOGO_BYTES / 1000, MAX_LOGO_SIDE)} error={problem}>
-          <Input
-            type="file"
-            accept="image/png,image/jpeg"
-            className="h-auto py-1.5"
-            disabled={save.isPending}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              // The same file can be chosen again.
-              if (file) void choose(file).finally(() => (currentTarget.value = ''));
-            }}
-          />
+          <FileInput accept="image/png,image/jpeg" disabled={save.isPending} onFile={(file) => void choose(file)} />
         </Field>
         {logo ? (
           <Button size="sm" busy={save.isPending} onClick={() => save.mutate(null)}>

@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
-import { Input } from '#web/ui/inputs/input.tsx';
+import { FileInput } from '#web/ui/inputs/file-input.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { type ReadTable, readImport } from './api.ts';
 import { importMessages as say } from './messages.ts';
@@ -52,16 +52,10 @@ export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
         >
           <FileSpreadsheet aria-hidden="true" className="size-8 shrink-0 text-muted max-sm:hidden" />
           <Field label={say.file} hint={say.drop} error={problem} className="grow">
-            <Input
-              type="file"
+            <FileInput
               accept=".xlsx,.csv,.tsv,.txt,text/csv"
-              className="h-auto py-1.5"
               disabled={isReading}
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                // The same file can be chosen again.
-                if (file) void choose(file).finally(() => (currentTarget.value = ''));
-              }}
+              onFile={(file) => void choose(file)}
             />
           </Field>
         </div>

@@ -93,7 +93,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
                 />
               </Folded>
               <OtherStandards follows={asked?.reading.follows ?? null} here={seen.assessment.esrsVersion} />
-              <ReadingOptions reading={reading} topics={offered} onChange={sheetReading.change} />
+              <ReadingOptions reading={reading} headings={headings} topics={offered} onChange={sheetReading.change} />
               {unknown ? (
                 <TableWords {...unknown} reading={reading} offered={offered} onChange={sheetReading.change} />
               ) : null}

@@ -120,6 +120,7 @@ export const importMessages = {
   ownHeadings: 'A register exported from Twofold: its columns are known.',
   remembered: 'Remembered from the last table with these headings.',
   guessAnew: 'Detect again',
+  asTitle: (heading: string) => `Use “${heading}” as title`,
   columnHeading: 'Column',
   firstValues: 'First values',
   holds: 'Contents',

@@ -6,6 +6,7 @@ import type { Place } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -14,6 +15,8 @@ import { importMessages as say } from './messages.ts';
 
 interface ReadingOptionsProps {
   reading: Reading;
+  /** The heading of each column. */
+  headings: readonly string[];
   /** The topics that are not set aside. */
   topics: readonly Topic[];
   onChange: (change: Partial<Reading>) => void;
@@ -22,14 +25,28 @@ interface ReadingOptionsProps {
 const kinds = componentFields.kind.options.map(({ id, label }) => ({ value: id, label }));
 
 /** Options for rows that do not say everything. */
-export function ReadingOptions({ reading, topics, onChange }: ReadingOptionsProps) {
+export function ReadingOptions({ reading, headings, topics, onChange }: ReadingOptionsProps) {
   const { holds, matching } = reading;
   const has = (...places: Place[]) => places.some((place) => matching.includes(place));
   const isPlaced = has(...PLACED_BY[holds]);
   const missing = whatIsMissing(holds, has);
+  const describes = holds === 'register' ? matching.indexOf('description') : -1;
   return (
     <div className="flex flex-col gap-4">
-      {missing === null ? null : <Alert tone="warning">{missing}</Alert>}
+      {missing === null ? null : (
+        <Alert
+          tone="warning"
+          action={
+            describes < 0 ? null : (
+              <Button size="sm" onClick={() => onChange({ matching: matching.with(describes, 'title') })}>
+                {say.asTitle(headings[describes] ?? '')}
+              </Button>
+            )
+          }
+        >
+          {missing}
+        </Alert>
+      )}
       {holds === 'topics' ? null : (
         <div className="grid gap-4 sm:grid-cols-2">
           {holds === 'register' ? (

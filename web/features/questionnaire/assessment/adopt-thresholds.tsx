@@ -29,7 +29,7 @@ export function AdoptThresholds({ assessment, className, level = 2, outlook }: A
     <Card className={cn('break-inside-avoid', className)}>
       <CardHeader>
         <div className="min-w-0">
-          <CardTitle level={level}>{say.title}</CardTitle>
+          <CardTitle level={level}>{say.title(Boolean(adopted))}</CardTitle>
           <CardDescription>{say.description}</CardDescription>
         </div>
         {isDraft && !adopting.input ? (

@@ -67,7 +67,7 @@ export const useMessages = {
 
 /** The panel on adopted thresholds (method M12). */
 export const thresholdMessages = {
-  title: 'Adopted thresholds',
+  title: (isAdopted: boolean) => (isAdopted ? 'Adopted thresholds' : 'Default thresholds'),
   description:
     'A topic is material if it reaches one of these scores. They belong to the assessment and apply to everyone who views it.',
   impact: 'Impact threshold',
@@ -90,7 +90,7 @@ export const thresholdMessages = {
   overtaken: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
   overtakenText: 'Your input is still in this browser. You will see it again when the assessment is reopened.',
   frozen: 'The assessment has been completed. Reopen it to change its thresholds.',
-  conflict: 'Adopted thresholds',
+  name: 'Thresholds',
   summary: (impact: number, financial: number, band: number) =>
     `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}${band > 0 ? `, borderline within ${formatNumber(band)}` : ''}`,
   band: 'Borderline band',
@@ -166,7 +166,7 @@ export const completedMessages = {
   copyOutdated: (day: string, label: string, other: string) =>
     `${label} no longer applies to the financial year from ${day}. You can transfer the copy to ${other}. You preview each topic first and can undo it.`,
   copyAndTransfer: 'Copy and transfer...',
-  copyAlone: 'Copy without transfer',
+  copyAlone: 'Copy with outdated standard',
   emptyTitle: 'Start the next assessment from scratch',
   emptyText: 'Nothing is carried over. The completed assessment stays as it is.',
   empty: 'Start from scratch',

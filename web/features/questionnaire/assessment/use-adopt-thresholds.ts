@@ -97,5 +97,5 @@ const merging = mergingOf<ThresholdInput, AssessmentShape, Omit<ThresholdInput, 
   withValues: (input, thresholds) => ({ ...input, ...thresholds }),
   valuesIn: ({ thresholds, borderlineBand, scoreBasis }) => ({ ...thresholds, borderlineBand, scoreBasis }),
   begin: (input) => input,
-  title: () => say.conflict,
+  title: () => say.name,
 });

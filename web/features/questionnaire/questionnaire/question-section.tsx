@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
-import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
@@ -35,14 +35,14 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
     focusControlSoon(markButtonId(field, position) ?? questionId(position), questionId(position)),
   );
 
-  const offered = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
+  const offered = useSuggestions(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
 
   useSectionWork({
     isDirty: rows.isDirty,
-    hasSuggestion: offered !== null,
+    hasSuggestion: offered.size > 0,
     save: async () => {
       setHasTried(true);
-      if (offered) rows.change(offered.fieldName, offered.value);
+      for (const [fieldName, value] of offered) rows.change(fieldName, value);
       return (await rows.save()) !== null;
     },
     discard: () => rows.discard(),
@@ -72,7 +72,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
       </div>
       <ReviewAll noun="responses" rows={[...saved.values()]} />
       {questions.map((question) => {
-        const isSuggested = offered?.fieldName === question.fieldName;
+        const suggested = offered.get(question.fieldName);
         return (
           <div
             key={question.fieldName}
@@ -84,9 +84,9 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
               <div className="min-w-0 flex-1">
                 <QuestionField
                   question={question}
-                  value={isSuggested ? offered.value : answerTo(question.fieldName)}
+                  value={suggested ?? answerTo(question.fieldName)}
                   otherText={question.other ? answerTo(question.other.fieldName) : ''}
-                  isSuggested={isSuggested}
+                  isSuggested={suggested !== undefined}
                   news={sayNews(newsOf(question), whoChanged(question.fieldName))}
                   showsMissing={showsMissing}
                   onChange={(value) => answers.change(question, value)}
@@ -140,11 +140,20 @@ function questionAround(element: Element, questions: readonly ShownQuestion[]): 
   return around?.fieldName ?? null;
 }
 
-/** The industry that the company chose during setup, until someone answers the question. */
-function useSuggestion(questions: readonly ShownQuestion[], isTouched: (fieldName: string) => boolean) {
+/** Answers that follow from what the company chose during setup, by question, until someone answers it. */
+function useSuggestions(
+  questions: readonly ShownQuestion[],
+  isTouched: (fieldName: string) => boolean,
+): ReadonlyMap<string, string> {
   const { company } = useSession();
-  const question = questions.find((candidate) => candidate.control === 'industry');
-  const value = preselectIndustry(company?.industry ?? '');
-  if (!question || value === '' || isTouched(question.fieldName)) return null;
-  return { fieldName: question.fieldName, value };
+  const suggested: Partial<Record<ShownQuestion['control'], string>> = {
+    industry: preselectIndustry(company?.industry ?? ''),
+    'company-size': preselectSize(company?.size ?? ''),
+  };
+  return new Map(
+    questions.flatMap(({ control, fieldName }) => {
+      const value = suggested[control] ?? '';
+      return value === '' || isTouched(fieldName) ? [] : [[fieldName, value] as const];
+    }),
+  );
 }

@@ -13,8 +13,6 @@ export const stakeholderMessages = {
   noData: 'No data to save',
   noDataText: 'Please fill in at least one field to save stakeholder data',
 
-  intro:
-    'List the groups you affect and the users of your sustainability statement, and how you engaged them. For nature, use experts and data.',
   summary: (rows: number, covered: number, key: number) =>
     `${entries(rows)} in ${groups(covered)}, ${keyStakeholders(key)}`,
   caption: 'Stakeholders',

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
@@ -30,13 +30,16 @@ export function StakeholderForm(props: StakeholderFormProps) {
   const { entry, hasFocus, onReady, onCancel, onDelete } = props;
   const { assessment } = useDraft();
   const headingId = useId();
+  // Told that there is nothing to save, which goes with the form.
+  const hasNothing = useRef(false);
   const form = useForm<Stakeholder, StakeholderField>({
     value: entry.value,
     onChange: props.onChange,
     check: checkStakeholder,
     send: (_, isQuiet) => props.onSave(isQuiet),
     onWrong: (found) => {
-      if (found.row) toast.error(say.noData, { description: say.noDataText, id: 'stakeholders-no-data' });
+      hasNothing.current = found.row !== undefined;
+      if (found.row) toast.error(say.noData, { description: say.noDataText, id: 'save-failed' });
     },
   });
   const { element, submit } = form;
@@ -44,7 +47,10 @@ export function StakeholderForm(props: StakeholderFormProps) {
 
   useEffect(() => {
     onReady(entry.id, () => submit(true));
-    return () => onReady(entry.id, null);
+    return () => {
+      onReady(entry.id, null);
+      if (hasNothing.current) toast.dismiss('save-failed');
+    };
   }, [entry.id, onReady, submit]);
   useEffect(() => {
     if (hasFocus) element.current?.querySelector('select')?.focus();

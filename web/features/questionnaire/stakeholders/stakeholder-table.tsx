@@ -119,7 +119,6 @@ export function StakeholderTable() {
   const List = isWide ? StakeholderRows : StakeholderCards;
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-muted">{say.intro}</p>
       {entries.length === 0 ? (
         <Card>
           <EmptyState title={say.empty} description={say.emptyHint} action={addButton} />

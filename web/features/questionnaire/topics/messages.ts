@@ -23,8 +23,6 @@ export const topicMessages = {
   saveAll: 'Save All',
   saving: 'Saving...',
 
-  intro:
-    'Every topic is relevant until you deselect it. Deselected topics are hidden from the next sections and the dashboard. Their entries are kept.',
   search: 'Search topics',
   emptySearch: 'Clear the search',
   searchPlaceholder: 'Search by name or code',

@@ -59,7 +59,6 @@ export function TopicSelection() {
     .filter((entry) => entry.topics.length > 0);
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-muted">{say.intro}</p>
       <Button id={ADD_OWN_ID} className="self-start" onClick={() => setOpened({ topic: null })}>
         <Plus aria-hidden="true" />
         {say.addOwn}

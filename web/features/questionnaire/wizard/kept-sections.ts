@@ -24,7 +24,7 @@ export function keptSections(
 export function nameKept(forms: readonly string[]): string[] {
   return [
     ...keptSections(forms, sections).map(({ name }) => name),
-    ...(forms.includes(THRESHOLD_FORM) ? [thresholdMessages.title] : []),
+    ...(forms.includes(THRESHOLD_FORM) ? [thresholdMessages.name] : []),
     ...(forms.some(isOfRegister) ? [registerMessages.title] : []),
   ];
 }

@@ -1,4 +1,5 @@
-import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
+import type { MissingCode, MissingItem, ProgressState } from '#domain/progress/wizard-progress.ts';
+import type { SectionBody } from '#domain/questionnaire/section-body.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
@@ -77,12 +78,32 @@ export const missingMessages = {
   'carried-over': counted('to review', 'to review'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
 
+/** The same for all of a section's gaps, so short that a card on a narrow strip shows it whole. */
+export const cardState = (missing: readonly MissingItem[]): string => {
+  const count = missing.reduce((sum, item) => sum + item.count, 0);
+  return missing.every(({ code }) => code === 'required-answers')
+    ? `${formatNumber(count)} missing`
+    : `${formatNumber(count)} open`;
+};
+
 /** What the law asks of whoever concludes that climate change is not material. */
 export const climateHints = {
   'esrs-2023':
     'The law requires a detailed explanation with a forward-looking analysis (ESRS 1 §32). It is shown with the result.',
   'esrs-2026': 'The law requires the basis of the conclusion (ESRS 2 IRO-2 §37(b)). It is shown with the result.',
 } as const satisfies Record<EsrsVersion, string>;
+
+/** What to do in a section, instead of its description where that says less. */
+export const introductions: Partial<Record<SectionBody, string>> = {
+  stakeholders:
+    'List the groups you affect and the users of your sustainability statement, and how you engaged them. For nature, use experts and data.',
+  'topic-selection':
+    'Every topic is relevant until you deselect it. Deselected topics are hidden from the next sections and the dashboard. Their entries are kept.',
+  'impact-components':
+    'Describe how the company affects people and the environment, topic by topic. A topic takes the score of its highest-scoring impact.',
+  'financial-components':
+    'Describe what each topic could cost the company or bring in. A topic takes the score of its highest-scoring risk or opportunity.',
+};
 
 /** What is said before completing (product P17). */
 export const completionMessages = {

@@ -1,6 +1,6 @@
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { cn } from '#web/lib/cn.ts';
-import { missingMessages, progressStates, wizardMessages as say } from './messages.ts';
+import { cardState, missingMessages, progressStates, wizardMessages as say } from './messages.ts';
 import { ProgressIcon } from './progress-icon.tsx';
 
 export interface SectionCardsProps {
@@ -61,11 +61,12 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
         {isUnsaved ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warning" /> : null}
         <ProgressIcon state={section.state} className="@2xl:hidden" />
       </span>
-      <span className="sr-only @2xl:not-sr-only @2xl:w-full @2xl:truncate @2xl:text-xs @2xl:text-muted">
-        <ProgressIcon state={section.state} className="mr-1.5 inline align-[-2px] max-@2xl:hidden" />
-        {isBegun && missing.length > 0 ? <span className="sr-only">{progressStates[section.state]}: </span> : null}
-        {isBegun && missing.length > 0 ? missing[0] : progressStates[section.state]}
-        {missing.length > 1 && isBegun ? `, +${missing.length - 1}` : null}
+      <span aria-hidden="true" className="hidden w-full truncate text-xs text-muted @2xl:block">
+        <ProgressIcon state={section.state} className="mr-1.5 inline align-[-2px]" />
+        {isBegun && section.missing.length > 0 ? cardState(section.missing) : progressStates[section.state]}
+      </span>
+      <span className="sr-only">
+        {[progressStates[section.state], ...(isBegun ? missing : [])].join(', ')}
         {isUnsaved ? `, ${say.unsavedHere.toLowerCase()}` : null}
       </span>
     </button>

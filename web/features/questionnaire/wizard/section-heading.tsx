@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
@@ -12,7 +13,7 @@ import { sections } from '#web/features/questionnaire/questionnaire/sections.ts'
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { wizardMessages as say } from './messages.ts';
+import { introductions, wizardMessages as say } from './messages.ts';
 import { SectionOpen } from './section-open.tsx';
 
 export interface SectionHeadingProps {
@@ -55,7 +56,7 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
           {section.name}
         </h2>
         <p className="order-last mt-1 max-w-prose basis-full text-sm text-pretty text-muted xl:order-none xl:mt-0 xl:max-w-none xl:flex-1 xl:basis-80">
-          {section.description}
+          {introductions[sectionBody(section)] ?? section.description}
         </p>
         <div className="-mx-2 flex min-w-0 flex-wrap items-center">
           <WorkMark assessmentId={assessment.id} record={{ noun: 'section', key: section.name }} name={section.name} />

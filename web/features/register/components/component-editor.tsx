@@ -33,7 +33,6 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
   const isAnchored = topics.some((topic) => topic.id === anchorTopicId);
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-muted print:hidden">{own.intro}</p>
       <ReviewAll
         noun="components"
         rows={whole.components.filter(

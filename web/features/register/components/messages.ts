@@ -16,8 +16,6 @@ export const editorMessages = {
     updateFailed: 'Failed to update impact component.',
     deleted: 'Impact component deleted successfully.',
     deleteFailed: 'Failed to delete impact component.',
-    intro:
-      'Describe how the company affects people and the environment, topic by topic. A topic takes the score of its highest-scoring impact.',
     count: counted('impact', 'impacts'),
     without: (count: number) => `Without impacts (${count})`,
     none: 'No impacts yet',
@@ -37,8 +35,6 @@ export const editorMessages = {
     updateFailed: 'Failed to update risk/opportunity.',
     deleted: 'Risk/Opportunity deleted successfully.',
     deleteFailed: 'Failed to delete risk/opportunity.',
-    intro:
-      'Describe what each topic could cost the company or bring in. A topic takes the score of its highest-scoring risk or opportunity.',
     count: counted('risk or opportunity', 'risks and opportunities'),
     without: (count: number) => `Without risks or opportunities (${count})`,
     none: 'No risks or opportunities yet',

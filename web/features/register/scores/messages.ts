@@ -32,7 +32,7 @@ export const scoreMessages = {
   saving: 'Saving...',
   discard: 'Discard',
   scores: 'Screening scores',
-  entries: (count: number) => (count === 0 ? 'No entries' : counted('entry', 'entries')(count)),
+  entries: (count: number) => (count === 0 ? 'Add impact' : counted('entry', 'entries')(count)),
   openRegister: 'Show its impacts, risks and opportunities in the register',
   addEntries: 'Add its first impact',
   inTopic: (act: string, topic: string) => `${act}: ${topic}`,

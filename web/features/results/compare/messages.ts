@@ -3,7 +3,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 /** What the screen says that compares two assessments. */
 export const compareMessages = {
   title: 'Compare assessments',
-  subtitle: 'Compare two assessments, or one assessment on two dates. Each uses the thresholds adopted at that time.',
+  subtitle: 'Compare two assessments, or one assessment on two dates. Each uses its own thresholds.',
   from: 'From',
   to: 'To',
   loading: 'Comparing...',

@@ -33,7 +33,11 @@ export function AdoptionDialog({ dashboard, matrix, proposed, onClose }: Adoptio
   const { data, isError, isFetching, refetch } = useQuery(adoptionsQuery);
   const assessment = data?.find(({ id }) => id === assessmentId);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={say.adoption}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={say.adoption(Boolean(assessment?.thresholdsAdopted), proposed !== null)}
+    >
       {assessment ? (
         <Adoption assessment={assessment} dashboard={dashboard} matrix={matrix} proposed={proposed} onClose={onClose} />
       ) : isError || data ? (

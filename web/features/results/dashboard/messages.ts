@@ -70,9 +70,10 @@ export const dashboardMessages = {
   reset: (isAdopted: boolean) => `Reset to ${isAdopted ? 'adopted' : 'default'}`,
   adoptThese: 'Adopt these...',
   whoAndWhy: (isAdopted: boolean) => (isAdopted ? 'Who adopted them, and why' : 'Default thresholds, not adopted'),
-  adoption: 'Adopted thresholds',
-  adoptionLoading: 'Loading the adopted thresholds...',
-  adoptionFailed: 'Could not load the adopted thresholds',
+  adoption: (isAdopted: boolean, proposes: boolean) =>
+    proposes ? 'Adopt thresholds' : isAdopted ? 'Adopted thresholds' : 'Default thresholds',
+  adoptionLoading: 'Loading thresholds...',
+  adoptionFailed: 'Could not load the thresholds',
   thresholdHelp: 'How thresholds work',
   thresholdHelpText: [
     'A topic is material when its score reaches the threshold on either side. The standards set no number: your company chooses one and records why.',

@@ -14,7 +14,7 @@ export function FrozenThresholds({ result }: { result: FrozenResult | EarlierRes
   // Absent of results from before measures were named.
   const basis = isEarlier ? undefined : result.inputs.assessment.scoreBasis;
   return (
-    <Part title={say.thresholdsTitle}>
+    <Part title={say.thresholdsTitle[isEarlier ? 'unknown' : adopted ? 'adopted' : 'default']}>
       <p className="figures text-sm">{say.thresholds(impact, financial)}</p>
       {basis ? <p className="text-xs text-muted">{basisMessages.counted[basis]}</p> : null}
       {isEarlier ? null : (

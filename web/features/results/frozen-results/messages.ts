@@ -50,7 +50,7 @@ export const resultsMessages = {
   climateReason: 'Why climate change is not material',
   fingerprint: 'Fingerprint (SHA-256)',
 
-  thresholdsTitle: 'Adopted thresholds',
+  thresholdsTitle: { adopted: 'Adopted thresholds', default: 'Default thresholds', unknown: 'Thresholds' },
   thresholds: (impact: number, financial: number) =>
     `Impact ${formatNumber(impact)} of 25, financial ${formatNumber(financial)} of 25`,
   adoptedBy: (name: string, moment: string) => `Adopted by ${name === '' ? 'a former colleague' : name}, ${moment}`,

@@ -9,9 +9,11 @@ import {
   type OutlineKind,
   viewsOf,
 } from '#contract/screens.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { AuthClaim } from '#web/features/account/auth/auth-claim.tsx';
 import { sessionMessages } from '#web/features/account/session/messages.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { introductions } from '#web/features/questionnaire/wizard/messages.ts';
 import { AssessmentOutline } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
 import { ChooseAssessmentLoading } from '#web/features/results/dashboard/choose-assessment.tsx';
 import { DashboardLoading } from '#web/features/results/dashboard/dashboard-loading.tsx';
@@ -56,7 +58,9 @@ const sectionOutlines = (screen: AppScreenName) =>
   sections.map((section) => ({
     page: `${screen}.${sectionSlug(section)}`,
     screen,
-    outline: <QuestionnaireOutline heading={section.name} text={section.description} />,
+    outline: (
+      <QuestionnaireOutline heading={section.name} text={introductions[sectionBody(section)] ?? section.description} />
+    ),
   }));
 
 function SpinnerOutline({ label }: { label: string }) {
@@ -106,13 +110,16 @@ function FrameOutline({ hasTabs = false, children }: { hasTabs?: boolean; childr
   return (
     <div className="flex min-h-dvh w-full noscript:hidden">
       <div aria-hidden="true" className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden">
-        <div className="flex h-14 items-center overflow-hidden px-3">
-          <Mark className="size-6 shrink-0" />
-        </div>
-        <div className="flex flex-col gap-4 px-4 pt-4 in-data-[sidebar=icons]:px-3.5">
-          {menuItems.map((item) => (
-            <Skeleton key={item} className="h-5 w-32 max-w-full" />
-          ))}
+        {/* In view wherever the page was scrolled to before it was loaded again. */}
+        <div className="sticky top-0">
+          <div className="flex h-14 items-center overflow-hidden px-3">
+            <Mark className="size-6 shrink-0" />
+          </div>
+          <div className="flex flex-col gap-4 px-4 pt-4 in-data-[sidebar=icons]:px-3.5">
+            {menuItems.map((item) => (
+              <Skeleton key={item} className="h-5 w-32 max-w-full" />
+            ))}
+          </div>
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
