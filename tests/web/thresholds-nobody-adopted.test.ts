@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { componentMessages } from '#web/features/register/components/messages.ts';
 import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
 import { disclosureMessages } from '#web/features/results/disclosures/messages.ts';
-import { turnsSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
+import { movedSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
 
 const present = { impact: 12.5, financial: 12.5 };
 const own = { impact: 20, financial: 20 };
@@ -16,7 +16,7 @@ const said = (isAdopted: boolean) => ({
   differsText: dashboardMessages.differsText(present, isAdopted),
   reset: dashboardMessages.reset(isAdopted),
   picture: dashboardMessages.pictureOtherThresholds('Ada', own, present, isAdopted),
-  turns: turnsSentence({ become: [], cease: [], shift: [] }, isAdopted),
+  turns: movedSentence({ become: [], cease: [], shift: [] }, isAdopted),
 });
 
 describe('thresholds that nobody adopted', () => {

@@ -5,7 +5,6 @@ import { AuthClaim } from '#web/features/account/auth/auth-claim.tsx';
 import { sessionMessages } from '#web/features/account/session/messages.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { AssessmentOutline } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
-import { ChooseAssessmentLoading } from '#web/features/results/dashboard/choose-assessment.tsx';
 import { DashboardLoading } from '#web/features/results/dashboard/dashboard-loading.tsx';
 import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
 import { Skeleton } from '#web/ui/display/skeleton.tsx';
@@ -91,7 +90,10 @@ const menuItems = [1, 2, 3, 4, 5, 6];
 function FrameOutline({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh w-full noscript:hidden">
-      <div aria-hidden="true" className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden">
+      <div
+        aria-hidden="true"
+        className="sticky top-0 h-dvh w-64 shrink-0 self-start border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden"
+      >
         <div className="flex h-14 items-center overflow-hidden px-3">
           <Mark className="size-6 shrink-0" />
         </div>
@@ -135,11 +137,7 @@ function DashboardOutline() {
   return (
     <FrameOutline>
       <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
-        <PageHeader
-          title={[dashboardMessages.title]}
-          subtitle={dashboardMessages.subtitle}
-          actions={<ChooseAssessmentLoading />}
-        />
+        <PageHeader isQuiet title={[dashboardMessages.title]} subtitle={dashboardMessages.subtitle} />
         <DashboardLoading />
       </div>
     </FrameOutline>
