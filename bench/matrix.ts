@@ -81,20 +81,36 @@ async function compare(page: Page, watch: CDPSession, count: number): Promise<vo
       .evaluate((element) => element.outerHTML);
     const places = await placesOf(page);
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    const openMenu = async () => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await radio('All').waitFor();
+      await page.waitForTimeout(500);
+    };
+    await openMenu();
     const [narrow, whole] = [await centreOf(radio('Environmental')), await centreOf(radio('All'))];
+    await page.keyboard.press('Escape');
     const own = await actsOf(page, chart, {
       drag: () => drag(page, places),
-      narrow: () => page.mouse.click(...narrow),
-      widen: () => page.mouse.click(...whole),
+      narrow: async () => {
+        await openMenu();
+        await page.mouse.click(...narrow);
+      },
+      widen: async () => {
+        await page.mouse.click(...whole);
+        await page.keyboard.press('Escape');
+      },
     });
     keep(round, 'own', [
       ['dragging a threshold', await costOf(page, watch, () => drag(page, places))],
       ['pointing at forty marks', await costOf(page, watch, () => pointAt(page, places.marks))],
+    ]);
+    await openMenu();
+    keep(round, 'own', [
       ['another category and back', await costOf(page, watch, () => pressBoth(page, narrow, whole))],
     ]);
 
     await page.route('**/bare-matrix', (route) =>
-      route.fulfill({ contentType: 'text/html', body: barePage(drawn, own.narrowed) }),
+      route.fulfill({ contentType: 'text/html', body: barePage(drawn, places.plot, own.narrowed) }),
     );
     await page.goto('/bare-matrix');
     await page.unroute('**/bare-matrix');
@@ -205,8 +221,8 @@ async function drawBoth(page: Page): Promise<void> {
 }
 
 /** The drawing as it stands on the page, in the size that it has there. */
-function barePage(drawn: string, narrowed: readonly string[]): string {
-  const style = 'body { margin: 0; font: 14px sans-serif } svg { width: 1104px; height: 500px }';
+function barePage(drawn: string, { width, height }: Places['plot'], narrowed: readonly string[]): string {
+  const style = `body { margin: 0; font: 14px sans-serif } svg { width: ${width}px; height: ${height}px }`;
   return `<!doctype html><meta charset="utf-8"><title>A bare matrix</title><style>${style}</style><div id="drawing">${drawn}</div><script>const narrowed = new Set(${JSON.stringify(narrowed)});${BARE_SCRIPT}</script>`;
 }
 

@@ -2,11 +2,11 @@ import { type Block, type Chapter, heading, lead, paragraph, strong } from '#doc
 import type { Reading } from '#documents/document/reading.ts';
 import { sideOf, topicName } from '#documents/document/words.ts';
 import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
+import { findingOf, findingText } from '#domain/results/finding.ts';
 import { firmness } from './firmness.ts';
 import { judgement } from './judgement.ts';
 import { matrixFigure } from './matrix-figure.ts';
 import { beforeAndAfter } from './measures.ts';
-import { findingOf } from './summary.ts';
 
 /** The matrix, and the list of its topics. */
 export function result(reading: Reading): Chapter {
@@ -14,7 +14,7 @@ export function result(reading: Reading): Chapter {
   return {
     title: 'Result',
     blocks: [
-      lead(findingOf(reading)),
+      lead(findingText(findingOf(dashboard))),
       ...matrixFigure(reading),
       ...(dashboard.points.length > 0 ? [heading('All assessed topics'), pointTable(dashboard.points)] : []),
       ...beforeAndAfter(reading),

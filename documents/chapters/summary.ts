@@ -14,6 +14,7 @@ import { recordSaid } from '#documents/document/source.ts';
 import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
 import type { TopicChange, YearsCompared } from '#domain/compare/compare-years.ts';
 import { verdictOf } from '#domain/results/dashboard.ts';
+import { findingOf, findingText } from '#domain/results/finding.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
@@ -30,17 +31,6 @@ const ROOM = 400;
 
 const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(topic), LETTERS);
 
-/** The result in one sentence: how many topics are material, and which one has the highest score. */
-export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | 'material'>): string {
-  const assessed = dashboard.points.length;
-  if (assessed === 0) return 'No topic has been assessed yet, so there is no conclusion.';
-  const [first] = material;
-  if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the thresholds of the assessment.`;
-  const both = material.filter(({ materialBy }) => materialBy === 'both').length;
-  const counted = `${numberOf(material.length)} of ${amountOf(assessed, 'assessed topic')} ${material.length === 1 ? 'is' : 'are'} material`;
-  return `${counted}, ${numberOf(both)} of them on both sides. ${nameOf(first.topic)} scores highest.`;
-}
-
 /** The page for the board: the result, its basis, what has changed, and what is still open. */
 export function summary(reading: Reading): Chapter {
   const { dashboard, material, rows, disclosures } = reading;
@@ -54,7 +44,7 @@ export function summary(reading: Reading): Chapter {
   return {
     title: 'Summary for the board',
     blocks: [
-      lead(findingOf(reading)),
+      lead(findingText(findingOf(reading.dashboard))),
       ...[basisSaid(reading, 0)].flatMap((said) => (said === null ? [] : [quiet(said)])),
       ...recordSaid(reading.facts).slice(0, 2).map(quiet),
       { kind: 'figures', items },

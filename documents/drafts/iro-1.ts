@@ -1,9 +1,9 @@
-import { findingOf } from '#documents/chapters/summary.ts';
 import { type Block, gap, paragraph } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
 import { amountOf, dayOf, joined, numberOf, topicName } from '#documents/document/words.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
 import { hasASay } from '#domain/results/decisions.ts';
+import { findingOf, findingText } from '#domain/results/finding.ts';
 import { managedSides } from '#domain/results/managed.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
@@ -216,13 +216,13 @@ function inputs({ data }: Reading): Block[] {
   ];
 }
 
-function changes({ compared, facts, dashboard, material }: Reading): Block[] {
+function changes({ compared, facts, dashboard }: Reading): Block[] {
   if (!compared || !facts.earlier)
     return [gap('Whether the process changed. There is no earlier assessment to compare with.')];
   const { newlyMaterial, noLongerMaterial } = compared;
   return [
     paragraph(
-      `Compared with the financial year from ${dayOf(facts.earlier.assessment.financialYearStart)}: ${amountOf(newlyMaterial.length, 'topic')} newly material, ${amountOf(noLongerMaterial.length, 'topic')} no longer material. ${findingOf({ dashboard, material })}`,
+      `Compared with the financial year from ${dayOf(facts.earlier.assessment.financialYearStart)}: ${amountOf(newlyMaterial.length, 'topic')} newly material, ${amountOf(noLongerMaterial.length, 'topic')} no longer material. ${findingText(findingOf(dashboard))}`,
     ),
     gap('What changed in the process itself since then.'),
   ];

@@ -2,7 +2,7 @@ import { notComparedSaid } from '#documents/chapters/changes.ts';
 import { hangingOf } from '#documents/chapters/firmness.ts';
 import { matrixFigure } from '#documents/chapters/matrix-figure.ts';
 import { basisSaid } from '#documents/chapters/measures.ts';
-import { findingOf, openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
+import { openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
 import {
   type Block,
   cleanTexts,
@@ -18,6 +18,7 @@ import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#docum
 import type { FileFacts } from '#documents/facts.ts';
 import { verdictOf } from '#domain/results/dashboard.ts';
 import { hasASay } from '#domain/results/decisions.ts';
+import { findingOf } from '#domain/results/finding.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 
@@ -67,7 +68,7 @@ function picture(reading: Reading): Slide {
   const { dashboard, material } = reading;
   return {
     about: 'Result',
-    title: short(findingOf(reading)),
+    title: short(findingOf(dashboard).headline),
     columns: [matrixFigure(reading, WIDE)],
     notes: `${amountOf(dashboard.points.length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is, on each side, the highest score of the entries that count.`,
   };

@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import type { TopicScores } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 
 /** The position of a topic. */
@@ -18,6 +19,8 @@ export interface MatrixPoint extends Standing {
   isGone?: boolean;
   /** A decision of the company affects its result: it is marked, because its position depends only on the scores. */
   isDecided?: boolean;
+  /** What the company decided itself about either side; absent if it did not. */
+  decided?: NonNullable<TopicScores['decided']>;
 }
 
 /** A topic that was decided to be material without a score has no position. */

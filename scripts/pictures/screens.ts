@@ -110,12 +110,16 @@ async function openScores(page: Page): Promise<void> {
 }
 
 async function showTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.locator('label').filter({ hasText: 'Table' }).first().click();
 }
 
 async function openTopic(page: Page): Promise<void> {
-  await showTable(page);
-  await page.getByRole('button', { name: 'Water', exact: true }).first().click();
+  await page
+    .getByRole('list', { name: 'Topics, highest scores first' })
+    .getByRole('button', { name: /Water/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 

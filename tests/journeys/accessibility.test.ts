@@ -6,6 +6,7 @@ import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { openMenu, showAs } from './dashboard-menu.ts';
 
 const PASSWORD = 'a heron over the marsh';
 const ADMIN = sampleCompany.people[0].email;
@@ -243,12 +244,15 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     const points = page.getByRole('list', { name: 'Topics on the matrix, highest first' });
     await points.getByRole('button').first().waitFor();
     await look(page, 'dashboard with the chart');
-    await press(page, 'Full screen');
+    const menu = await openMenu(page);
+    await look(page, 'dashboard with its menu');
+    await menu.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('dialog').getByRole('slider').first().waitFor();
     await look(page, 'matrix over the whole screen');
     await press(page, 'Leave full screen');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('switch', { name: /^Compare with / }).check();
+    await (await openMenu(page)).getByRole('switch', { name: /^Compare with / }).check();
+    await page.keyboard.press('Escape');
     await page.getByText('All changes and reasons').waitFor();
     await look(page, 'dashboard beside the year before');
     await points.getByRole('button').first().press('Enter');
@@ -261,7 +265,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await page.goBack();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Table', { exact: true }).click();
+    await showAs(page, 'Table');
     await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();
     await look(page, 'dashboard with the table');
     await open(page, '/app/home', 'Home');

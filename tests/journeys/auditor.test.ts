@@ -7,6 +7,7 @@ import { asOwner } from '../shared/database.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { openMenu } from './dashboard-menu.ts';
 import { type Newcomer, welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -274,6 +275,7 @@ describe('an auditor', () => {
 
     // The other is answered where the thresholds stand.
     await home.goto(`${app.url}/app/dashboard`);
+    await openMenu(home);
     await home.getByRole('button', { name: /^Comments on .*thresholds, 1 open$/i }).click();
     await thread.getByText('Who decided on these?').waitFor();
     await answer('The board did.');

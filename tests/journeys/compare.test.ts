@@ -11,6 +11,7 @@ import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { openMenu } from './dashboard-menu.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -37,7 +38,7 @@ describe('two assessments compared', () => {
     const data = { email: mara.email, password: PASSWORD };
     expect((await context.request.post(`${app.url}/api/auth/sign-in`, { headers, data })).ok()).toBe(true);
     await page.goto(`${app.url}/app/dashboard`);
-    await page.getByRole('link', { name: 'Compare...' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Compare...' }).click();
     await page.getByRole('heading', { name: 'Compare assessments' }).waitFor();
 
     for (const [title, changes] of [

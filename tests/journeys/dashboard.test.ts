@@ -25,6 +25,7 @@ import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { openMenu, showAs } from './dashboard-menu.ts';
 import { holdBack } from './hold-back.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 
@@ -82,12 +83,12 @@ const readChart = (page: Page) =>
 function chartOf(dashboard: Dashboard): string[] {
   return dashboard.points
     .map((point) => {
-      const { topic, impact, financial, hasImpact, hasFinancial } = point;
+      const { topic, impact, financial, hasImpact, hasFinancial, materialBy } = point;
       const counted = rowsBehind(dashboard, point).filter((row) => row.counted).length;
       const impactText = hasImpact ? `impact ${impact} of 25` : 'impact not assessed';
       const financialText = hasFinancial ? `financial ${financial} of 25` : 'financial side not assessed';
       const components = counted === 1 ? '1 entry' : `${counted} entries`;
-      return `${topic.code} ${topic.name}, ${topic.category}: ${impactText}, ${financialText}, ${components}`;
+      return `${topic.code} ${topic.name}, ${topic.category}: ${materialWords[materialBy].toLowerCase()}, ${impactText}, ${financialText}, ${components}`;
     })
     .toSorted();
 }
@@ -125,7 +126,7 @@ function rowLine(row: DashboardRow): string[] {
 
 async function readRows(page: Page, caption: string, count: number): Promise<string[][]> {
   const table = page.getByRole('table', { name: caption, exact: true });
-  if (count > 10) {
+  if (count > 5) {
     const section = page.locator('section').filter({ has: table });
     await section.getByRole('button', { name: `Show all ${count}` }).click();
   }
@@ -196,16 +197,15 @@ describe('the dashboard of the sample company', () => {
 
   it('says the same as a table as it does as a chart, for each category', async () => {
     const { page } = await visitSample();
-    const matrix = block(page, 'Materiality Matrix');
     for (const category of ['All', 'Social'] as const) {
-      await matrix.getByRole('radio', { name: category, exact: true }).check();
+      await (await openMenu(page)).getByRole('radio', { name: category, exact: true }).check();
       const points = expected.currentYear.points.filter(
         ({ topic }) => category === 'All' || topic.category === category,
       );
-      await matrix.getByRole('radio', { name: 'Chart' }).check();
+      await showAs(page, 'Chart');
       await expect.poll(async () => (await readChart(page)).length).toBe(points.length);
       const chart = await readChart(page);
-      await matrix.getByRole('radio', { name: 'Table' }).check();
+      await showAs(page, 'Table');
       const lines = await readTable(page, 'Materiality Matrix');
       expect(lines).toEqual(points.map(pointLine));
       for (const [index, [, impact, financial]] of lines.entries()) {
@@ -239,7 +239,7 @@ describe('the dashboard of the sample company', () => {
     await page.reload();
     await expect.poll(() => threshold(page, 'Impact').inputValue()).toBe('20');
     expect(await threshold(page, 'Financial').inputValue()).toBe('5');
-    await block(page, 'Materiality Matrix').getByRole('radio', { name: 'Table' }).check();
+    await showAs(page, 'Table');
     const under = applyThresholds(expected.currentYear, chosen).points.map(pointLine);
     expect(under).not.toEqual(expected.currentYear.points.map(pointLine));
     expect(await readTable(page, 'Materiality Matrix')).toEqual(under);
@@ -331,9 +331,9 @@ describe('the dashboard of the sample company', () => {
   it('gives the matrix as a picture and as a drawing', async () => {
     const { page } = await visitSample();
     const save = async (name: string) => {
-      await press(page, 'Download');
+      const menu = await openMenu(page);
       const arriving = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name }).click();
+      await menu.getByRole('button', { name }).click();
       const download = await arriving;
       return { file: download.suggestedFilename(), bytes: await readFile(await download.path()) };
     };
@@ -372,7 +372,7 @@ describe('the dashboard of the sample company', () => {
     const [now, then] = [codes(expected.currentYear), codes(expected.earlierYear)];
     const gone = [...then].filter((code) => !now.has(code));
     const fresh = [...now].filter((code) => !then.has(code));
-    await matrix.getByRole('switch', { name: `Compare with ${year}` }).check();
+    await (await openMenu(page)).getByRole('switch', { name: `Compare with ${year}` }).check();
     await matrix
       .getByText(new RegExp(`^Since ${year}: .+ ${fresh.length} (is|are) new, ${gone.length} (is|are) no longer on`))
       .waitFor();
@@ -388,9 +388,8 @@ describe('the dashboard of the sample company', () => {
       expect(mustHave(named.find((name) => name.startsWith(`${point.topic.code} `)))).toContain(words);
     }
 
-    await press(page, 'Download');
     const arriving = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Drawing (SVG)' }).click();
+    await (await openMenu(page)).getByRole('button', { name: 'Drawing (SVG)' }).click();
     const drawing = await readFile(await (await arriving).path(), 'utf8');
     expect(drawing).toContain(`Compared with ${year}`);
     expect(drawing).toContain(`>From its position in ${year}<`);
@@ -398,12 +397,12 @@ describe('the dashboard of the sample company', () => {
     // The address keeps it, the table says it too.
     await page.reload();
     await matrix.getByText(new RegExp(`^Since ${year}: `)).waitFor();
-    await matrix.getByRole('radio', { name: 'Table' }).check();
+    await showAs(page, 'Table');
     await page.getByRole('columnheader', { name: `In ${year}` }).waitFor();
     await matrix.getByRole('link', { name: 'All changes and reasons' }).click();
     await page.getByRole('heading', { name: 'Compare assessments' }).waitFor();
     await page.goBack();
-    await matrix.getByRole('switch', { name: `Compare with ${year}` }).uncheck();
+    await (await openMenu(page)).getByRole('switch', { name: `Compare with ${year}` }).uncheck();
     await expect.poll(() => new URL(page.url()).searchParams.has('earlier')).toBe(false);
     await matrix.getByText(`Since ${year}: `).waitFor({ state: 'detached' });
   });
@@ -411,7 +410,7 @@ describe('the dashboard of the sample company', () => {
   it('shows the matrix over the whole screen for a meeting, with everything that it answers to', async () => {
     const { page } = await visitSample({ viewport: { width: 1600, height: 900 } });
     const adopted = expected.currentYear.thresholds;
-    await press(page, 'Full screen');
+    await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
     const stage = page.getByRole('dialog', { name: `${sampleCompany.company.name}: materiality matrix` });
     await stage.getByText(/Draft · ESRS set 1 \(2023\) · Thresholds: impact/).waitFor();
     const chart = stage.getByRole('group', { name: 'Materiality matrix' });
@@ -440,9 +439,13 @@ describe('the dashboard of the sample company', () => {
     await stage.waitFor({ state: 'detached' });
     // The browser leaves full screen only after the page has asked for it.
     await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Full screen');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('More');
 
     await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: 'More options' })
+      .getByRole('button', { name: 'Full screen' })
+      .press('Enter');
     await stage.waitFor();
     await page.keyboard.press('Escape');
     await stage.waitFor({ state: 'detached' });
@@ -452,6 +455,7 @@ describe('the dashboard of the sample company', () => {
   it('brings out the topics that a stakeholder has named, and says that of the others nothing is guessed', async () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');
+    await openMenu(page);
     await press(page, 'Stakeholders');
     const list = page.getByRole('dialog', { name: 'Topics that a stakeholder mentions' });
     await list.getByText(/(does|do) not mention any topic\./).waitFor();
@@ -465,6 +469,7 @@ describe('the dashboard of the sample company', () => {
     expect(await faint()).toBeLessThan(topics);
     await page.reload();
     await matrix.getByText(/^Mentioned by Neighbours/).waitFor();
+    await openMenu(page);
     await press(page, 'Stakeholders');
     await list.getByRole('button', { name: 'Show all topics equally' }).click();
     await expect.poll(faint).toBe(0);
@@ -477,17 +482,33 @@ describe('the dashboard of the sample company', () => {
     const { points, thresholds: adopted } = expected.currentYear;
     const { become } = turnsBetween(points, adopted, { ...adopted, impact: 5 });
     await page.getByRole('slider', { name: 'Impact threshold' }).press('Home');
-    await matrix.getByText(/Compared with the adopted thresholds: .+ become material\./).waitFor();
+    const codes = become.map(({ topic }) => topic.code);
+    const entering = `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)} come in`;
+    const sentence = matrix.getByText(`Compared with the adopted thresholds, ${entering};`).first();
+    await sentence.waitFor();
+    // Whole, beside the matrix, and said once to a screen reader.
+    expect(await sentence.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+    const said = page.getByRole('status').filter({ hasText: 'Impact threshold 5, financial threshold' });
+    await said.waitFor({ state: 'attached' });
+    expect(await said.textContent()).toContain(`${entering};`);
+    expect(await page.getByRole('status').filter({ hasText: 'come in' }).count()).toBe(1);
+    const hint = () => page.getByRole('slider', { name: 'Impact threshold' }).getAttribute('title');
+    const constant = await hint();
+    await page.getByRole('slider', { name: 'Impact threshold' }).press('End');
     await matrix
-      .getByText(new RegExp(`: ${mustHave(become[0]).topic.code}[ ,]`))
+      .getByText(/, .+ drop out/)
       .first()
       .waitFor();
+    expect(await hint()).toBe(constant);
     await press(page, 'Reset to adopted');
 
     const card = block(page, 'How robust is the result?');
     const hanging = findHanging(buildMatrix(toAssessmentData(sampleCompany.currentYear, randomUUID)), adopted);
     const topics = new Set(hanging.map(({ topic }) => topic.code)).size;
+    // Folded, its title says what is in it.
     await card.getByText(new RegExp(` ${topics} of \\d+ topics depend on a single entry`)).waitFor();
+    expect(await card.getByRole('list').count()).toBe(0);
+    await card.getByRole('heading', { name: 'How robust is the result?' }).click();
     await card.getByRole('button', { name: `Show all ${hanging.length}` }).click();
     await expect.poll(() => card.getByRole('list').first().locator('> li').count()).toBe(hanging.length);
     // What it hangs on leads to where it is changed.
@@ -554,7 +575,7 @@ describe('the dashboard of the sample company', () => {
     // The interface is in English, also in a German browser: so are its dates.
     const { page, completedId } = await visitSample({ locale: 'de-DE' });
     await threshold(page, 'Impact').selectOption('25');
-    const choice = page.getByRole('combobox', { name: 'Assessment' });
+    const choice = (await openMenu(page)).getByRole('combobox', { name: 'Assessment' });
     const options = await choice.getByRole('option').allInnerTexts();
     expect(options).toHaveLength(2);
     expect(options[0]).toMatch(new RegExp(`\\(draft\\): ${sampleCompany.currentYear.name}$`));
@@ -572,7 +593,9 @@ describe('the dashboard of the sample company', () => {
     await page.goto(`${app.url}/app/dashboard?assessment=${randomUUID()}`);
     await page.getByText('Assessment not found').waitFor();
     await page.getByRole('link', { name: 'Show the newest assessment' }).click();
-    await expect.poll(() => readChart(page)).toEqual(chartOf(expected.currentYear));
+    // Each point says its result under the viewer's thresholds.
+    const own = { ...expected.currentYear.thresholds, impact: 25 };
+    await expect.poll(() => readChart(page)).toEqual(chartOf(applyThresholds(expected.currentYear, own)));
   });
 });
 
@@ -630,7 +653,7 @@ describe('the dashboard of a new company', () => {
     await storeRisk(ada);
     const { page } = ada;
     await page.goto(`${app.url}/app/dashboard`);
-    await page.getByRole('main').getByRole('link', { name: 'Disclosures', exact: true }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Disclosures', exact: true }).click();
     await page.getByRole('heading', { name: '18 of 104 disclosure requirements apply' }).waitFor();
     // One side alone is assessed, and below its threshold: nothing is concluded.
     const climate = block(page, 'E1 Climate change');
@@ -679,6 +702,7 @@ describe('the dashboard of a new company', () => {
     // Told by the server, without a reload.
     await expect.poll(() => threshold(ben.page, 'Impact').inputValue()).toBe('15');
     expect(await threshold(ben.page, 'Financial').inputValue()).toBe('10');
+    await openMenu(ben.page);
     await press(ben.page, 'Who adopted them, and why');
     await ben.page.getByText('Adopted by Ada Founder', { exact: false }).waitFor();
     await ben.page.getByText('Agreed with the auditor.', { exact: true }).waitFor();

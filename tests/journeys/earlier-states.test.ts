@@ -10,6 +10,7 @@ import { eventually } from '../shared/eventually.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { openMenu } from './dashboard-menu.ts';
 import { welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -130,7 +131,7 @@ describe('an assessment as it stood', () => {
     await call('DELETE', `${path}/components/${impact.id}`);
 
     await page.goto(`${app.url}/app/dashboard`);
-    await page.getByRole('link', { name: 'Earlier versions...' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Earlier versions...' }).click();
     await page.getByText('Choose a date and a time').waitFor();
     await press(page, 'Show');
     await page.getByText('Enter a date and a time.').waitFor();
@@ -170,7 +171,7 @@ describe('a frozen result', () => {
     await call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/dashboard`);
-    await page.getByRole('link', { name: 'Result and sign-off' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();
     await page.getByRole('heading', { level: 1, name: 'Frozen result' }).waitFor();
     await page.getByText(impact.title).first().waitFor();
     await page.getByText('Nothing was altered: fingerprint, scores and topic results are the same').waitFor();

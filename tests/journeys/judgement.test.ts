@@ -32,6 +32,7 @@ async function foundTwoTopics() {
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Borderline topics and decisions', exact: true });
+const unfold = (page: Page) => card(page).getByRole('heading', { name: 'Borderline topics and decisions' }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Beside one of the two stands that the score says so. */
@@ -53,6 +54,7 @@ describe('the judgement of a company', () => {
     const name = `${low.code} ${low.name}`;
     await page.goto(`${app.url}/app/dashboard`);
     await card(page).getByText('No borderline band is set.').waitFor();
+    await unfold(page);
     await card(page).getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopt thresholds' });
     const outlook = adoption.getByRole('region', { name: 'Effect of adopting' });
@@ -116,6 +118,7 @@ describe('the judgement of a company', () => {
     await decide(page, 'Material', 'It was opened again');
     await page.getByText('The score now gives the same result, so this decision has no effect.').waitFor();
     await page.goto(`${app.url}/app/dashboard`);
+    await unfold(page);
     await card(page).getByRole('region', { name: 'Decisions without effect' }).getByText(high.name).waitFor();
 
     await card(page)
@@ -134,6 +137,7 @@ describe('the judgement of a company', () => {
     await line.getByRole('button', { name: /^Undo/ }).click();
     await page.getByText('Undone', { exact: true }).first().waitFor();
     await page.goto(`${app.url}/app/dashboard`);
+    await unfold(page);
     await card(page).getByText('“It was opened again”').waitFor();
   });
 
@@ -176,6 +180,8 @@ describe('the judgement of a company', () => {
     expect(checkFrozenFile(file)).toMatchObject({ state: 'differs' });
 
     await page.goto(`${app.url}/app/dashboard`);
+    await card(page).getByText('1 override.').waitFor();
+    await unfold(page);
     await card(page).getByText('“The bay is closed”').waitFor();
     expect(await card(page).getByRole('button').count()).toBe(0);
 

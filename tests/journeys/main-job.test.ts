@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { showAs } from './dashboard-menu.ts';
 import { type EnteredComponent, enteredComponents, expectedPoints } from './main-job-components.ts';
 
 const browser = openBrowser();
@@ -131,11 +132,7 @@ describe('the main job', () => {
       expect(name).toContain(financial === null ? 'financial side not assessed' : `financial ${financial} of 25`);
     }
 
-    await page
-      .getByRole('radio', { name: 'Table' })
-      .or(page.getByRole('button', { name: 'Table', exact: true }))
-      .first()
-      .click();
+    await showAs(page, 'Table');
     const table = page.getByRole('table', { name: 'Materiality Matrix' });
     for (const [code, [impact, financial, classification, material]] of Object.entries(expectedPoints)) {
       const row = table.getByRole('row').filter({ hasText: code });

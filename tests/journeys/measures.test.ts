@@ -6,6 +6,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields, measureFields, netFields } from '../shared/world.ts';
+import { openMenu } from './dashboard-menu.ts';
 import { welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -177,8 +178,10 @@ describe('measures', () => {
     });
     await page.goto(`${app.url}/app/dashboard`);
     const card = page.getByRole('region', { name: 'Borderline topics and decisions', exact: true });
+    await card.getByText('Managed: 1 side of a topic, material before measures but not after them.').waitFor();
+    await card.getByRole('heading', { name: 'Borderline topics and decisions' }).click();
     await card.getByText('16 before measures, 8 after measures').waitFor();
-    await page.getByRole('radio', { name: 'Both', exact: true }).check();
+    await (await openMenu(page)).getByRole('radio', { name: 'Both', exact: true }).check();
     await page.getByText('From before to after measures').first().waitFor();
     await card.getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopt thresholds' });

@@ -5,6 +5,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { openMenu } from './dashboard-menu.ts';
 import { welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -38,7 +39,7 @@ describe('a completed result', () => {
     await stateOf(colleague.page, 'Completed');
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
     await stateOf(page, 'Completed');
-    await page.getByRole('link', { name: 'Result and sign-off' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();
 
     await press(page, 'Record who prepared');
     const dialog = page.getByRole('dialog');
@@ -79,7 +80,7 @@ describe('a completed result', () => {
 
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
     await stateOf(page, 'Final');
-    await press(page, 'Reopen');
+    await (await openMenu(page)).getByRole('button', { name: 'Reopen' }).click();
     await dialog.getByLabel('Reason').fill('A figure of a supplier was wrong.');
     await dialog.getByRole('button', { name: 'Reopen', exact: true }).click();
     await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { openMenu } from './dashboard-menu.ts';
 import { welcome, welcomeColleague } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -457,7 +458,7 @@ describe('the questionnaire', () => {
     await page.getByText('Next year', { exact: true }).first().waitFor();
 
     await page.goto(`${app.url}/app/dashboard?assessment=${first.assessment.id}`);
-    await press(page, 'Reopen');
+    await (await openMenu(page)).getByRole('button', { name: 'Reopen' }).click();
     await page.getByLabel('Reason').fill('A figure was wrong.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
     await page.getByText('Reopened for correction').waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textLocale } from '#web/lib/text-locale.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { textLocale } from '#web/lib/text-locale.ts';
 
 const inWords = (date: Date, timeZone?: string) =>
   new Intl.DateTimeFormat(textLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);

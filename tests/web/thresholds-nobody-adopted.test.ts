@@ -13,7 +13,7 @@ import { componentMessages } from '#web/features/register/components/messages.ts
 import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
 import { disclosureMessages } from '#web/features/results/disclosures/messages.ts';
 import { resultsMessages } from '#web/features/results/frozen-results/messages.ts';
-import { turnsSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
+import { movedSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
 import { sampleFacts } from '../documents/sample-facts.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
@@ -30,7 +30,7 @@ const said = (isAdopted: boolean) => ({
   differsText: dashboardMessages.differsText(present, isAdopted),
   reset: dashboardMessages.reset(isAdopted),
   picture: dashboardMessages.pictureOtherThresholds('Ada', own, present, isAdopted),
-  turns: turnsSentence({ become: [], cease: [], shift: [] }, isAdopted),
+  turns: movedSentence({ become: [], cease: [], shift: [] }, isAdopted),
   panel: thresholdMessages.title(isAdopted),
   dialog: dashboardMessages.adoption(isAdopted, false),
   frozen: resultsMessages.thresholdsTitle[isAdopted ? 'adopted' : 'default'],

@@ -32,6 +32,13 @@ const find = (typed: string) => rankItems(items, typed).groups.flatMap(({ items:
 const labels = (typed: string) => find(typed).map(({ label }) => label);
 
 describe('what the palette finds', () => {
+  it.each(['full screen', 'picture png', 'print', 'category', 'compare', 'earlier versions', 'how thresholds work'])(
+    'finds what is in the menu of the dashboard: %s',
+    (typed) => {
+      expect(find(typed).map(({ action }) => action)).toContainEqual({ to: '/app/dashboard?options' });
+    },
+  );
+
   it('lists pages, sections and commands before anything is typed', () => {
     const { groups, count } = rankItems(items, '  ');
     expect(groups.map(({ value, items: found }) => [value, found.length])).toEqual([

@@ -7,16 +7,18 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Buttons on the right; below the title if it is narrow. */
   actions?: ReactNode;
+  /** Smaller, where the screen's finding is its largest text. */
+  isQuiet?: boolean;
   className?: string;
 }
 
 /** The title of a screen, in the serif font; if it is plain text, it is also the document's title. One per screen. */
-export function PageHeader({ title, subtitle, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, isQuiet = false, className }: PageHeaderProps) {
   return (
     <header className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', className)}>
       {typeof title === 'string' ? <PageTitle>{title}</PageTitle> : null}
       <div className="min-w-0">
-        <h1 className="headline text-xl text-balance">{title}</h1>
+        <h1 className={cn('headline text-balance', isQuiet ? 'text-lg' : 'text-xl')}>{title}</h1>
         {subtitle ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{subtitle}</p> : null}
       </div>
       {actions ? <div className="flex min-w-0 flex-wrap gap-2">{actions}</div> : null}

@@ -12,6 +12,8 @@ import { TopicalOverview } from './topical-overview.tsx';
 /** Loaded after the matrix has been drawn. */
 const FirmnessCard = lazy(() => import('./firmness-card.tsx'));
 
+const OtherThresholdsCard = lazy(() => import('./other-thresholds-card.tsx'));
+
 const JudgementCard = lazy(() => import('./judgement-card.tsx'));
 
 interface BelowMatrixProps {
@@ -28,36 +30,40 @@ interface BelowMatrixProps {
 }
 
 /**
- * The part below the matrix. It renders only for different results or thresholds, and is isolated, so that changes above do not repaint
+ * The part below the matrix: the other specified blocks, then what goes deeper, folded. It renders only for different results or thresholds, and is isolated, so that changes above do not repaint
  * it.
  */
 export const BelowMatrix = memo(function BelowMatrix(props: BelowMatrixProps) {
   const { dashboard, shown, matrix, decisions, choices, onOpenTopic, onSetBand } = props;
   return (
     <div className="isolate flex flex-col gap-6">
+      <TopicalOverview dashboard={shown} onOpenTopic={onOpenTopic} />
+      <UnderAnyThresholds dashboard={dashboard} onOpenTopic={onOpenTopic} />
       {matrix && dashboard.points.length > 0 ? (
-        <Suspense>
+        <Suspense fallback={<div className="h-66" />}>
           <FirmnessCard dashboard={shown} matrix={matrix} />
+          <OtherThresholdsCard dashboard={shown} />
           <JudgementCard dashboard={dashboard} rows={decisions} choices={choices} onSetBand={onSetBand} />
         </Suspense>
       ) : null}
-      <TopicalOverview dashboard={shown} onOpenTopic={onOpenTopic} />
-      <UnderAnyThresholds dashboard={dashboard} onOpenTopic={onOpenTopic} />
+      <ScreeningBlock
+        assessmentId={dashboard.assessment.id}
+        screening={dashboard.screening}
+        onOpenTopic={onOpenTopic}
+      />
     </div>
   );
 });
 
-/** The parts that do not depend on thresholds. */
+/** The specified blocks that do not depend on thresholds. */
 const UnderAnyThresholds = memo(function UnderAnyThresholds(
   props: Pick<BelowMatrixProps, 'dashboard' | 'onOpenTopic'>,
 ) {
-  const { assessment, screening } = props.dashboard;
   return (
     <>
       <HighestScored {...props} />
       <ImpactBlock {...props} />
       <FinancialBlock {...props} />
-      <ScreeningBlock assessmentId={assessment.id} screening={screening} onOpenTopic={props.onOpenTopic} />
     </>
   );
 });

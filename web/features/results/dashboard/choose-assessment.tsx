@@ -2,7 +2,6 @@ import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Skeleton } from '#web/ui/display/skeleton.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
 import type { AssessmentChoice } from './api.ts';
@@ -14,19 +13,20 @@ interface ChooseAssessmentProps {
   onChoose: (assessmentId: string) => void;
   /** Visible above it, if there is more than one. */
   label?: string;
+  className?: string | undefined;
 }
 
 /**
  * Chooses which assessment the dashboard shows. It is shown even if there is only one: it names that one, and nothing moves when a second
  * is added.
  */
-export function ChooseAssessment({ choices, chosen, onChoose, label }: ChooseAssessmentProps) {
+export function ChooseAssessment({ choices, chosen, onChoose, label, className }: ChooseAssessmentProps) {
   const options = choices.map((choice) => ({ value: choice.id, label: describeChoice(choice) }));
   return (
     <Field
       label={label ?? say.chooseAssessment}
       hideLabel={label === undefined}
-      className={cn('w-full print:hidden', label === undefined && 'sm:w-80 lg:w-120')}
+      className={cn('w-full print:hidden', label === undefined && 'sm:w-80 lg:w-120', className)}
     >
       <Select value={chosen} options={options} onChange={(event) => onChoose(event.target.value)} />
     </Field>
@@ -38,9 +38,4 @@ function describeChoice({ financialYearStart, hasResults, name, ...choice }: Ass
   const state = [finalityNames[finalityOf(choice)], hasResults ? '' : say.noResults];
   const words = state.filter(Boolean).join(', ').toLowerCase();
   return `${formatDay(financialYearStart)} (${words}): ${name}`;
-}
-
-/** A placeholder until the assessments are known. */
-export function ChooseAssessmentLoading() {
-  return <Skeleton className="h-9 w-full sm:w-80 lg:w-120" />;
 }

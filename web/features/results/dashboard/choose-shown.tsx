@@ -6,13 +6,14 @@ import { ChooseAssessment } from './choose-assessment.tsx';
 interface ChooseShownProps {
   choices: readonly AssessmentChoice[];
   shown: AssessmentId;
+  className?: string;
 }
 
 /**
  * The choice of the assessment whose results a screen shows; the address keeps it. A topic in the address belongs to the previous choice,
  * so it is removed.
  */
-export function ChooseShown({ choices, shown }: ChooseShownProps) {
+export function ChooseShown({ choices, shown, className }: ChooseShownProps) {
   const [, setParams] = useSearchParams();
   function choose(assessment: string) {
     setParams(
@@ -24,5 +25,5 @@ export function ChooseShown({ choices, shown }: ChooseShownProps) {
       { preventScrollReset: true },
     );
   }
-  return <ChooseAssessment choices={choices} chosen={shown} onChoose={choose} />;
+  return <ChooseAssessment choices={choices} chosen={shown} onChoose={choose} className={className} />;
 }

@@ -1,22 +1,24 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import type { AssessmentChoice } from './api.ts';
-import { AssessmentLine } from './assessment-line.tsx';
 import { BelowMatrix } from './below-matrix.tsx';
-import { allRows, findTopic } from './find-topic.ts';
+import { BlocksLoading } from './dashboard-loading.tsx';
+import { allRows } from './find-topic.ts';
+import { FindingHead } from './finding-head.tsx';
 import { MatrixBlock } from './matrix-block.tsx';
+import type { View } from './options-menu.tsx';
 import { PrintHead } from './print-head.tsx';
-import { ThresholdBar } from './threshold-bar.tsx';
-import { TopicDetail } from './topic-detail.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { useComparison } from './use-comparison.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useMatrixView } from './use-matrix-view.ts';
+import { useOpenTopic } from './use-open-topic.ts';
 import { useViewerThresholds } from './use-viewer-thresholds.ts';
-
-const TOPIC = 'topic';
 
 const ReopenDialog = lazy(async () => {
   const { ReopenDialog: Dialog } = await import('#web/features/questionnaire/assessment/reopen-dialog.tsx');
@@ -37,12 +39,15 @@ interface DashboardResultsProps {
   matrix: Matrix | null;
   /** The decisions on topics as they are saved. */
   decisions: readonly TopicDecisionRow[];
+  /** One of its four controls. */
+  exportButton: ReactNode;
   /** Renders everything at once, so that the Back button restores the scroll position. */
   isWhole: boolean;
 }
 
-/** The five blocks, under the viewer's thresholds. The open topic is part of the address, so that it can be shared. */
-export function DashboardResults({ dashboard, choices, matrix, decisions, isWhole }: DashboardResultsProps) {
+/** The finding, then the five blocks, under the viewer's thresholds. */
+export function DashboardResults(props: DashboardResultsProps) {
+  const { dashboard, choices, matrix, decisions, exportButton, isWhole } = props;
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
   // A dragged line moves at once; what follows from it is drawn when the page has time for it.
@@ -52,10 +57,14 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   const hasRest = useDeferredValue(true, isWhole);
   const topic = useOpenTopic();
   const comparison = useComparison(dashboard, choices);
+  const drawing = useMatrixView({ dashboard, shown, comparison, onOpenTopic: topic.open });
+  const [view, setView] = useState<View>('chart');
+  const fullScreen = useFullScreen();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const mayEdit = useMay('assessment.edit');
   const isWorkedOn = mayEdit && assessment.status === 'draft';
-  const askToReopen = mayEdit ? () => setIsReopening(true) : null;
   const [isReopening, setIsReopening] = useState(false);
+  const askToReopen = mayEdit ? () => setIsReopening(true) : null;
   const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
   const setBand = useCallback(() => setAdoption({ proposed: adopted }), [adopted]);
@@ -63,33 +72,42 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   return (
     <>
       <PrintHead assessment={assessment} />
-      <AssessmentLine assessment={assessment} onReopen={askToReopen} />
-      {isWorkedOn && allRows(dashboard).length === 0 ? (
-        <Suspense>
-          <BegunSteps assessment={assessment} />
-        </Suspense>
-      ) : null}
-      <ThresholdBar
-        assessmentId={assessment.id}
-        thresholds={thresholds}
-        adopted={adopted}
-        isAdopted={Boolean(assessment.thresholdsAdopted)}
-        differs={differs}
-        onChoose={choose}
-        onReset={reset}
-        onAdopt={isWorkedOn ? () => setAdoption({ proposed: thresholds }) : undefined}
-        onShowAdoption={() => setAdoption({ proposed: null })}
-      />
+      <FindingHead dashboard={dashboard}>
+        <Toolbar
+          exportButton={exportButton}
+          thresholds={thresholds}
+          onThresholds={choose}
+          menuButton={menuButton}
+          dashboard={dashboard}
+          shown={shown}
+          choices={choices}
+          drawing={drawing}
+          comparison={comparison}
+          view={view}
+          onView={setView}
+          onFullScreen={fullScreen.enter}
+          onShowAdoption={() => setAdoption({ proposed: null })}
+          isFixed={!isWorkedOn}
+          onReopen={askToReopen}
+        />
+      </FindingHead>
+      {isWorkedOn ? <WhereToBegin dashboard={dashboard} /> : null}
       <MatrixBlock
         dashboard={dashboard}
         shown={shown}
         thresholds={thresholds}
+        differs={differs}
         comparison={comparison}
+        drawing={drawing}
+        view={view}
+        fullScreen={fullScreen}
+        menuButton={menuButton}
+        topic={topic}
         onThresholds={choose}
-        onOpenTopic={topic.open}
-      >
-        <TopicDetail view={findTopic(shown, topic.id)} dashboard={shown} onClose={topic.close} onReopen={askToReopen} />
-      </MatrixBlock>
+        onReset={reset}
+        onAdopt={isWorkedOn ? () => setAdoption({ proposed: thresholds }) : undefined}
+        onReopen={askToReopen}
+      />
       {hasRest ? (
         <BelowMatrix
           dashboard={dashboard}
@@ -97,10 +115,12 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
           matrix={matrix}
           decisions={decisions}
           choices={choices}
-          onOpenTopic={topic.open}
+          onOpenTopic={topic.openApart}
           onSetBand={isWorkedOn ? setBand : undefined}
         />
-      ) : null}
+      ) : (
+        <BlocksLoading />
+      )}
       {adoption ? (
         <Suspense>
           <AdoptionDialog
@@ -124,27 +144,12 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   );
 }
 
-/** The open topic, from the address. */
-function useOpenTopic() {
-  const [params, setParams] = useSearchParams();
-  const open = useCallback(
-    (topicId: string) =>
-      setParams(
-        (present) => {
-          present.set(TOPIC, topicId);
-          return present;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
+/** The way to a first result, while nothing has been entered. */
+function WhereToBegin({ dashboard }: Pick<DashboardResultsProps, 'dashboard'>) {
+  if (allRows(dashboard).length > 0) return null;
+  return (
+    <Suspense>
+      <BegunSteps assessment={dashboard.assessment} />
+    </Suspense>
   );
-  const close = () =>
-    setParams(
-      (present) => {
-        present.delete(TOPIC);
-        return present;
-      },
-      { preventScrollReset: true, replace: true },
-    );
-  return { id: params.get(TOPIC), open, close };
 }

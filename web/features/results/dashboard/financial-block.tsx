@@ -23,23 +23,25 @@ export function FinancialBlock({ dashboard, onOpenTopic }: FinancialBlockProps) 
           <CardDescription>{say.financialMaterialityText}</CardDescription>
         </div>
       </CardHeader>
-      <CardBody className="flex flex-col gap-8">
-        <RowsTable
-          {...shared}
-          caption={say.opportunities}
-          rowHeader={say.rowName.opportunity}
-          rows={opportunities}
-          askLink={<AskLink {...ask} query={askedSets.opportunities} about={say.opportunities} />}
-          empty={say.noRows.opportunities}
-        />
-        <RowsTable
-          {...shared}
-          caption={say.risks}
-          rowHeader={say.rowName.risk}
-          rows={risks}
-          empty={say.noRows.risks}
-          askLink={<AskLink {...ask} query={askedSets.risks} about={say.risks} />}
-        />
+      <CardBody className="@container">
+        <div className="grid gap-8 @7xl:grid-cols-2">
+          <RowsTable
+            {...shared}
+            caption={say.opportunities}
+            rowHeader={say.rowName.opportunity}
+            rows={opportunities}
+            askLink={<AskLink {...ask} query={askedSets.opportunities} about={say.opportunities} />}
+            empty={say.noRows.opportunities}
+          />
+          <RowsTable
+            {...shared}
+            caption={say.risks}
+            rowHeader={say.rowName.risk}
+            rows={risks}
+            empty={say.noRows.risks}
+            askLink={<AskLink {...ask} query={askedSets.risks} about={say.risks} />}
+          />
+        </div>
       </CardBody>
     </Card>
   );

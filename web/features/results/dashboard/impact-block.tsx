@@ -25,22 +25,24 @@ export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
           <CardDescription>{say.impactMaterialityText}</CardDescription>
         </div>
       </CardHeader>
-      <CardBody className="flex flex-col gap-8">
+      <CardBody className="@container flex flex-col gap-8">
         <NotScored dashboard={dashboard} />
-        <RowsTable
-          {...shared}
-          caption={say.positiveImpacts}
-          rows={positiveImpacts}
-          askLink={<AskLink {...ask} query={askedSets.positiveImpacts} about={say.positiveImpacts} />}
-          empty={say.noRows.positiveImpacts}
-        />
-        <RowsTable
-          {...shared}
-          caption={say.negativeImpacts}
-          rows={negativeImpacts}
-          askLink={<AskLink {...ask} query={askedSets.negativeImpacts} about={say.negativeImpacts} />}
-          empty={say.noRows.negativeImpacts}
-        />
+        <div className="grid gap-8 @7xl:grid-cols-2">
+          <RowsTable
+            {...shared}
+            caption={say.positiveImpacts}
+            rows={positiveImpacts}
+            askLink={<AskLink {...ask} query={askedSets.positiveImpacts} about={say.positiveImpacts} />}
+            empty={say.noRows.positiveImpacts}
+          />
+          <RowsTable
+            {...shared}
+            caption={say.negativeImpacts}
+            rows={negativeImpacts}
+            askLink={<AskLink {...ask} query={askedSets.negativeImpacts} about={say.negativeImpacts} />}
+            empty={say.noRows.negativeImpacts}
+          />
+        </div>
         {polarityNotSet.length > 0 ? (
           <div>
             <RowsTable

@@ -11,8 +11,8 @@ import { judgementMessages as say } from '#web/features/results/topic-decisions/
 import type { JudgedSide } from '#web/features/results/topic-decisions/sides.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { AssessmentChoice } from './api.ts';
+import { FoldedCard } from './folded-card.tsx';
 import { TopicHead } from './topic-head.tsx';
 import { useEarlierResult } from './use-earlier-result.ts';
 
@@ -33,6 +33,7 @@ export default function JudgementCard({ dashboard, rows, choices, onSetBand }: J
   const borderline = borderlineSides(dashboard);
   const overrides = decisions.filter((decision) => decision.kind === 'override' && hasASay(decision));
   const idle = decisions.filter((decision) => !hasASay(decision));
+  const managed = managedSides(dashboard);
   const open = borderline.filter(({ decision }) => !decision).length;
   const line = (judged: JudgedSide, decision: DashboardDecision | null) => (
     <JudgedLine
@@ -48,35 +49,31 @@ export default function JudgementCard({ dashboard, rows, choices, onSetBand }: J
   );
   const decided = (decision: DashboardDecision) => line({ ...decision, band }, decision);
   return (
-    <Card aria-labelledby="judgement">
-      <CardHeader>
-        <div className="min-w-0">
-          <CardTitle id="judgement">{say.title}</CardTitle>
-          <CardDescription>{say.text(band, borderline.length, open)}</CardDescription>
-        </div>
-        {onSetBand ? (
-          <Button size="sm" className="print:hidden" onClick={onSetBand}>
-            {band === 0 ? say.setBand : say.changeBand}
-          </Button>
-        ) : null}
-      </CardHeader>
-      <CardBody className="flex flex-col gap-5 empty:hidden">
-        <Lines title={say.borderline}>{borderline.map((each) => line({ ...each, band }, each.decision))}</Lines>
-        <Lines title={say.overrides}>{overrides.map(decided)}</Lines>
-        <Lines title={say.managed} text={say.managedText}>
-          {managedSides(dashboard).map(({ topic, side, gross, net }) => (
-            <li key={`${topic.id} ${side}`} className="py-3 text-sm">
-              <TopicHead topic={topic} assessmentId={assessment.id}>
-                {say.side[side]}: <span className="figures">{say.managedScores(gross, net)}</span>
-              </TopicHead>
-            </li>
-          ))}
-        </Lines>
-        <Lines title={say.withoutEffect} text={say.withoutEffectText}>
-          {idle.map(decided)}
-        </Lines>
-      </CardBody>
-    </Card>
+    <FoldedCard
+      id="judgement"
+      title={say.title}
+      text={say.inside(band, borderline.length, open, overrides.length, managed.length)}
+    >
+      {onSetBand ? (
+        <Button size="sm" className="self-start print:hidden" onClick={onSetBand}>
+          {band === 0 ? say.setBand : say.changeBand}
+        </Button>
+      ) : null}
+      <Lines title={say.borderline}>{borderline.map((each) => line({ ...each, band }, each.decision))}</Lines>
+      <Lines title={say.overrides}>{overrides.map(decided)}</Lines>
+      <Lines title={say.managed} text={say.managedText}>
+        {managed.map(({ topic, side, gross, net }) => (
+          <li key={`${topic.id} ${side}`} className="py-3 text-sm">
+            <TopicHead topic={topic} assessmentId={assessment.id}>
+              {say.side[side]}: <span className="figures">{say.managedScores(gross, net)}</span>
+            </TopicHead>
+          </li>
+        ))}
+      </Lines>
+      <Lines title={say.withoutEffect} text={say.withoutEffectText}>
+        {idle.map(decided)}
+      </Lines>
+    </FoldedCard>
   );
 }
 

@@ -1,65 +1,91 @@
-import { Maximize2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { MatrixChart } from '#web/features/results/matrix/matrix-chart.tsx';
-import { Button } from '#web/ui/inputs/button.tsx';
-import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
-import { ComparisonLine } from './comparison-line.tsx';
-import { DownloadMenu } from './download-menu.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { BesideMatrix } from './beside-matrix.tsx';
+import { findTopic } from './find-topic.ts';
 import { MatrixControls } from './matrix-controls.tsx';
+import { MatrixNotes } from './matrix-notes.tsx';
 import { MatrixPicture } from './matrix-picture.tsx';
 import { MatrixSummary } from './matrix-summary.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { NotYetAssessed } from './not-yet-assessed.tsx';
+import type { View } from './options-menu.tsx';
+import { rankPoints } from './rank-points.ts';
+import { TopicDetail } from './topic-detail.tsx';
 import type { Comparison } from './use-comparison.ts';
-import { useMatrixView } from './use-matrix-view.ts';
+import type { useFullScreen } from './use-full-screen.ts';
+import type { MatrixView } from './use-matrix-view.ts';
+import type { useOpenTopic } from './use-open-topic.ts';
 
 /** Loaded when the matrix is first shown in full screen. */
 const MatrixStage = lazy(() => import('./matrix-stage.tsx'));
 
-type View = 'chart' | 'table';
-
-const views = [
-  { value: 'chart', label: say.chart },
-  { value: 'table', label: say.table },
-] as const;
-
-interface MatrixBlockProps {
+export interface MatrixBlockProps {
   /** As the server sent it: the chart's points do not depend on the viewer's thresholds. */
   dashboard: Dashboard;
   /** The same under the viewer's thresholds; slightly delayed while a line is dragged. */
   shown: Dashboard;
   /** The viewer's current thresholds. */
   thresholds: Thresholds;
+  /** Whether they differ from the company's. */
+  differs: boolean;
   comparison: Comparison | null;
+  drawing: MatrixView;
+  view: View;
+  fullScreen: ReturnType<typeof useFullScreen>;
+  /** Gets the focus after full screen. */
+  menuButton: RefObject<HTMLButtonElement | null>;
+  topic: ReturnType<typeof useOpenTopic>;
   onThresholds: (thresholds: Thresholds) => void;
-  onOpenTopic: (topicId: string) => void;
-  /** The dialog of the open topic, which is part of the full screen. */
-  children: ReactNode;
+  onReset: () => void;
+  /** Absent if nothing can be adopted any longer, because the assessment is completed. */
+  onAdopt: (() => void) | undefined;
+  /** Null for people who may only read. */
+  onReopen: (() => void) | null;
 }
 
-/** Materiality Matrix: the picture, the same data as a table, and what is not on it. */
+/**
+ * Materiality Matrix: the picture beside the ranked list of its topics, over which the chosen topic opens; the same data as a table; and
+ * what is not on it. In a narrower window, the list is below the picture, and the topic opens in a dialog.
+ */
 export function MatrixBlock(props: MatrixBlockProps) {
-  const { dashboard, shown, thresholds, comparison, onThresholds, onOpenTopic, children } = props;
-  const [view, setView] = useState<View>('chart');
-  const { isFull, enter, leave, button } = useFullScreen();
-  const drawing = useMatrixView({ dashboard, shown, comparison, onOpenTopic });
-  const { filter, scores, comparedWith, named, voice, drawn, listed, select } = drawing;
+  const { dashboard, shown, thresholds, comparison, drawing, view, fullScreen, topic, onThresholds } = props;
+  const { filter, scores, comparedWith, voice, drawn, listed, select } = drawing;
+  const { isFull } = fullScreen;
+  const isWide = useMediaQuery('(width >= 80rem)');
+  const isSplit = isWide && !isFull && view === 'chart';
+  const isPanel = isSplit && !topic.isApart;
+  const ranked = useMemo(() => rankPoints(listed), [listed]);
+  const [pointed, setPointed] = useState<string | null>(null);
 
-  const controls = <MatrixControls of={drawing} comparison={comparison} />;
   const chart = (
     <MatrixChart
       points={drawn}
       thresholds={thresholds}
       comparedWith={comparedWith}
-      fills={isFull}
+      shape={isFull ? 'fills' : isWide ? 'square' : 'fixed'}
+      marked={isFull ? null : (pointed ?? (isPanel ? topic.id : null))}
+      onPoint={setPointed}
       onThresholdChange={onThresholds}
       onSelect={select}
     />
   );
-  const summary = <MatrixSummary of={{ ...shown, points: listed }} adopted={dashboard.thresholds} />;
+  const summary = <MatrixSummary of={{ ...shown, points: listed }} company={dashboard.thresholds} />;
+  const detail = (
+    <TopicDetail
+      view={findTopic(shown, topic.id)}
+      dashboard={shown}
+      ranked={ranked}
+      isPanel={isPanel}
+      onOpen={topic.step}
+      onClose={topic.close}
+      onReopen={props.onReopen}
+    />
+  );
+  const hasList = view === 'chart' && ranked.length > 0;
 
   return (
     <Card aria-labelledby="materiality-matrix">
@@ -68,52 +94,33 @@ export function MatrixBlock(props: MatrixBlockProps) {
           <CardTitle id="materiality-matrix">{say.matrix}</CardTitle>
           <CardDescription className="max-w-none print:hidden">{say.matrixText}</CardDescription>
         </div>
-        <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">
-          {controls}
-          <Segmented label={say.view} options={views} value={view} onValueChange={setView} />
-          {view === 'chart' && drawn.length > 0 ? (
-            <Button ref={button} size="sm" onClick={enter}>
-              <Maximize2 aria-hidden="true" />
-              {say.fullScreen}
-            </Button>
-          ) : null}
-          <DownloadMenu
-            points={drawn}
-            thresholds={shown.thresholds}
-            dashboard={dashboard}
-            category={filter === 'all' ? null : filter}
-            comparedWith={comparedWith}
-            voice={voice}
-            scores={scores}
-          />
-        </div>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
-        <MatrixPicture
-          of={drawing}
-          dashboard={dashboard}
-          shown={shown}
-          view={view}
-          chart={chart}
-          isFull={isFull}
-          onOpenTopic={onOpenTopic}
-        />
-        <div className="text-sm empty:hidden">{summary}</div>
-        {voice !== null && named ? (
-          <p role="status" className="text-sm">
-            {say.namedBy(
-              voice,
-              listed.flatMap(({ topic }) => (named.includes(topic.id) ? [topic.code] : [])),
-            )}
-          </p>
-        ) : null}
-        {comparison?.isOn ? <ComparisonLine comparison={comparison} laterId={dashboard.assessment.id} /> : null}
-        <NotYetAssessed
-          assessmentId={dashboard.assessment.id}
-          topics={dashboard.notYetAssessed}
-          filter={filter}
-          onOpenTopic={onOpenTopic}
-        />
+        <div className={cn('flex flex-col gap-x-6 gap-y-5', hasList && 'split:grid split:matrix-split')}>
+          <div className="min-w-0">
+            <MatrixPicture
+              of={drawing}
+              dashboard={dashboard}
+              shown={shown}
+              view={view}
+              chart={chart}
+              isFull={isFull}
+              onOpenTopic={topic.open}
+            />
+          </div>
+          <BesideMatrix
+            {...props}
+            ranked={view === 'chart' ? ranked : []}
+            isWide={isWide}
+            pointed={pointed}
+            onPoint={setPointed}
+            chosen={isPanel ? topic.id : null}
+            summary={summary}
+          >
+            {isPanel ? detail : null}
+          </BesideMatrix>
+        </div>
+        <MatrixNotes dashboard={dashboard} drawing={drawing} comparison={comparison} onOpenTopic={topic.openApart} />
       </CardBody>
       {isFull ? (
         <Suspense>
@@ -124,31 +131,18 @@ export function MatrixBlock(props: MatrixBlockProps) {
             comparedWith={comparedWith}
             voice={voice}
             scores={scores}
-            controls={controls}
+            controls={<MatrixControls of={drawing} comparison={comparison} />}
             chart={chart}
             summary={summary}
-            returnTo={button}
-            onClose={leave}
+            returnTo={props.menuButton}
+            onClose={fullScreen.leave}
           >
-            {children}
+            {detail}
           </MatrixStage>
         </Suspense>
-      ) : (
-        children
+      ) : isPanel ? null : (
+        detail
       )}
     </Card>
   );
-}
-
-/** Whether something is shown in full screen, and how to start that; browsers require a click for it. */
-function useFullScreen() {
-  const [isFull, setIsFull] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const enter = useCallback(() => {
-    setIsFull(true);
-    // A browser that gives no screen, such as that of a phone, leaves the window.
-    document.documentElement.requestFullscreen?.().catch(() => undefined);
-  }, []);
-  const leave = useCallback(() => setIsFull(false), []);
-  return { isFull, enter, leave, button };
 }

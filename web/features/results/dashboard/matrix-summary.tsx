@@ -1,40 +1,70 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { basisOf, hasTwoScores, materialIn } from '#domain/results/managed.ts';
 import { turnsBetween } from '#domain/results/threshold-turns.ts';
-import { turnsSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
+import { movedSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
+
+/** A line is dragged over several choices: the last one is announced. */
+const announceAfter = 600;
 
 interface MatrixSummaryProps {
   /** With the listed points, under the viewer's thresholds. */
   of: Pick<Dashboard, 'assessment' | 'points' | 'thresholds' | 'scoreBasis'>;
-  adopted: Thresholds;
+  /** The company's thresholds. */
+  company: Thresholds;
 }
 
 /**
- * How many topics are material, also by the other scores if measures lead to two, and which of them change under the viewer's thresholds.
+ * How many topics are material, also by the other scores if measures lead to two, and which topics leave and enter under the viewer's
+ * thresholds. A screen reader hears it once for each change, in one sentence.
  */
-export function MatrixSummary({ of, adopted }: MatrixSummaryProps) {
+export function MatrixSummary({ of, company }: MatrixSummaryProps) {
   const { points, thresholds } = of;
   const isAdopted = Boolean(of.assessment.thresholdsAdopted);
   const basis = basisOf(of);
   const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
-  const turns = useMemo(
+  const moved = useMemo(
     () =>
-      isSameThresholds(thresholds, adopted)
+      isSameThresholds(thresholds, company)
         ? null
-        : turnsSentence(turnsBetween(points, adopted, thresholds), isAdopted),
-    [points, adopted, thresholds, isAdopted],
+        : movedSentence(turnsBetween(points, company, thresholds), isAdopted),
+    [points, company, thresholds, isAdopted],
+  );
+  const total = say.materialSummary(material, points.length);
+  const announced = useAnnounced(
+    thresholds,
+    [say.thresholdsNow(thresholds), moved, say.materialNow(material, points.length)].filter(Boolean).join(' '),
   );
   if (points.length === 0) return null;
   return (
-    <p role="status" className="font-medium">
-      {say.materialSummary(material, points.length)}
-      {hasTwoScores(of) ? say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length) : null}
-      {turns === null ? null : <span className="block font-normal text-muted">{turns}</span>}
-    </p>
+    <>
+      <p className="font-medium">
+        {total}
+        {hasTwoScores(of) ? say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length) : null}
+      </p>
+      {moved === null ? null : <p className="text-pretty wrap-anywhere">{moved}</p>}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
   );
+}
+
+/** The text, a moment after the thresholds have changed; empty before that. */
+function useAnnounced(thresholds: Thresholds, text: string): string {
+  const [announced, setAnnounced] = useState('');
+  const known = useRef(thresholds);
+  useEffect(() => {
+    if (isSameThresholds(known.current, thresholds)) return;
+    const timer = setTimeout(() => {
+      known.current = thresholds;
+      setAnnounced(text);
+    }, announceAfter);
+    return () => clearTimeout(timer);
+  }, [thresholds, text]);
+  return announced;
 }

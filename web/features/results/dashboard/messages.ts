@@ -3,7 +3,8 @@ import type { ScoreRule, Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
-import type { MaterialBy } from '#domain/results/classification.ts';
+import { MATERIAL_BY_LABELS, type MaterialBy } from '#domain/results/classification.ts';
+import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import type { UnassessedReason } from '#domain/results/matrix.ts';
 import { wordTopicScore } from '#domain/topics/topic-score.ts';
 import type { Standing } from '#drawing/matrix/point.ts';
@@ -39,6 +40,18 @@ export const dashboardMessages = {
     text: 'From the company page, ask people from finance, HR or purchasing to join.',
   },
   goToAssessment: 'Go to the questionnaire',
+
+  // The finding and its controls
+  finding: 'Finding',
+  companyThresholds: ({ impact, financial }: Thresholds, isAdopted: boolean) =>
+    `${isAdopted ? 'Adopted' : 'Default'} thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
+  toolbar: 'Dashboard controls',
+  more: 'More',
+  moreOptions: 'More options',
+  moreLoading: 'Loading...',
+  optionsShow: 'Show',
+  optionsFiles: 'Matrix and files',
+  optionsPages: 'Related pages',
 
   // Failures
   loadFailed: 'Could not load the dashboard',
@@ -118,9 +131,12 @@ export const dashboardMessages = {
       ? `${name} does not mention any topic on the matrix.`
       : `Mentioned by ${name}: ${codes.join(', ')}.`,
   pictureVoice: (name: string) => `Highlighted: topics mentioned by ${name}`,
+  shownAsTable: 'The matrix is shown as a table.',
+  ranked: 'Topics, highest scores first',
+  thresholdsNow: ({ impact, financial }: Thresholds) =>
+    `Impact threshold ${formatNumber(impact)}, financial threshold ${formatNumber(financial)}.`,
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  download: 'Download',
   downloadPng: 'Picture (PNG)',
   downloadSvg: 'Drawing (SVG)',
   downloadFailed: 'Could not create the picture',
@@ -145,7 +161,10 @@ export const dashboardMessages = {
   noPoints: 'No topic has an impact, risk or opportunity that counts yet.',
   noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic has been assessed yet.`,
   materialSummary: (material: number, assessed: number) =>
-    `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
+    `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 || assessed === 1 ? 'is' : 'are'} material`,
+  /** For ears, after the thresholds. */
+  materialNow: (material: number, assessed: number) =>
+    `${formatNumber(material)} of ${formatNumber(assessed)} are material.`,
   materialByOther: {
     gross: (count: number) => `. After measures it would be ${formatNumber(count)}`,
     net: (count: number) => ` after measures. Before measures it would be ${formatNumber(count)}`,
@@ -218,6 +237,7 @@ export const dashboardMessages = {
   originReasonStated: (reason: string, likelihood: number) => `${reason}; you entered ${likelihood}.`,
   stated: (likelihood: number) => `stated ${likelihood}`,
   notCounted: 'Not counted',
+  entries: (count: number) => plural(count, 'entry', 'entries'),
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   openTopic: (topic: string) => `Open topic ${topic}`,
@@ -228,6 +248,10 @@ export const dashboardMessages = {
   justification: 'Justification',
 
   // Topic detail
+  resultOf: ({ impact, financial, hasImpact, hasFinancial, materialBy }: DashboardPoint) =>
+    `Impact ${hasImpact ? describeScore(impact) : 'not assessed'}, financial ${hasFinancial ? describeScore(financial) : 'not assessed'}. ${MATERIAL_BY_LABELS[materialBy]}.`,
+  previousTopic: 'Previous topic',
+  nextTopic: 'Next topic',
   detailScores: 'Scores and result',
   detailComponents: 'Impacts, risks and opportunities behind the result',
   notAssessedYet: (reason: string) => `Not yet assessed: ${reason}.`,
@@ -323,6 +347,9 @@ export const firmnessMessages = {
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   others: 'At other thresholds',
-  othersText: 'What changes if you move one threshold and keep the other.',
+  othersText: (most: number) =>
+    most === 0
+      ? 'Moving one threshold while keeping the other changes nothing.'
+      : `Moving one threshold while keeping the other changes up to ${plural(most, 'topic', 'topics')}.`,
   side: { impact: 'Impact threshold', financial: 'Financial threshold' } satisfies Record<Side, string>,
 } as const;

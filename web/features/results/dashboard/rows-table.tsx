@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { cn } from '#web/lib/cn.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Table, TableBody, TableHead, TableHeading } from '#web/ui/display/table.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -10,9 +9,9 @@ import { dashboardMessages as say } from './messages.ts';
 import { RowsTableRow } from './rows-table-row.tsx';
 
 /** The number of rows drawn at first; the rest of several hundred are shown on request and on paper. */
-const FIRST_ROWS = 10;
-/** On a phone, each row is a card: ten would take two more screens of scrolling. */
-const FIRST_CARDS = 5;
+const FIRST_ROWS = 5;
+/** On a phone, each row is a card, which is higher. */
+const FIRST_CARDS = 3;
 
 interface RowsTableProps {
   caption: string;
@@ -37,10 +36,10 @@ export function RowsTable({ caption, rowHeader, side, rows, empty, askLink, onOp
   return (
     <section className="min-w-0">
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <h3 className="flex items-baseline gap-2 text-sm font-medium">
-          {caption}
-          {rows.length > 0 ? <span className="figures font-normal text-muted">{formatNumber(rows.length)}</span> : null}
-        </h3>
+        <div className="flex items-baseline gap-2 text-sm">
+          <h3 className="font-medium">{caption}</h3>
+          {rows.length > 0 ? <p className="figures text-muted">{say.entries(rows.length)}</p> : null}
+        </div>
         {rows.length > 0 ? askLink : null}
       </div>
       {rows.length === 0 ? (

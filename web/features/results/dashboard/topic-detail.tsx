@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
-import type { Dashboard, DashboardRow } from '#domain/results/dashboard.ts';
+import type { Dashboard, DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -13,24 +13,37 @@ import type { TopicView } from './find-topic.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { editPath } from './section-links.ts';
 import { TopicDialog } from './topic-dialog.tsx';
+import { TopicPanel } from './topic-panel.tsx';
 import { TopicRow } from './topic-row.tsx';
+import { TopicSteps } from './topic-steps.tsx';
 
 interface TopicDetailProps {
-  /** Null closes the dialog. */
+  /** Null closes it. */
   view: TopicView | null;
   dashboard: Dashboard;
+  /** The order in which one goes from topic to topic. */
+  ranked: readonly DashboardPoint[];
+  /** In a panel beside the matrix; otherwise in a dialog. */
+  isPanel: boolean;
+  onOpen: (topicId: string) => void;
   onClose: () => void;
   /** Asks why a completed assessment should be reopened; null for people who may only read. */
   onReopen: (() => void) | null;
 }
 
 /** Everything behind a topic: both scores, how they were computed, and each row with its reasons. */
-export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailProps) {
+export function TopicDetail({ view, dashboard, ranked, isPanel, onOpen, onClose, onReopen }: TopicDetailProps) {
   if (!view) return null;
   const { topic, rows, screening } = view;
   const isDraft = dashboard.assessment.status === 'draft';
+  const Frame = isPanel ? TopicPanel : TopicDialog;
   return (
-    <TopicDialog view={view} dashboard={dashboard} onClose={onClose}>
+    <Frame
+      view={view}
+      dashboard={dashboard}
+      onClose={onClose}
+      steps={<TopicSteps ranked={ranked} topicId={topic.id} onOpen={onOpen} />}
+    >
       {screening ? (
         <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>
       ) : null}
@@ -66,7 +79,7 @@ export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailP
           <TopicRows assessmentId={dashboard.assessment.id} topicId={topic.id} rows={rows} />
         )}
       </section>
-    </TopicDialog>
+    </Frame>
   );
 }
 

@@ -42,19 +42,30 @@ export interface MatrixChartProps {
   thresholds: Thresholds;
   /** The name of the year that the points are compared with. */
   comparedWith?: string | null;
-  /** Fills the height of its container, legend included; otherwise 500 pixels. */
-  fills?: boolean;
+  /** 500 pixels high, as high as it is wide, or filling the height of its container, legend included. */
+  shape?: 'fixed' | 'square' | 'fills';
+  /** A topic whose point is marked from outside, for example from the row of a list. */
+  marked?: string | null;
+  /** Called when the mouse or the keyboard's focus comes to a point or leaves it. Must be stable. */
+  onPoint?: (topicId: string | null) => void;
   /** Called with each new choice while a line is dragged or moved with keys. */
   onThresholdChange: (thresholds: Thresholds) => void;
   /** Must also be stable. */
   onSelect: (topicId: string) => void;
 }
 
+const shapes = { fixed: 'h-[500px]', square: 'aspect-square', fills: 'min-h-0 flex-1' };
 const axes = ['financial', 'impact'] as const;
 
 /** The materiality matrix: financial to the right, impact upwards, with threshold lines that can be dragged. */
-export function MatrixChart({ points, thresholds, comparedWith = null, fills = false, ...actions }: MatrixChartProps) {
-  const { onThresholdChange, onSelect } = actions;
+export function MatrixChart({
+  points,
+  thresholds,
+  comparedWith = null,
+  shape = 'fixed',
+  ...actions
+}: MatrixChartProps) {
+  const { marked = null, onPoint, onThresholdChange, onSelect } = actions;
   const frameRef = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(frameRef);
   const frame = useMemo(() => withBands(frameFor(width, height), points), [width, height, points]);
@@ -71,7 +82,8 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
     [placed, frame, settled],
   );
   const isMoving = useIsSettled(frame);
-  const { told, onHover, onFocusPoint } = useToldPoint(placed);
+  const { told, onHover, onFocusPoint } = useToldPoint(placed, onPoint);
+  const lifted = told ?? placed.find(({ together }) => together.some(({ topic }) => topic.id === marked)) ?? null;
   const [openId, setOpenId] = useState<string | null>(null);
   const open = placed.find(({ point, together }) => point.topic.id === openId && together.length > 1);
   const prefix = useId();
@@ -102,8 +114,12 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-    <div role="group" aria-label={say.label} className={cn('flex min-w-0 flex-col gap-3', fills && 'h-full')}>
-      <div ref={frameRef} className={cn('relative min-w-0', fills ? 'min-h-0 flex-1' : 'h-[500px]')}>
+    <div
+      role="group"
+      aria-label={say.label}
+      className={cn('flex min-w-0 flex-col gap-3', shape === 'fills' && 'h-full')}
+    >
+      <div ref={frameRef} className={cn('relative min-w-0', shapes[shape])}>
         {width === 0 ? null : (
           <>
             {/* For mouse and finger; the buttons over the points are there for keys. */}
@@ -131,16 +147,23 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
                 isAlive
                 isMoving={isMoving}
               />
-              {told ? (
-                <g className="pointer-events-none">
-                  {svgElements(svg('g', {}, ...tailsOf(told, frame, pagePaint, true)))}
+              {lifted ? (
+                <g className="pointer-events-none" data-lifted={lifted.point.topic.id}>
+                  {svgElements(svg('g', {}, ...tailsOf(lifted, frame, pagePaint, true)))}
                   {svgElements(
-                    svg('g', { transform: `translate(${told.x} ${told.y})` }, ...markOf(told, pagePaint, true)),
+                    svg('g', { transform: `translate(${lifted.x} ${lifted.y})` }, ...markOf(lifted, pagePaint, true)),
                   )}
                 </g>
               ) : null}
             </svg>
-            <PointButtons placed={placed} year={comparedWith} idOf={idOf} onFocusPoint={onFocusPoint} onPress={press} />
+            <PointButtons
+              placed={placed}
+              thresholds={settled}
+              year={comparedWith}
+              idOf={idOf}
+              onFocusPoint={onFocusPoint}
+              onPress={press}
+            />
             {axes.map((axis) => (
               <ThresholdHandle
                 key={axis}

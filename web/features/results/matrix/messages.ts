@@ -1,3 +1,5 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
 import { movedFrom } from '#drawing/matrix/tails.ts';
@@ -34,11 +36,13 @@ export const matrixMessages = {
 
   // Points
   points: 'Topics on the matrix, highest first',
-  point: ({ topic: { code, name, category }, ...point }: MatrixPoint) => {
+  /** 'E3.1 Water, Environmental: material by both, impact 20 of 25, financial 20 of 25, 3 entries' */
+  point: ({ topic: { code, name, category }, ...point }: MatrixPoint, thresholds: Thresholds) => {
+    const verdict = MATERIAL_BY_LABELS[materialBy(point, thresholds)].toLowerCase();
     const { length } = point.counted;
     const count = length === 1 ? '1 entry' : `${formatNumber(length)} entries`;
     const decided = point.isDecided ? ', decided by the company' : '';
-    return `${code} ${name}, ${category}: ${scores(point)}, ${count}${decided}`.trim();
+    return `${code} ${name}, ${category}: ${verdict}, ${scores(point)}, ${count}${decided}`.trim();
   },
   scores,
   /** Behind a point: what it was. */
@@ -71,6 +75,5 @@ export const matrixMessages = {
   // Threshold lines
   thresholds: { impact: 'Impact threshold', financial: 'Financial threshold' },
   thresholdValue: (value: number) => `${formatNumber(value)} of 25`,
-  thresholdHint: (threshold: string, value: number) =>
-    `${threshold}: ${formatNumber(value)} of 25. Drag, or use the arrow keys.`,
+  thresholdHint: 'Use the arrow keys, or drag the line.',
 } as const;

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import { matrixMessages as say } from './messages.ts';
 
 interface PointButtonsProps {
   /** In the order of the arrow keys. */
   placed: readonly PlacedPoint[];
+  /** By which their results are said. */
+  thresholds: Thresholds;
   /** The year that the points are compared with. */
   year: string | null;
   /** The id of a mark's button, by the topic that represents the mark. */
@@ -19,6 +22,7 @@ interface PointButtonsProps {
  */
 export const PointButtons = memo(function PointButtons({
   placed,
+  thresholds,
   year,
   idOf,
   onFocusPoint,
@@ -60,7 +64,7 @@ export const PointButtons = memo(function PointButtons({
               aria-label={
                 isSeveral
                   ? `${say.cluster(item)}: ${say.clusterTopics(item)}`
-                  : `${say.point(point)}${year === null ? '' : say.since(point, year)}`
+                  : `${say.point(point, thresholds)}${year === null ? '' : say.since(point, year)}`
               }
               aria-haspopup={isSeveral ? 'dialog' : undefined}
               onFocus={(event) => {

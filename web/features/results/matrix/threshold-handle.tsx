@@ -48,7 +48,7 @@ export function ThresholdHandle({ axis, value, at, valueAt, onChange }: Threshol
       aria-valuemax={MAX_SCORE}
       aria-valuenow={value}
       aria-valuetext={say.thresholdValue(value)}
-      title={say.thresholdHint(say.thresholds[axis], value)}
+      title={say.thresholdHint}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

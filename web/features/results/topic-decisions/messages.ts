@@ -19,6 +19,13 @@ export const judgementMessages = {
     if (inBand === 0) return `${range} There are none.`;
     return `${range} This applies to ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
   },
+  /** The same, with what else is in the card. */
+  inside: (band: number, inBand: number, open: number, overrides: number, managed: number): string =>
+    [
+      judgementMessages.text(band, inBand, open),
+      ...(overrides > 0 ? [`${formatNumber(overrides)} ${overrides === 1 ? 'override' : 'overrides'}.`] : []),
+      ...(managed > 0 ? [`Managed: ${topics(managed)}, material before measures but not after them.`] : []),
+    ].join(' '),
   setBand: 'Set a band...',
   changeBand: 'Change the band...',
   borderline: 'Borderline',

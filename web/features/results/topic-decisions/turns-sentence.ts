@@ -19,9 +19,28 @@ export function turnsText({ become, cease, shift }: ThresholdTurns): string {
   return sentences.length === 0 ? 'Nothing changes.' : sentences.join(' ');
 }
 
-/** The same for the matrix, after its lines were moved from the company's thresholds. */
-export function turnsSentence(turns: ThresholdTurns, isAdopted: boolean): string {
-  return `Compared with the ${isAdopted ? 'adopted' : 'default'} thresholds: ${turnsText(turns)}`;
+/**
+ * What the viewer's own thresholds change, each topic by its code, in one sentence that is never shortened: 'Compared with the adopted
+ * thresholds, E1.1 and E5.2 drop out; S1.1 comes in.'
+ */
+export function movedSentence({ become, cease, shift }: ThresholdTurns, isAdopted: boolean): string {
+  const all = (turns: readonly ThresholdTurn[]) =>
+    listed(
+      turns.map(({ topic }) => topic.code),
+      turns.length,
+    );
+  const part = (turns: readonly ThresholdTurn[], one: string, several: string) =>
+    turns.length === 0 ? [] : [`${all(turns)} ${turns.length === 1 ? one : several}`];
+  const parts = [
+    ...part(cease, 'drops out', 'drop out'),
+    ...part(become, 'comes in', 'come in'),
+    ...[...Map.groupBy(shift, ({ to }) => to)].flatMap(([to, turns]) => {
+      const standing = MATERIAL_BY_LABELS[to].toLowerCase();
+      return part(turns, `becomes ${standing}`, `become ${standing}`);
+    }),
+  ];
+  const start = `Compared with the ${isAdopted ? 'adopted' : 'default'} thresholds`;
+  return parts.length === 0 ? `${start}, nothing changes.` : `${start}, ${parts.join('; ')}.`;
 }
 
 function said(turns: readonly ThresholdTurn[], one: string, several: string): string[] {
@@ -29,8 +48,8 @@ function said(turns: readonly ThresholdTurn[], one: string, several: string): st
   return [`${listed(turns.map(({ topic }) => topic.code))} ${turns.length === 1 ? one : several}.`];
 }
 
-function listed(codes: readonly string[]): string {
-  const shown = codes.slice(0, named);
+function listed(codes: readonly string[], most = named): string {
+  const shown = codes.slice(0, most);
   const rest = codes.length - shown.length;
   const [last = ''] = rest > 0 ? [`${formatNumber(rest)} more`] : shown.slice(-1);
   const before = rest > 0 ? shown : shown.slice(0, -1);

@@ -15,7 +15,6 @@ import { sessionMessages } from '#web/features/account/session/messages.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { introductions } from '#web/features/questionnaire/wizard/messages.ts';
 import { AssessmentOutline } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
-import { ChooseAssessmentLoading } from '#web/features/results/dashboard/choose-assessment.tsx';
 import { DashboardLoading } from '#web/features/results/dashboard/dashboard-loading.tsx';
 import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
 import { Skeleton } from '#web/ui/display/skeleton.tsx';
@@ -109,17 +108,17 @@ const menuItems = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 function FrameOutline({ hasTabs = false, children }: { hasTabs?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh w-full noscript:hidden">
-      <div aria-hidden="true" className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden">
-        {/* In view wherever the page was scrolled to before it was loaded again. */}
-        <div className="sticky top-0">
-          <div className="flex h-14 items-center overflow-hidden px-3">
-            <Mark className="size-6 shrink-0" />
-          </div>
-          <div className="flex flex-col gap-4 px-4 pt-4 in-data-[sidebar=icons]:px-3.5">
-            {menuItems.map((item) => (
-              <Skeleton key={item} className="h-5 w-32 max-w-full" />
-            ))}
-          </div>
+      <div
+        aria-hidden="true"
+        className="sticky top-0 h-dvh w-64 shrink-0 self-start border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden"
+      >
+        <div className="flex h-14 items-center overflow-hidden px-3">
+          <Mark className="size-6 shrink-0" />
+        </div>
+        <div className="flex flex-col gap-4 px-4 pt-4 in-data-[sidebar=icons]:px-3.5">
+          {menuItems.map((item) => (
+            <Skeleton key={item} className="h-5 w-32 max-w-full" />
+          ))}
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
@@ -157,11 +156,7 @@ function DashboardOutline() {
   return (
     <FrameOutline>
       <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
-        <PageHeader
-          title={[dashboardMessages.title]}
-          subtitle={dashboardMessages.subtitle}
-          actions={<ChooseAssessmentLoading />}
-        />
+        <PageHeader isQuiet title={[dashboardMessages.title]} subtitle={dashboardMessages.subtitle} />
         <DashboardLoading />
       </div>
     </FrameOutline>

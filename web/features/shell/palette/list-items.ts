@@ -6,6 +6,7 @@ import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import type { NamedView } from '#web/features/register/views/given-views.ts';
+import { dashboardItems } from './dashboard-items.ts';
 import type { KnownAssessment } from './known-assessment.ts';
 import { menuFor } from './menu.ts';
 import { componentKinds, menuEntries, paletteMessages as say } from './messages.ts';
@@ -44,6 +45,7 @@ export function listItems(
     ...views.map(viewItem),
     ...members.map(memberItem),
     ...settingItems(role),
+    ...(role === null ? [] : dashboardItems()),
     ...commandItems(),
   ];
   return role === 'auditor' ? items.filter(({ action }) => !('to' in action) || isForAuditors(action.to)) : items;

@@ -1,45 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
-import { Button } from '#web/ui/inputs/button.tsx';
-import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { adoptionsQuery } from './api.ts';
-import type { ScoreView } from './measured-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { pictureCaption } from './picture-caption.ts';
+import type { MatrixView } from './use-matrix-view.ts';
 
-interface DownloadMenuProps {
-  points: readonly MatrixPoint[];
-  /** The viewer's thresholds. */
-  thresholds: Thresholds;
+interface DownloadInput {
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
-  /** The only category shown. */
-  category: Category | null;
-  /** The year that the points are compared with. */
-  comparedWith: string | null;
-  /** The stakeholder whose topics are highlighted. */
-  voice: string | null;
-  /** Which scores are shown, if measures lead to two. */
-  scores: ScoreView | null;
+  /** Under the viewer's thresholds. */
+  shown: Pick<Dashboard, 'thresholds'>;
+  drawing: MatrixView;
 }
 
 /** The matrix as it is shown, with thresholds and filter, as a file. */
-export function DownloadMenu({
-  points,
-  thresholds,
-  dashboard,
-  category,
-  comparedWith,
-  voice,
-  scores,
-}: DownloadMenuProps) {
+export function useDownload({ dashboard, shown, drawing }: DownloadInput) {
   const { assessment } = dashboard;
+  const { thresholds } = shown;
+  const { drawn: points, filter, comparedWith, voice, scores } = drawing;
   const { user, company } = useSession();
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +38,7 @@ export function DownloadMenu({
         viewer: user?.fullName ?? '',
         thresholds,
         adopted: adoptions.find(({ id }) => id === assessment.id)?.thresholdsAdopted ?? null,
-        category,
+        category: filter === 'all' ? null : filter,
         comparedWith,
         voice,
         scores,
@@ -71,18 +51,5 @@ export function DownloadMenu({
       setIsBusy(false);
     }
   }
-
-  return (
-    <Menu
-      trigger={
-        <Button size="sm" busy={isBusy} disabled={points.length === 0}>
-          <Download aria-hidden="true" />
-          {say.download}
-        </Button>
-      }
-    >
-      <MenuItem onPress={() => void download('png')}>{say.downloadPng}</MenuItem>
-      <MenuItem onPress={() => void download('svg')}>{say.downloadSvg}</MenuItem>
-    </Menu>
-  );
+  return { isBusy, download };
 }

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCompany } from '#sample/seed-sample.ts';
+import { storeSample } from '../../scripts/store-sample.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { welcome } from './newcomer.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const FINDING = 'Five topics are material from both sides; water leads.';
+const [mara] = sampleCompany.people;
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({}, (database) => storeSample(database, PASSWORD, undefined, CHEAP_PASSWORDS));
+});
+afterAll(() => app.close());
+
+/** The dashboard of the sample company in a window of this size. */
+async function visitSample(width: number, height: number) {
+  const visit = await browser.visit({ viewport: { width, height } });
+  const data = { email: mara.email, password: PASSWORD };
+  const answer = await visit.context.request.post(`${app.url}/api/auth/sign-in`, {
+    headers: { origin: app.url },
+    data,
+  });
+  expect(answer.ok()).toBe(true);
+  await visit.page.goto(`${app.url}/app/dashboard`);
+  await points(visit.page).getByRole('button').first().waitFor();
+  return visit;
+}
+
+const points = (page: Page) => page.getByRole('list', { name: 'Topics on the matrix, highest first' });
+const ranked = (page: Page) => page.getByRole('list', { name: 'Topics, highest scores first' });
+const rowOf = (page: Page, code: string) => ranked(page).getByRole('button', { name: new RegExp(`^${code}\\b`) });
+const pointOf = (page: Page, code: string) => points(page).getByRole('button', { name: new RegExp(`^${code}\\b`) });
+const chart = (page: Page) => page.getByRole('group', { name: 'Materiality matrix' });
+const boxOf = async (locator: ReturnType<Page['locator']>) => mustHave(await locator.boundingBox());
+
+/** The codes of the rows that are marked as under the mouse or the focus. */
+const marked = (page: Page) => ranked(page).locator('[data-pointed]').allInnerTexts();
+/** Whether one point stands out on the matrix. */
+const lifted = (page: Page) => chart(page).locator('[data-lifted]').count();
+
+describe('the finding', () => {
+  it.each([
+    [1440, 900],
+    [375, 812],
+    [320, 640],
+  ])('is in the first window of %i by %i pixels, with four controls', async (width, height) => {
+    const { page } = await visitSample(width, height);
+    const box = await boxOf(page.getByText(FINDING));
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThan(height);
+    const matrix = await boxOf(page.getByRole('heading', { name: 'Materiality Matrix' }));
+    expect(matrix.y).toBeLessThan(height);
+    const controls = page.getByRole('main').locator('button, select, input, a[href], [tabindex="0"]');
+    const above = await controls.evaluateAll(
+      (all, top) => all.filter((each) => each.checkVisibility() && each.getBoundingClientRect().top < top).length,
+      matrix.y,
+    );
+    expect(above).toBe(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('is said of a company that has only begun', async () => {
+    const { page } = await welcome(browser, app);
+    await page.goto(`${app.url}/app/assessment`);
+    await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
+    await page.goto(`${app.url}/app/dashboard`);
+    await page.getByText('No topic has been assessed yet.', { exact: true }).waitFor();
+  });
+});
+
+describe('the matrix beside its topics', () => {
+  it('is square, and at most as high as the list beside it needs', async () => {
+    const { page } = await visitSample(1280, 900);
+    const picture = await boxOf(chart(page).locator('svg').first());
+    expect(picture.width).toBeGreaterThanOrEqual(500);
+    expect(Math.abs(picture.width - picture.height)).toBeLessThan(2);
+    const list = await boxOf(ranked(page));
+    expect(list.x).toBeGreaterThan(picture.x + picture.width);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect.poll(async () => (await boxOf(chart(page).locator('svg').first())).width).toBeGreaterThan(700);
+    const [large, wide] = [await boxOf(chart(page).locator('svg').first()), await boxOf(ranked(page))];
+    expect(Math.abs(large.width - large.height)).toBeLessThan(2);
+    expect(large.width + wide.width).toBeGreaterThan(1300);
+  });
+
+  it('marks the point of a row and the row of a point, by pointer and by keys', async () => {
+    const { page } = await visitSample(1440, 900);
+    await rowOf(page, 'S2.3').hover();
+    await expect.poll(() => lifted(page)).toBe(1);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => lifted(page)).toBe(0);
+
+    await pointOf(page, 'E1.2').hover({ force: true });
+    await expect.poll(async () => (await marked(page)).join()).toMatch(/E1\.2/);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => marked(page)).toEqual([]);
+
+    await pointOf(page, 'E3.1').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await marked(page)).length).toBe(1);
+    await rowOf(page, 'E3.1').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => lifted(page)).toBe(1);
+    expect(await rowOf(page, 'E4.1').evaluate((row) => row === document.activeElement)).toBe(true);
+  });
+
+  it('opens a topic over the list, with its result, from topic to topic, and gives the focus back', async () => {
+    const { page } = await visitSample(1440, 900);
+    await rowOf(page, 'E3.1').press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Water', exact: true });
+    await panel.getByText('Material by both', { exact: true }).waitFor();
+    // A screen reader hears the result when the panel takes the focus.
+    expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
+    const described = await panel.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(described).toContain('Impact 20 of 25, financial 20 of 25. Material by both.');
+    // The matrix stays in use, and shows which topic it is.
+    expect(await panel.getAttribute('aria-modal')).toBeNull();
+    expect(await lifted(page)).toBe(1);
+    const [over, picture] = [await boxOf(panel), await boxOf(chart(page).locator('svg').first())];
+    expect(over.x).toBeGreaterThan(picture.x + picture.width);
+
+    await panel.getByRole('button', { name: 'Next topic' }).click();
+    const next = page.getByRole('dialog', { name: 'Direct impact drivers of biodiversity loss' });
+    await next.waitFor();
+    await next.getByRole('button', { name: 'Previous topic' }).click();
+    await panel.waitFor();
+    await panel.getByRole('link', { name: 'Open topic page' }).waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await rowOf(page, 'E3.1').evaluate((row) => row === document.activeElement)).toBe(true);
+  });
+
+  it('opens a topic of the blocks below it in a dialog, where it is pressed', async () => {
+    const { page } = await visitSample(1440, 900);
+    const overview = page.getByRole('region', { name: 'Topical Overview', exact: true });
+    await overview.getByRole('button', { name: 'Water', exact: true }).click();
+    const box = await boxOf(page.getByRole('dialog', { name: 'Water', exact: true }));
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(900);
+  });
+
+  it('stands above the list in a narrower window, where a topic opens in a dialog', async () => {
+    const { page } = await visitSample(768, 1024);
+    const [picture, list] = [await boxOf(chart(page).locator('svg').first()), await boxOf(ranked(page))];
+    expect(list.y).toBeGreaterThan(picture.y + picture.height);
+    await rowOf(page, 'E3.1').press('Enter');
+    await page.getByRole('dialog', { name: 'Water', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rowOf(page, 'E3.1').evaluate((row) => row === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the blocks below', () => {
+  it('are together in their order, and what goes deeper follows, folded', async () => {
+    const { page } = await visitSample(1440, 900);
+    await page.getByRole('heading', { name: 'How robust is the result?' }).waitFor();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Materiality Matrix',
+      'Topical Overview',
+      "Highest scored IRO's",
+      'Impact Materiality',
+      'Financial Materiality',
+      'How robust is the result?',
+      'At other thresholds',
+      'Borderline topics and decisions',
+      'Screening scores',
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4800);
+  });
+
+  it('keep the scroll position when the page is loaded again', async () => {
+    const { page } = await visitSample(1440, 900);
+    await page.getByRole('heading', { name: 'How robust is the result?' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.waitForTimeout(300);
+    await page.reload();
+    await page.getByRole('heading', { name: 'How robust is the result?' }).waitFor();
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500) < 120)).toBe(true);
+  });
+});

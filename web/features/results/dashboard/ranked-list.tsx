@@ -1,0 +1,158 @@
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import { cn } from '#web/lib/cn.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { dashboardMessages as say } from './messages.ts';
+
+/** How many rows are shown below the matrix before the rest is requested; beside it, the list scrolls. */
+const FIRST_BELOW = 8;
+
+interface RankedListProps {
+  /** Highest sum of both scores first. */
+  points: readonly DashboardPoint[];
+  thresholds: Thresholds;
+  /** The topic under the mouse, here or on the matrix. */
+  pointed: string | null;
+  /** Whether it is beside the matrix, with its height. */
+  isBeside: boolean;
+  /** The topic whose panel is open. */
+  chosen: string | null;
+  onPoint: (topicId: string | null) => void;
+  onSelect: (topicId: string) => void;
+}
+
+/** The topics of the matrix, highest first. One tab stop: arrow keys move from row to row, and mark the topic's point. */
+export function RankedList(props: RankedListProps) {
+  const { points, thresholds, pointed, isBeside, chosen, onPoint, onSelect } = props;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isBeside || isWhole ? points : points.slice(0, FIRST_BELOW);
+  const [current, setCurrent] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const stop = shown.some(({ topic }) => topic.id === current) ? current : shown[0]?.topic.id;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const buttons: (Element | null)[] = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const target = next === undefined ? undefined : buttons[Math.max(0, next)];
+    if (!(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  return (
+    <section aria-label={say.ranked} className="flex min-h-0 flex-1 flex-col print:hidden">
+      <p aria-hidden="true" className="row-columns overline-label border-b px-2 pb-1">
+        <span>{say.topic}</span>
+        <span className="text-right">{say.impact}</span>
+        <span className="text-right">{say.financial}</span>
+      </p>
+      <ol
+        ref={list}
+        aria-label={say.ranked}
+        onKeyDown={onKeyDown}
+        className="min-h-0 flex-1 divide-y split:overflow-y-auto"
+      >
+        {shown.map((point) => (
+          <RankedRow
+            key={point.topic.id}
+            point={point}
+            reachesImpact={reaches(point.impact, thresholds.impact)}
+            reachesFinancial={reaches(point.financial, thresholds.financial)}
+            isStop={point.topic.id === stop}
+            isPointed={point.topic.id === pointed}
+            isChosen={point.topic.id === chosen}
+            onFocus={setCurrent}
+            onPoint={onPoint}
+            onSelect={onSelect}
+          />
+        ))}
+      </ol>
+      {shown.length < points.length || (isWhole && !isBeside) ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isWhole}
+          className="mt-2 -ml-2.5 self-start"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? say.showFewer : say.showAll(points.length)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface RankedRowProps extends Pick<RankedListProps, 'onPoint' | 'onSelect'> {
+  point: DashboardPoint;
+  reachesImpact: boolean;
+  reachesFinancial: boolean;
+  isStop: boolean;
+  isPointed: boolean;
+  isChosen: boolean;
+  onFocus: (topicId: string) => void;
+}
+
+const RankedRow = memo(function RankedRow(props: RankedRowProps) {
+  const { point, reachesImpact, reachesFinancial, isStop, isPointed, isChosen, onFocus, onPoint, onSelect } = props;
+  const { topic, impact, financial, hasImpact, hasFinancial, materialBy, isDecided } = point;
+  return (
+    <li
+      data-row={topic.id}
+      data-pointed={isPointed ? '' : undefined}
+      className={cn('bg-surface', isPointed && 'bg-sunken', isChosen && 'bg-accent-soft')}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(topic.id)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isChosen ? 'true' : undefined}
+        onFocus={(event) => {
+          onFocus(topic.id);
+          if (event.currentTarget.matches(':focus-visible')) onPoint(topic.id);
+        }}
+        onBlur={() => onPoint(null)}
+        onClick={() => onSelect(topic.id)}
+        className="row-columns w-full items-baseline px-2 py-2 text-start focus-visible:-outline-offset-2"
+      >
+        <span className="flex min-w-0 flex-col gap-0.5">
+          <span className="flex min-w-0 flex-col items-start gap-x-2 gap-y-1 sm:flex-row sm:items-baseline">
+            <EsgTag category={topic.category} text={topic.code} />{' '}
+            <span dir="auto" className="min-w-0 text-sm wrap-anywhere">
+              {topic.name}
+            </span>
+          </span>{' '}
+          <span className="text-xs text-muted">
+            {MATERIAL_BY_LABELS[materialBy]}
+            {isDecided ? `, ${say.decided.toLowerCase()}` : null}
+          </span>
+        </span>{' '}
+        <Score label={say.impact} score={hasImpact ? impact : null} isReached={reachesImpact} />{' '}
+        <Score label={say.financial} score={hasFinancial ? financial : null} isReached={reachesFinancial} />
+      </button>
+    </li>
+  );
+});
+
+/** A score out of 25; dark if it reaches its threshold. */
+function Score({ label, score, isReached }: { label: string; score: number | null; isReached: boolean }) {
+  return (
+    <span className={cn('figures text-right text-sm', isReached ? 'font-semibold text-ink' : 'text-muted')}>
+      <span className="sr-only">{label} </span>
+      {score === null ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{say.notAssessed}</span>
+        </>
+      ) : (
+        formatNumber(score)
+      )}
+    </span>
+  );
+}
