@@ -1,13 +1,10 @@
 import { type MergeOutcome, mergeFields } from '#domain/fields/merge.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { Component } from './component.ts';
-import { componentFields } from './fields.ts';
-import { type GivenValues, givenValues, withFlags } from './given-values.ts';
+import { type GivenValues, givenFields, givenValues } from './given-values.ts';
 import { severityDetailsOf, severityFromDetails } from './severity.ts';
 
-/** Which scores are missing follows from the scores. */
-const { severityOpen: _severity, likelihoodOpen: _likelihood, ...ownFields } = componentFields;
-const names = namesOf(ownFields);
+const names = namesOf(givenFields);
 
 type Stated = Omit<Component, 'id'> | GivenValues;
 
@@ -28,12 +25,10 @@ export function mergeComponents(
   const [own, other] = [givenValues(mine), givenValues(theirs)];
   const merged = mergeFields<GivenValues>(names, from, own, other, takesTheirs);
   const given = severityFromDetails(severityDetailsOf(merged.values));
-  if (given === null || !leavesItToDetails(own, from) || !leavesItToDetails(other, from)) {
-    return { ...merged, values: withFlags(merged.values) };
-  }
+  if (given === null || !leavesItToDetails(own, from) || !leavesItToDetails(other, from)) return merged;
   const isOther = (name: string) => name !== 'impactSeverity';
   return {
-    values: withFlags({ ...merged.values, impactSeverity: given }),
+    values: { ...merged.values, impactSeverity: given },
     kept: given === other.impactSeverity ? merged.kept : merged.kept.filter(isOther),
     asked: merged.asked.filter(isOther),
   };

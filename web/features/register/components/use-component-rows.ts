@@ -1,8 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
-import { componentFields } from '#domain/components/fields.ts';
-import { type GivenValues, givenValues, withValues } from '#domain/components/given-values.ts';
+import { type GivenValues, givenFields, givenValues, withValues } from '#domain/components/given-values.ts';
 import { mergeComponents } from '#domain/components/merge-components.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
@@ -55,7 +54,7 @@ export function useComponentRows(
         components: mergeRows(before.components, changed, ({ id }) => id).filter(({ id }) => !gone.includes(id)),
       })),
     merging: mergingOf<ComponentInput, ComponentRow, GivenValues>({
-      fields: componentFields,
+      fields: givenFields,
       valuesOf: ({ component }) => givenValues(component),
       withValues: (input, values) => ({ ...input, component: withValues(input.component, values) }),
       valuesIn: givenValues,
