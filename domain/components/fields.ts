@@ -89,9 +89,9 @@ export const componentFields = {
    * Nobody has given severity or magnitude yet, for example after a suggestion was added from the starter library: there is no score,
    * whatever the values are (method M9).
    */
-  severityOpen: flag({ label: 'Severity or magnitude', default: false, was: 'scoresOpen' }),
+  severityOpen: flag({ label: 'Severity or magnitude to be given', default: false, was: 'scoresOpen' }),
   /** The same for the likelihood. */
-  likelihoodOpen: flag({ label: 'Likelihood', default: false, was: 'scoresOpen' }),
+  likelihoodOpen: flag({ label: 'Likelihood to be given', default: false, was: 'scoresOpen' }),
   /** The suggestion of the starter library from which it was created; no edit changes this. */
   startedFrom: choice(starterOrigins, { label: 'Taken from' }),
   carriedFrom,

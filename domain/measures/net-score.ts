@@ -1,6 +1,7 @@
 import { yearAfter } from '#domain/assessment/esrs-version.ts';
 import type { Component } from '#domain/components/component.ts';
 import { openChoices, type ScorableComponent } from '#domain/components/component-score.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Measure, NetScore } from './measure.ts';
@@ -80,6 +81,14 @@ export function netValuesOf(component: ScorableComponent): GrossValue[] {
   });
 }
 
+/** Those of them whose value before the measures somebody has given. */
+export function statableNetValues(component: ScorableComponent): GrossValue[] {
+  const open = openScoresOf(component);
+  return netValuesOf(component).filter(
+    ({ value }) => !open.includes(value === 'likelihood' ? 'likelihood' : 'severity'),
+  );
+}
+
 /** A component after its measures. A value stated as higher than before them stays as it was. */
 function lower<Of extends ScorableComponent>(component: Of, net: NetScore): Of {
   const lowered = netValuesOf(component).map(({ value, field, gross }) => [
@@ -129,7 +138,7 @@ export function netProblems(
   if (state === 'not-possible') return all('net-not-possible');
   if (state === 'no-measure') return all('net-needs-measure');
   return Object.fromEntries(
-    netValuesOf(component)
+    statableNetValues(component)
       .filter(({ value, gross }) => (net[value] ?? gross) > gross)
       .map(({ value }) => [value, 'net-above-gross' as const]),
   );

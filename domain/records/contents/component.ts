@@ -7,7 +7,11 @@ import { type Columns, type HistoryWords, text } from './contents.ts';
 
 export const componentContents: HistoryWords = {
   changeOf: 'a component',
-  fields: componentFields,
+  fields: {
+    ...componentFields,
+    severityOpen: { ...componentFields.severityOpen, label: 'Severity or magnitude' },
+    likelihoodOpen: { ...componentFields.likelihoodOpen, label: 'Likelihood' },
+  },
   title: (row) => text(row.title),
   given: (columns) => withoutDefaults(withoutOtherSide(columns)),
   word: (field, value) => {

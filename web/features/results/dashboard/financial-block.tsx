@@ -3,6 +3,7 @@ import { AskLink } from '#web/features/assistant/query/ask-link.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { askedSets } from './asked-sets.ts';
 import { dashboardMessages as say } from './messages.ts';
+import { NotScored } from './not-scored.tsx';
 import { RowsTable } from './rows-table.tsx';
 
 interface FinancialBlockProps {
@@ -24,6 +25,7 @@ export function FinancialBlock({ dashboard, onOpenTopic }: FinancialBlockProps) 
         </div>
       </CardHeader>
       <CardBody className="flex flex-col gap-8">
+        <NotScored side="financial" assessment={assessment} rows={[opportunities, risks].flat()} />
         <RowsTable
           {...shared}
           caption={say.opportunities}
