@@ -127,4 +127,10 @@ it('keeps a screened topic as high as it was while its scores are not saved', as
     .getByText(/topics? with a score missing/)
     .first()
     .waitFor();
+  // What is missing leads to the very slider.
+  await page
+    .getByRole('link', { name: mustHave(next), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^screening-.+-financial$/);
 });
