@@ -1,7 +1,8 @@
+import { namedNow } from '#domain/fields/named-now.ts';
 import type { Component } from './component.ts';
 import { componentFields } from './fields.ts';
-import type { OpenScores, ScoreOf } from './open-scores.ts';
-import { fieldOfScore, OPEN_FIELDS, type ScoreField } from './score-fields.ts';
+import { isLikelihoodAsked, type OpenScores, type ScoreOf } from './open-scores.ts';
+import { fieldOfScore, OPEN_FIELDS, SCORE_FIELDS, type ScoreField } from './score-fields.ts';
 
 /** The words for a score that nobody has given. */
 export const SCORE_MISSING = 'Score missing';
@@ -43,4 +44,22 @@ export function withValues<Of extends StatedComponent>(component: Of, values: Gi
   const kept = SCORES.filter(isMissing).map((score) => fieldOfScore(score, values.kind));
   const open: OpenScores = { severityOpen: isMissing('severity'), likelihoodOpen: isMissing('likelihood') };
   return { ...component, ...values, ...open, ...Object.fromEntries(kept.map((field) => [field, component[field]])) };
+}
+
+/** A component as it was stored: rows of early formats lack flags, or have one for both scores. */
+type StoredComponent = Omit<StatedComponent, keyof OpenScores> & Partial<OpenScores> & { scoresOpen?: boolean };
+
+/** What people have entered, to be put into words: without the sliders of the other side, and without a likelihood that is not needed. */
+export function enteredValues(stored: StoredComponent): Readonly<Record<string, unknown>> {
+  const component = namedNow(componentFields, stored);
+  const { severityOpen = false, likelihoodOpen = false } = component;
+  const isMissing = likelihoodOpen && isLikelihoodAsked(component);
+  const isUnneeded = (name: ScoreField) =>
+    likelihoodOpen && !isMissing && name === fieldOfScore('likelihood', component.kind);
+  const side = component.kind === 'impact' ? 'impact' : 'financial';
+  const left = SCORE_FIELDS.filter((name) => componentFields[name].side !== side || isUnneeded(name));
+  return {
+    ...givenValues({ ...component, severityOpen, likelihoodOpen: isMissing }),
+    ...Object.fromEntries(left.map((name) => [name, undefined])),
+  };
 }
