@@ -71,7 +71,7 @@ interface GrossValue {
 }
 
 /** The values of a component that can be stated net, in the order of its form, each with its value before the measures. */
-export function netValuesOf(component: ScorableComponent): GrossValue[] {
+function netValuesOf(component: ScorableComponent): GrossValue[] {
   if (whyNoNet(component) !== null) return [];
   const fields = component.kind === 'risk' ? GROSS_OF.risk : GROSS_OF.impact;
   const left = isByDetails(component) ? ['severity'] : ['scale', 'scope', 'irremediability'];
@@ -81,7 +81,7 @@ export function netValuesOf(component: ScorableComponent): GrossValue[] {
   });
 }
 
-/** Those of them whose value before the measures somebody has given. */
+/** Those of them whose value before measures someone has given: the others can be stated once it is. */
 export function statableNetValues(component: ScorableComponent): GrossValue[] {
   const open = openScoresOf(component);
   return netValuesOf(component).filter(
