@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asAdded } from '#domain/components/as-added.ts';
 import type { Component } from '#domain/components/component.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
@@ -15,21 +16,33 @@ const { startedFrom: _origin, ...stated } = componentFields;
 const fields = {
   ...inputShapes(stated),
   ...carriedFromInput,
-  /** If a request contains scores but not this flag, both scores have been given. */
-  severityOpen: z.boolean().default(false),
-  likelihoodOpen: z.boolean().default(false),
+  /**
+   * Whether the score is missing. If left out: for a new entry, a score that is sent is given, and one that is left out is missing; for an
+   * existing entry, a value that changes is given, and one that stays the same is as it was (product P50).
+   */
+  severityOpen: z.boolean().optional(),
+  likelihoodOpen: z.boolean().optional(),
   /** Unchanged, whatever is sent. */
   startedFrom: text(MAX_STARTER_ID).default(''),
 };
 
-/** For an existing entry, an unchanged value does not count as given unless the request says so (product P50). */
-const openAsSaid = { severityOpen: z.boolean().optional(), likelihoodOpen: z.boolean().optional() };
+/** For a new entry, a score that nobody has given is left out. */
+const newFields = {
+  ...fields,
+  impactSeverity: fields.impactSeverity.optional(),
+  impactLikelihood: fields.impactLikelihood.optional(),
+  financialRiskOpportunity: fields.financialRiskOpportunity.optional(),
+  financialLikelihood: fields.financialLikelihood.optional(),
+};
 
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
 
 /** A component that a person added, or what a person sees of an existing one. */
-export const addedComponent = z.strictObject({ id: componentId, ...fields }).superRefine(followRules);
+export const addedComponent = z
+  .strictObject({ id: componentId, ...newFields })
+  .transform(asAdded)
+  .superRefine(followRules);
 const seenRow = { id: componentId, seenVersion: version };
 /** For an existing component, the fields that change. */
 export const changedComponent = z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() });
@@ -61,10 +74,16 @@ export const components = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/components',
-      summary: 'Adds a component under an id that the client chooses; sending it again adds no second one',
+      summary:
+        'Adds a component under an id that the client chooses; sending it again adds no second one; a score that is left out is missing',
       successStatus: 201,
     })
-    .input(z.strictObject({ assessmentId, id: componentId, ...fields }).superRefine(followRules))
+    .input(
+      z
+        .strictObject({ assessmentId, id: componentId, ...newFields })
+        .transform(({ assessmentId: of, ...sent }) => ({ ...asAdded(sent), assessmentId: of }))
+        .superRefine(followRules),
+    )
     .output(componentRow),
   update: endpointFor
     .member('assessment.edit')
@@ -74,7 +93,7 @@ export const components = {
     .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Changes a component' })
     .input(
       z
-        .strictObject({ assessmentId, id: componentId, ...fields, ...openAsSaid, seenVersion: version, ...givenReason })
+        .strictObject({ assessmentId, id: componentId, ...fields, seenVersion: version, ...givenReason })
         .superRefine(followRules),
     )
     .output(componentRow),

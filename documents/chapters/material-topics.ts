@@ -9,7 +9,7 @@ import {
   strong,
 } from '#documents/document/document.ts';
 import { decides, type Reading } from '#documents/document/reading.ts';
-import { amountOf, formulaOf, kindOf, likelihoodOf, numberOf, scoreOf, topicName } from '#documents/document/words.ts';
+import { amountOf, formulaOf, kindOf, numberOf, scoreCells, topicName } from '#documents/document/words.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import { reasonsOf } from '#domain/components/criteria.ts';
@@ -52,7 +52,7 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
     ...decisionsSaid(decisionsOn(dashboard, point.topic.id)),
     ...evidenceAt([{ noun: 'topic', recordId: point.topic.id }], reading),
     { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
-    ...rowTable(rows, `${topicName(point.topic)}: impacts, risks and opportunities scored`),
+    ...rowTable(rows, components, `${topicName(point.topic)}: impacts, risks and opportunities scored`),
     ...deciding
       .slice(0, MOST_TOLD)
       .flatMap((row) => [
@@ -84,7 +84,7 @@ function gaugeOf(side: Side, point: DashboardPoint, rows: readonly DashboardRow[
 }
 
 /** Rows as a table: what they are, how they were rated, and where and when they arise; if there are very many, only the first ones. */
-function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
+function rowTable(rows: readonly DashboardRow[], components: ReadonlyMap<string, Component>, caption: string): Block[] {
   const left = rows.length - MOST_LISTED;
   return [
     {
@@ -100,14 +100,7 @@ function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
       ],
       rows: rows
         .slice(0, MOST_LISTED)
-        .map((row) => [
-          strong(row.title),
-          kindOf(row),
-          whereAndWhen(row),
-          String(row.severity),
-          likelihoodOf(row),
-          scoreOf(row),
-        ]),
+        .map((row) => [strong(row.title), kindOf(row), whereAndWhen(row), ...scoreCells(row, components.get(row.id))]),
     },
     ...(left > 0
       ? [

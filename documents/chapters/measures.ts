@@ -105,15 +105,24 @@ export function measuresSaid(
   basis: Reading['dashboard']['scoreBasis'],
 ): { measures: string[]; other: string } {
   const reason = netScores.find(({ componentId }) => componentId === row.id)?.reason;
-  const formula = row.beside && formulaOf({ ...row, ...row.beside });
-  const counts = basis === 'net' ? 'Before them' : 'After those that count';
-  const why = basis === 'net' ? ' Why the score is lower: ' : ' ';
   return {
     measures: measuresOf(measures, row.id as Component['id']).map((measure) =>
       measureSaid(measure, assessment.financialYearStart),
     ),
-    other: formula ? `${counts}: ${formula}.${reason ? `${why}${reason}.` : ''}` : '',
+    other: otherScore(row, basis, reason),
   };
+}
+
+/** The formula of an entry's score on the other basis, with the reason; '' if there is none, or if a score is missing. */
+export function otherScore(
+  { beside, ...row }: Pick<DashboardRow, 'beside'> & Parameters<typeof formulaOf>[0],
+  basis: Reading['dashboard']['scoreBasis'],
+  reason = '',
+): string {
+  if (!beside || beside.score === null) return '';
+  const counts = basis === 'net' ? 'Before them' : 'After those that count';
+  const why = basis === 'net' ? ' Why the score is lower: ' : ' ';
+  return `${counts}: ${formulaOf({ ...row, ...beside })}.${reason ? `${why}${reason}.` : ''}`;
 }
 
 function measureSaid(measure: Measure, yearStart: string): string {

@@ -1,5 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import { likelihoodOverruled } from '#domain/components/component-score.ts';
+import { openScoresOf, type ScoreOf } from '#domain/components/open-scores.ts';
 import { DEFAULT_LOCALE, formatsOf, type ReportLocale } from '#domain/people/report-locales.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -65,10 +66,22 @@ export function scoreOf({ score, counted }: Pick<DashboardRow, 'score' | 'counte
   return counted ? numberOf(score) : `${numberOf(score)}, not counted`;
 }
 
-/** 'severity 4 × likelihood 5 = 20'. */
+/** Severity or magnitude, likelihood and score in words. A score that nobody has given is missing. */
+export function scoreCells(row: DashboardRow, component: Component | undefined): [string, string, string] {
+  const open = component ? openScoresOf(component) : [];
+  const given = (score: ScoreOf, words: string) => (open.includes(score) ? 'missing' : words);
+  return [
+    given('severity', numberOf(row.severity)),
+    given('likelihood', likelihoodOf(row)),
+    open.length > 0 ? 'score missing' : scoreOf(row),
+  ];
+}
+
+/** 'severity 4 × likelihood 5 = 20'; without a score, the reason why there is none. */
 export function formulaOf(row: Pick<DashboardRow, 'side' | 'severity' | 'likelihoodCounted' | 'score'>): string {
+  if (row.score === null) return 'not scored';
   const first = row.side === 'impact' ? 'severity' : 'magnitude';
-  return `${first} ${row.severity} × likelihood ${row.likelihoodCounted} = ${row.score ?? 0}`;
+  return `${first} ${row.severity} × likelihood ${row.likelihoodCounted} = ${row.score}`;
 }
 
 /** One side of a point as text: if nothing has been assessed, that is not 0. */

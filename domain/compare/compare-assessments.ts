@@ -1,7 +1,6 @@
-import type { Component } from '#domain/components/component.ts';
-import { componentFields } from '#domain/components/fields.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import { describeScore } from '#domain/components/score.ts';
-import type { Fields } from '#domain/fields/kinds.ts';
 import { BLANK, type FieldWords, wordValue } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import type { FieldChange } from '#domain/history/change.ts';
@@ -33,7 +32,7 @@ type ComparedYears = WrittenInput & { measures?: readonly Measure[] };
 
 /** These fields say where an entry comes from, not what it is. */
 const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
-const FIELDS: Fields = componentFields;
+const FIELDS: Readonly<Record<string, FieldWords & { side?: Side }>> = givenFields;
 const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.includes(name));
 
 /**
@@ -62,7 +61,8 @@ export function compareAssessments(
 
 interface ToldYears {
   row: DashboardRow;
-  component: Component;
+  /** What people have entered in the component, by field. */
+  values: Readonly<Record<string, unknown>>;
   topicKey: string;
   /** The measures of the entry, and its score after those that count. */
   measured: { measures: string; netScore: string };
@@ -85,7 +85,7 @@ function toldRows(
       measures: measures.length === 0 ? BLANK : measures.join('; '),
       netScore: score === null ? BLANK : describeScore(score),
     };
-    return { row, component, topicKey: keyOf(row.topic), measured };
+    return { row, values: enteredValues(component), topicKey: keyOf(row.topic), measured };
   };
 }
 
@@ -106,5 +106,5 @@ function changedMeasures({ measured: was }: ToldYears, { measured: is }: ToldYea
   ].filter(({ from, to }) => from !== to);
 }
 
-const textOf = ({ row: { topic }, component }: ToldYears, field: string, worded: FieldWords): string =>
-  wordValue(worded, component[field as keyof Component], () => `${topic.code} ${topic.name}`);
+const textOf = ({ row: { topic }, values }: ToldYears, field: string, worded: FieldWords): string =>
+  wordValue(worded, values[field], () => `${topic.code} ${topic.name}`);

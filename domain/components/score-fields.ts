@@ -66,7 +66,7 @@ type SentComponent = Omit<Component, keyof OpenScores> & { [Open in keyof OpenSc
 const GIVES_SEVERITY = ['impactScale', 'impactScope', 'impactIrremediability', 'impactPolarity'] as const;
 
 /** The severity that the details give. Until a polarity is chosen, any detail means that the severity is derived. */
-const givenByDetails = (component: Component) =>
+export const givenByDetails = (component: Component) =>
   severityFromDetails({ ...severityDetailsOf(component), polarity: component.impactPolarity ?? 'Negative' });
 
 /** Whether only details have given the severity, as far as the values show. */

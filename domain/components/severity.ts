@@ -36,7 +36,9 @@ export type StatedSeverity = Pick<
 >;
 
 /** The severity details of an impact. */
-export function severityDetailsOf(component: StatedSeverity): SeverityDetails {
+export function severityDetailsOf(
+  component: Omit<StatedSeverity, 'impactSeverity' | 'severityReason'>,
+): SeverityDetails {
   return {
     polarity: component.impactPolarity,
     scale: component.impactScale,

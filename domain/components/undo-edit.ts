@@ -2,7 +2,7 @@ import { isSameValue, namesOf } from '#domain/fields/values.ts';
 import { type ComponentChange, changeComponent } from './change-component.ts';
 import type { Component } from './component.ts';
 import { componentFields } from './fields.ts';
-import { followsDetails } from './score-fields.ts';
+import { fieldOfScore, followsDetails, OPEN_FIELDS } from './score-fields.ts';
 
 type FieldName = keyof ComponentChange & keyof typeof componentFields;
 
@@ -30,15 +30,23 @@ export function editOf(before: Component, after: Component, change: ComponentCha
 /**
  * A component without an edit. Other changes stay; values that followed from the edit are derived again if something else now determines
  * them (product P39).
- * @returns null if a field that the edit set now has a different value
+ * @returns null if a field that the edit set now has a different value, or a score that it gave
  */
 export function withoutEdit(now: Component, { set, changed, before, after }: ComponentEdit): Component | null {
   if (set.some((name) => !isSameValue(now[name], after[name]))) return null;
   const next = changeComponent(now, valuesOf(before, set));
-  const untouched = changed.filter(
-    (name) => isSameValue(now[name], after[name]) && !(name === 'impactSeverity' && followsDetails(next)),
-  );
+  const derived: readonly FieldName[] = followsDetails(next) ? ['impactSeverity', 'severityOpen'] : [];
+  const untouched = changed.filter((name) => isSameValue(now[name], after[name]) && !derived.includes(name));
+  if (untouched.some((name) => isGivenAnew(name, now, after))) return null;
   return { ...next, ...valuesOf(before, untouched) };
+}
+
+/** Whether the flag says that a score is given, and the score is another by now. */
+function isGivenAnew(flag: FieldName, now: Component, after: Component): boolean {
+  return (['severity', 'likelihood'] as const).some((score) => {
+    const field = fieldOfScore(score, now.kind);
+    return flag === OPEN_FIELDS[score] && !isSameValue(now[field], after[field]);
+  });
 }
 
 const valuesOf = (component: Component, names: readonly FieldName[]): ComponentChange =>

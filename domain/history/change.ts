@@ -89,10 +89,16 @@ export function lineNow<Line extends RecordedChange>(line: Line): Line {
   return { ...line, old: now(line.old), new: now(line.new) };
 }
 
-/** The line in readable form: if a default applied before a row existed, adding the row counts as a change. */
+/**
+ * The line in readable form: if a default applied before a row existed, adding the row counts as a change. Values that nobody has given
+ * are left out.
+ */
 function asTold(recorded: RecordedChange): RecordedChange {
-  const line = lineNow(recorded);
-  const before = line.action === 'insert' && line.new ? toldOf(line.tableName)?.before?.(line.new) : undefined;
+  const now = lineNow(recorded);
+  const told = toldOf(now.tableName);
+  const given = (columns: Columns | null) => columns && (told?.given?.(columns) ?? columns);
+  const line = { ...now, old: given(now.old), new: given(now.new) };
+  const before = line.action === 'insert' && line.new ? told?.before?.(line.new) : undefined;
   return before ? { ...line, action: 'update', old: before } : line;
 }
 

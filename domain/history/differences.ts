@@ -1,6 +1,6 @@
 import type { Assessment } from '#domain/assessment/assessment.ts';
 import { assessmentWords } from '#domain/assessment/words.ts';
-import { componentFields } from '#domain/components/fields.ts';
+import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { type FieldWords, type NameOfRow, wordValue } from '#domain/fields/wording.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -45,7 +45,7 @@ const tellers: Readonly<Record<ComparedNoun, (state: AssessmentData, nameOf: Nam
       key: row.id,
       title: row.title,
       topic: nameOf(row.topicId) ?? null,
-      facts: factsOf(componentFields, row, nameOf),
+      facts: factsOf(givenFields, enteredValues(row), nameOf),
     })),
   score: ({ scores }, nameOf) =>
     scores.map((row) => ({

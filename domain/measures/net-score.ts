@@ -1,6 +1,7 @@
 import { yearAfter } from '#domain/assessment/esrs-version.ts';
 import type { Component } from '#domain/components/component.ts';
 import { openChoices, type ScorableComponent } from '#domain/components/component-score.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Measure, NetScore } from './measure.ts';
@@ -70,7 +71,7 @@ interface GrossValue {
 }
 
 /** The values of a component that can be stated net, in the order of its form, each with its value before the measures. */
-export function netValuesOf(component: ScorableComponent): GrossValue[] {
+function netValuesOf(component: ScorableComponent): GrossValue[] {
   if (whyNoNet(component) !== null) return [];
   const fields = component.kind === 'risk' ? GROSS_OF.risk : GROSS_OF.impact;
   const left = isByDetails(component) ? ['severity'] : ['scale', 'scope', 'irremediability'];
@@ -78,6 +79,14 @@ export function netValuesOf(component: ScorableComponent): GrossValue[] {
     const gross = component[field] as Score5 | null;
     return left.includes(value) || gross === null ? [] : [{ value, field, gross }];
   });
+}
+
+/** Those of them whose value before measures someone has given: the others can be stated once it is. */
+export function statableNetValues(component: ScorableComponent): GrossValue[] {
+  const open = openScoresOf(component);
+  return netValuesOf(component).filter(
+    ({ value }) => !open.includes(value === 'likelihood' ? 'likelihood' : 'severity'),
+  );
 }
 
 /** A component after its measures. A value stated as higher than before them stays as it was. */
@@ -129,7 +138,7 @@ export function netProblems(
   if (state === 'not-possible') return all('net-not-possible');
   if (state === 'no-measure') return all('net-needs-measure');
   return Object.fromEntries(
-    netValuesOf(component)
+    statableNetValues(component)
       .filter(({ value, gross }) => (net[value] ?? gross) > gross)
       .map(({ value }) => [value, 'net-above-gross' as const]),
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { componentFields } from '#domain/components/fields.ts';
-import { type Change, describeChange, lineNow } from '#domain/history/change.ts';
+import { type Change, describeChange, heldValues, lineNow } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import { HISTORY_NOUNS, TOLD_TABLES, tableOf } from '#domain/history/nouns.ts';
 import { planUndo } from '#domain/history/plan-undo.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 
 const nameOfTopic = (id: string) => (id === 'e1' ? 'E1.1 Climate change mitigation' : undefined);
 const component = { title: 'Diesel lorries', topic_id: 'e1', kind: 'impact', impact_severity: 4 };
@@ -47,8 +48,8 @@ describe('a line of the history', () => {
     } as const;
     const told = describeChange(line, component, nameOfTopic).fields;
     expect(told.map(({ field, from, to }) => [field, from, to])).toEqual([
-      ['severityOpen', 'Yes', 'No'],
-      ['likelihoodOpen', 'Yes', 'No'],
+      ['severityOpen', 'Score missing', 'Given'],
+      ['likelihoodOpen', 'Score missing', 'Given'],
     ]);
     const row = { ...component, scores_open: true, likelihood_open: false };
     expect(valuesFromColumns(componentFields, row)).toMatchObject({ severityOpen: true, likelihoodOpen: false });
@@ -57,6 +58,33 @@ describe('a line of the history', () => {
       ok: true,
       undoing: { action: 'update', columns: { severity_open: true, likelihood_open: true } },
     });
+  });
+
+  it('states no score that nobody had given', () => {
+    const update = { tableName: 'materiality_components', action: 'update' } as const;
+    const toldOf = (before: Columns, after: Columns) =>
+      describeChange({ ...update, old: before, new: after }, component, nameOfTopic).fields.map(
+        ({ label, from, to }) => `${label}: ${from} → ${to}`,
+      );
+    const open = { impact_severity: 3, severity_open: true };
+    const given = { impact_severity: 5, severity_open: false };
+    expect(toldOf(open, given)).toEqual(['Severity: Score missing → 5']);
+    expect(toldOf(given, open)).toEqual(['Severity: 5 → Score missing']);
+    expect(toldOf({ likelihood_open: true }, { likelihood_open: false })).toEqual([
+      'Likelihood: Score missing → Given',
+    ]);
+    expect(toldOf({ impact_severity: 4 }, { impact_severity: 5 })).toEqual(['Severity: 4 → 5']);
+  });
+
+  it.each([
+    ['impact', ['Severity: Score missing', 'Likelihood: 2']],
+    ['risk', ['Potential magnitude: Score missing', 'Likelihood: 4']],
+  ])('of an added %s names the scores of its side, and which is missing', (kind, said) => {
+    const scores = { impact_severity: 3, impact_likelihood: 2, financial_risk_opportunity: 3, financial_likelihood: 4 };
+    const row = { title: 'Dust', kind, ...scores, severity_open: true, likelihood_open: false };
+    const added = { tableName: 'materiality_components', action: 'insert', old: null, new: row } as const;
+    const held = heldValues(added, nameOfTopic).map(({ label, value }) => `${label}: ${value}`);
+    expect(held.filter((each) => /Severity|magnitude|Likelihood/.test(each))).toEqual(said);
   });
 
   it('calls a thing what it was called then', () => {

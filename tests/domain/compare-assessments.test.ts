@@ -41,6 +41,15 @@ function toldOf(earlier: AssessmentData, later: AssessmentData) {
 }
 
 describe('two assessments', () => {
+  it('say of a score that nobody had given that it was missing', () => {
+    const given = risk('E1.1', 'c');
+    const open = { ...given, financialRiskOpportunity: 3, severityOpen: true } as const;
+    const { changedComponents } = compareAssessments(state({ components: [open] }), state({ components: [given] }));
+    expect(changedComponents.map(({ fields }) => fields)).toEqual([
+      [{ field: 'financialRiskOpportunity', label: 'Potential magnitude', from: 'Score missing', to: '2' }],
+    ]);
+  });
+
   it.each<[string, Partial<AssessmentData>, Partial<AssessmentData>, object]>([
     ['that are both empty say nothing', {}, {}, {}],
     [

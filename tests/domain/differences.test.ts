@@ -28,6 +28,18 @@ describe('the difference between two states', () => {
     expect(compareStates(same, structuredClone(same))).toEqual([]);
   });
 
+  it('says of a score that nobody had given that it was missing', () => {
+    const open = sampleComponent('risk', 'E1', 'Flood', { severityOpen: true, likelihoodOpen: true });
+    const given = { ...open, severityOpen: false, likelihoodOpen: false, financialLikelihood: 5 } as const;
+    const told = compareStates(state({ components: [open] }), state({ components: [given] }));
+    expect(
+      told.find(({ noun }) => noun === 'component')?.fields.map(({ label, from, to }) => [label, from, to]),
+    ).toEqual([
+      ['Potential magnitude', 'Score missing', '3'],
+      ['Likelihood', 'Score missing', '5'],
+    ]);
+  });
+
   it.each<[string, Partial<AssessmentData>, Partial<AssessmentData>, object[]]>([
     [
       'a score that makes its topic material',

@@ -5,7 +5,14 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { bothScoresOf } from '#domain/measures/basis.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
-import { type MeasureFacts, netOf, netProblems, netValuesOf, whyIdle, whyNoNet } from '#domain/measures/net-score.ts';
+import {
+  type MeasureFacts,
+  netOf,
+  netProblems,
+  statableNetValues,
+  whyIdle,
+  whyNoNet,
+} from '#domain/measures/net-score.ts';
 
 const YEAR = '2025-01-01';
 const id = 'c' as ComponentId;
@@ -230,7 +237,7 @@ describe('stating a score after measures', () => {
     netProblems(component, { ...NOTHING, ...stated }, named.map(measure), YEAR);
 
   it('is asked in the values in which the score was given before', () => {
-    const valuesOf = (component: Component) => netValuesOf(component).map(({ value, gross }) => [value, gross]);
+    const valuesOf = (component: Component) => statableNetValues(component).map(({ value, gross }) => [value, gross]);
     expect(valuesOf(harm())).toEqual([
       ['severity', 4],
       ['likelihood', 4],
@@ -246,6 +253,9 @@ describe('stating a score after measures', () => {
       ['likelihood', 5],
     ]);
     expect(valuesOf(harm({ actualPotentialImpact: 'Actual' }))).toEqual([]);
+    expect(valuesOf(harm({ severityOpen: true }))).toEqual([['likelihood', 4]]);
+    expect(valuesOf(risk({ likelihoodOpen: true }))).toEqual([['magnitude', 4]]);
+    expect(problems(harm({ impactSeverity: 3, severityOpen: true }), { severity: 4 })).toEqual({});
     expect(whyNoNet(harm())).toBeNull();
   });
 

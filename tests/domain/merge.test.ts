@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
+import { givenValues, withValues } from '#domain/components/given-values.ts';
 import { mergeComponents } from '#domain/components/merge-components.ts';
 import { baseAfter, mergeFields, type RowValues } from '#domain/fields/merge.ts';
 import { markDifferences } from '#domain/words/mark-differences.ts';
@@ -64,7 +65,46 @@ describe('what two people make of one row', () => {
     const theirs = { ...open, likelihoodOpen: false, financialLikelihood: 2 } as const;
     const { values, asked } = mergeComponents(open, mine, theirs);
     expect(asked).toEqual([]);
-    expect(values).toEqual({ ...open, ...mine, likelihoodOpen: false, financialLikelihood: 2 });
+    expect(withValues(mine, values)).toEqual({ ...mine, likelihoodOpen: false, financialLikelihood: 2 });
+  });
+
+  const unscored = sampleComponent('risk', 'E1', 'r', { severityOpen: true });
+  const giving = (financialRiskOpportunity: 3 | 4) =>
+    ({ ...unscored, severityOpen: false, financialRiskOpportunity }) as const;
+
+  it.each([
+    ['I confirm the default and they set another', giving(3), giving(4)],
+    ['they confirm the default and I set another', giving(4), giving(3)],
+  ])('asks which score counts if %s at the same time', (_, mine, theirs) => {
+    const merged = mergeComponents(unscored, mine, theirs);
+    expect(merged.asked).toEqual(['financialRiskOpportunity']);
+    expect(withValues(mine, merged.values)).toEqual(mine);
+    const chosen = mergeComponents(unscored, mine, theirs, merged.asked).values;
+    expect(withValues(mine, chosen)).toEqual(theirs);
+    // It is still asked on the next save.
+    const next = baseAfter({ ...givenValues(unscored) }, { ...theirs }, merged.asked) as
+      | typeof merged.values
+      | undefined;
+    const later = mergeComponents(next, mine, { ...theirs, title: 'Flood' });
+    expect(later.asked).toEqual(['financialRiskOpportunity']);
+  });
+
+  it('asks nothing if both confirm the same score, and says by its name which score they gave', () => {
+    expect(mergeComponents(unscored, giving(3), giving(3))).toMatchObject({ kept: [], asked: [] });
+    const renamed = { ...unscored, title: 'Flood' };
+    const merged = mergeComponents(unscored, renamed, giving(3));
+    expect(merged).toMatchObject({ kept: ['financialRiskOpportunity'], asked: [] });
+    expect(withValues(renamed, merged.values)).toEqual({ ...giving(3), title: 'Flood' });
+  });
+
+  it('gives the score that was chosen if the other person made it missing', () => {
+    const scored = giving(4);
+    const cleared = { ...scored, severityOpen: true };
+    const merged = mergeComponents(scored, cleared, giving(3));
+    expect(merged.asked).toEqual(['financialRiskOpportunity']);
+    expect(withValues(cleared, merged.values)).toEqual(cleared);
+    const chosen = mergeComponents(scored, cleared, giving(3), merged.asked).values;
+    expect(withValues(cleared, chosen)).toEqual(giving(3));
   });
 
   it('takes their value for the fields for which it was chosen, and for no others', () => {

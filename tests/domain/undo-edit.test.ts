@@ -4,6 +4,7 @@ import { editOf, withoutEdit } from '#domain/components/undo-edit.ts';
 import { sampleComponent } from './sample-assessment.ts';
 
 const details = { impactScale: 2, impactScope: 2, impactIrremediability: 2, impactSeverity: 2 } as const;
+const NO_DETAILS = { impactScale: null, impactScope: null, impactIrremediability: null } as const;
 const first = sampleComponent('impact', 'E1.1', 'Noise', { ...details, severityReason: '' });
 
 /** What comes of it when one edits, somebody changes something besides, and one undoes. */
@@ -37,4 +38,27 @@ it('takes back nothing where the same says something else by now, also where a c
 it('keeps a severity that was set by hand in the meantime', () => {
   const set = { impactSeverity: 5, severityReason: 'Irreversible for one family' } as const;
   expect(undone({ impactScale: 3 }, set)).toEqual({ ...first, ...set });
+});
+
+it('does not make a score missing that someone has set since the default was confirmed', () => {
+  const open = sampleComponent('risk', 'E1.1', 'Flood', { severityOpen: true, likelihoodOpen: true });
+  const change = { financialRiskOpportunity: 3 } as const;
+  const confirmed = changeComponent(open, change);
+  const edit = editOf(open, confirmed, change);
+  expect(withoutEdit(confirmed, edit)).toEqual(open);
+  expect(withoutEdit(changeComponent(confirmed, { financialRiskOpportunity: 5 }), edit)).toBeNull();
+  const likelier = changeComponent(confirmed, { financialLikelihood: 5 });
+  expect(withoutEdit(likelier, edit)).toEqual({ ...likelier, severityOpen: true });
+});
+
+it('does not make a severity missing that another detail gives by now', () => {
+  const open = { ...first, ...NO_DETAILS, severityOpen: true } as const;
+  const scaled = changeComponent(open, { impactScale: 5 });
+  const edit = editOf(open, scaled, { impactScale: 5 });
+  expect(withoutEdit(scaled, edit)).toEqual(open);
+  expect(withoutEdit(changeComponent(scaled, { impactScope: 4 }), edit)).toMatchObject({
+    impactScale: null,
+    impactSeverity: 4,
+    severityOpen: false,
+  });
 });

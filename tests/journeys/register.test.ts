@@ -196,14 +196,14 @@ describe('the register', () => {
     await dialog.getByRole('checkbox', { name: 'Water scarcity at sourcing regions' }).check();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Drought at our growers');
     await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
-    await rowOf(page, 'Drought at our growers').getByText('Not scored').waitFor();
+    await rowOf(page, 'Drought at our growers').getByText('Score missing').waitFor();
     await grid(page).focus();
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '4');
     const scored = async () =>
       (await newcomer.readDraft()).components.map((row) => [row.severityOpen, row.likelihoodOpen, row.startedFrom]);
     await expect.poll(scored).toEqual([[false, true, expect.stringMatching(/^food-/)]]);
     // One score alone makes none: the other is still to be given, here, in the section and at home.
-    await rowOf(page, 'Drought at our growers').getByText('Not scored').waitFor();
+    await rowOf(page, 'Drought at our growers').getByText('Score missing').waitFor();
     await press(page, 'ArrowRight', '3');
     await rowOf(page, 'Drought at our growers').getByText('12', { exact: true }).waitFor();
     await expect.poll(scored).toEqual([[false, false, expect.stringMatching(/^food-/)]]);

@@ -44,7 +44,9 @@ it('lists an impact with a title alone as score missing, everywhere, and counts 
   await page.keyboard.press('Escape');
 
   await open('impact-materiality');
-  await press(page, 'Edit: Dust from the mill');
+  // What says that it is missing leads to its field.
+  await row.getByRole('button', { name: 'Score missing: severity and likelihood' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('form-impactSeverity');
   const edited = page.getByRole('form', { name: 'Edit impact' });
   const score = edited.getByRole('complementary', { name: 'Resulting score' }).getByRole('status');
   await edited.getByRole('radio', { name: 'Negative' }).check();
@@ -63,4 +65,72 @@ it('lists an impact with a title alone as score missing, everywhere, and counts 
   await page.goto(`${app.url}/app/home`);
   await page.getByText(topic.name).first().waitFor();
   await expect.poll(() => page.getByText('Score missing: 1 entry').count()).toBe(0);
+});
+
+it('counts a risk once both its scores are given, each by one key', async () => {
+  const { page, readDraft } = await welcome(browser, app);
+  const topic = mustHave((await readDraft()).topics[0]);
+  await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+  await press(page, `Add risk or opportunity to ${topic.name}`);
+  const form = page.getByRole('form', { name: 'New risk or opportunity' });
+  await form.getByRole('textbox', { name: 'Title' }).fill('Flood at the mill');
+  const score = form.getByRole('complementary', { name: 'Resulting score' }).getByRole('status');
+  expect(await score.textContent()).toBe('Score missing');
+  await form.getByRole('slider', { name: 'Potential magnitude' }).press('3');
+  expect(await score.textContent()).toBe('Score missing');
+  await form.getByRole('button', { name: 'Save risk' }).click();
+  const row = page.getByRole('region', { name: topic.name }).getByRole('listitem');
+  await row.getByRole('button', { name: 'Score missing: likelihood' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('form-financialLikelihood');
+  await page.goto(`${app.url}/app/dashboard`);
+  await page.getByText('1 risk or opportunity has a score missing').waitFor();
+  await page.goto(`${app.url}/app/home`);
+  await page.getByRole('link', { name: 'Flood at the mill' }).first().click();
+  const edited = page.getByRole('form', { name: 'Edit risk or opportunity' });
+  await edited.getByRole('slider', { name: 'Likelihood' }).press('3');
+  await edited.getByRole('button', { name: 'Save risk' }).click();
+  await edited.waitFor({ state: 'detached' });
+  await page.getByText('magnitude 3 × likelihood 3').waitFor();
+});
+
+it('keeps a screened topic as high as it was while its scores are not saved', async () => {
+  const { page, readDraft } = await welcome(browser, app);
+  const [topic, next] = (await readDraft()).topics.map(({ code, name }) => `${code} ${name}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${app.url}/app/assessment?section=materiality`);
+  const line = page.getByRole('region', { name: mustHave(topic), exact: true });
+  const heightOf = async () => mustHave(await line.boundingBox()).height;
+  await line.waitFor();
+  const height = await heightOf();
+  const count = page.getByRole('status').filter({ hasText: 'topics scored' });
+  expect(await count.textContent()).not.toContain('not saved');
+  await line.getByRole('slider', { name: 'Impact materiality' }).press('7');
+  await line.getByRole('slider', { name: 'Financial materiality' }).press(' ');
+  await expect.poll(() => count.textContent()).toContain('1 entered, not saved');
+  expect(await heightOf()).toBe(height);
+  await press(page, `Save score: ${topic?.replace(/^\S+ /, '')}`);
+  await expect.poll(() => count.textContent()).toMatch(/^1 of \d+ topics scored$/);
+  // Another score asks for the reason, beside the line.
+  await line.getByRole('slider', { name: 'Impact materiality' }).press('4');
+  expect(await heightOf()).toBe(height);
+  await line.getByRole('button', { name: /^Give the reason/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('New figures');
+  await page.keyboard.press('Escape');
+  await line.getByRole('button', { name: /^Discard/ }).click();
+  await expect.poll(() => count.textContent()).toMatch(/^1 of \d+ topics scored$/);
+  expect(await heightOf()).toBe(height);
+  const half = page.getByRole('region', { name: mustHave(next), exact: true });
+  await half.getByRole('slider', { name: 'Impact materiality' }).press('7');
+  await half.getByRole('button', { name: /^Save score/ }).click();
+  await page.goto(`${app.url}/app/home`);
+  await page
+    .getByText(/topics? with a score missing/)
+    .first()
+    .waitFor();
+  // What is missing leads to the very slider.
+  await page
+    .getByRole('link', { name: mustHave(next), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^screening-.+-financial$/);
 });

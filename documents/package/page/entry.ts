@@ -1,6 +1,6 @@
 import { whereAndWhen } from '#documents/chapters/material-topics.ts';
 import { stepSaid } from '#documents/chapters/method.ts';
-import { dayOf, formulaOf, kindOf, likelihoodOf, scoreOf } from '#documents/document/words.ts';
+import { dayOf, formulaOf, kindOf, likelihoodOf } from '#documents/document/words.ts';
 import type { Component } from '#domain/components/component.ts';
 import { criteriaOf } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
@@ -69,7 +69,7 @@ ${criteriaTable(caption, criteria(before ?? row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
 ${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
-  const score = html`<span class="entry-score">${row.score === null ? scoreOf(row) : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
+  const score = html`<span class="entry-score">${openScoresOf(component).length > 0 ? 'score missing' : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
   return isOpen
     ? html`<article><h4 dir="auto">${row.title}</h4> ${score}${inside}</article>\n`
     : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;

@@ -29,6 +29,8 @@ export interface HistoryWords {
   verb?(after: Columns): HistoryVerb | undefined;
   /** The verbs for adding and deleting, if they differ. */
   readonly verbs?: { readonly added: HistoryVerb; readonly deleted: HistoryVerb };
+  /** What its columns say: without values that nobody has given. */
+  given?(columns: Columns): Columns;
   /** The values that applied before a row was added, if adding it is shown as a change; otherwise undefined. */
   before?(added: Columns): Columns | undefined;
   /** A value in words, for fields whose words do not follow from the field alone; undefined for all others. */

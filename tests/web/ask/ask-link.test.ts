@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Side } from '#domain/components/component-score.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { type AskedQuery, everything } from '#domain/query/query.ts';
@@ -53,16 +54,19 @@ describe('a link that asks', () => {
 
 describe('the sets that the dashboard lists', () => {
   const { current } = sampleQueryData;
-  /** The sample, with one impact whose polarity nobody has said. */
+  const risk = current.components.findIndex(({ kind }) => kind === 'risk');
+  /** The sample, with one impact whose polarity nobody has said, and one risk whose magnitude nobody has given. */
   const data = {
     ...current,
     components: current.components.map((component, at) => {
       const first = current.components.findIndex(({ kind }) => kind === 'impact');
-      return at === first && component.kind === 'impact' ? { ...component, impactPolarity: null } : component;
+      if (at === first && component.kind === 'impact') return { ...component, impactPolarity: null };
+      return at === risk ? { ...component, severityOpen: true } : component;
     }),
   };
   const dashboard = buildDashboard(data);
-  const lists = { ...dashboard, notScored: allRows(dashboard).filter(({ score }) => score === null) };
+  const unscored = (side: Side) => allRows(dashboard).filter((row) => row.score === null && row.side === side);
+  const lists = { ...dashboard, impactsNotScored: unscored('impact'), effectsNotScored: unscored('financial') };
 
   it.each(Object.keys(askedSets) as (keyof typeof askedSets)[])('%s are what the link asks for', (name) => {
     const checked = checkQuery(askedSets[name]);

@@ -5,6 +5,7 @@ import { describeChange } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import { TOPICS_TABLE } from '#domain/history/nouns.ts';
 import { planUndo, type Undoing } from '#domain/history/plan-undo.ts';
+import { isScoredSince } from '#domain/history/scored-since.ts';
 import { undoneWords } from '#domain/history/undone-words.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { assessment } from '#domain/records/assessment.ts';
@@ -80,7 +81,8 @@ export function planLine(
   if (!plan.ok) return plan;
   const topicId = neededTopic(plan.undoing);
   if (topicId !== undefined && !topics.has(topicId)) return { ok: false, reason: 'not-undoable' };
-  if (change.tableName === component.table && isAtOdds(plan.undoing, current, since)) {
+  const isOfComponent = change.tableName === component.table;
+  if (isOfComponent && (isAtOdds(plan.undoing, current, since) || isScoredSince(plan.undoing, current, since))) {
     return { ok: false, reason: 'conflict' };
   }
   return { ok: true, change, undoing: plan.undoing, current };

@@ -1,6 +1,6 @@
 import type { api } from '#web/lib/api.ts';
-import { textLocale } from '#web/lib/text-locale.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { textLocale } from '#web/lib/text-locale.ts';
 
 const shortDay = new Intl.DateTimeFormat(textLocale, {
   day: 'numeric',

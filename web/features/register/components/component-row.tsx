@@ -3,7 +3,8 @@ import { memo } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentScore, openChoices } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { openScoreWords } from '#domain/components/score-fields.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
+import { fieldOfScore, openScoreWords } from '#domain/components/score-fields.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
@@ -29,7 +30,7 @@ interface ComponentListRowProps {
   /** Print shows what the screen has in the form: the reasons for the score. */
   isPrinting: boolean;
   /** Both must be stable, because the page can contain hundreds of these rows. */
-  onEdit: (component: ComponentRow) => void;
+  onEdit: (component: ComponentRow, field?: string) => void;
   onDelete: (component: ComponentRow) => void;
 }
 
@@ -67,7 +68,16 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
                 {say.choiceNotSet[choice]}
               </Badge>
             ))}
-            {open.length > 0 ? <Badge tone="warning">{say.scoresMissing(open)}</Badge> : null}
+            {open.length > 0 ? (
+              <button
+                type="button"
+                title={say.giveScore}
+                className="-my-0.5 inline-flex min-h-6 max-w-full items-center underline-offset-4 hover:underline"
+                onClick={() => onEdit(component, firstMissing(component))}
+              >
+                <Badge tone="warning">{say.scoresMissing(open)}</Badge>
+              </button>
+            ) : null}
             {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
             {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
           </p>
@@ -112,6 +122,12 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
     </div>
   );
 });
+
+/** The field of the first score that is missing. */
+function firstMissing(component: ComponentRow): string | undefined {
+  const [score] = openScoresOf(component);
+  return score && fieldOfScore(score, component.kind);
+}
 
 function factsOf(component: ComponentRow): FactsProps['facts'] {
   const { kind, impactPolarity, actualPotentialImpact } = component;

@@ -148,6 +148,7 @@ export const componentMessages = {
   consequence: 'Resulting score',
   notScoredYet: 'Not scored yet',
   scoreMissing: 'Score missing',
+  giveScore: 'Give the score',
   /** 'Score missing: severity and likelihood'. */
   scoresMissing: (open: readonly string[]) => `Score missing: ${open.join(' and ')}`,
   howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')} to make it count.`,

@@ -19,7 +19,7 @@ interface TopicGroupsProps {
   /** All four must be stable, because there can be two thousand rows below. */
   onToggle: (key: string, isOpen: boolean) => void;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
-  onEdit: (component: ComponentRow) => void;
+  onEdit: (component: ComponentRow, field?: string) => void;
   onDelete: (component: ComponentRow) => void;
 }
 

@@ -45,7 +45,7 @@ interface TopicPanelProps {
   /** The id of the component being edited here: its form replaces the row; the form of a new one is above the rows. */
   editedId: string | null;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
-  onEdit: (component: ComponentRow) => void;
+  onEdit: (component: ComponentRow, field?: string) => void;
   onDelete: (component: ComponentRow) => void;
 }
 

@@ -1,8 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import type { Component } from '#domain/components/component.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
-import { componentFields } from '#domain/components/fields.ts';
+import { type GivenValues, givenFields, givenValues, withValues } from '#domain/components/given-values.ts';
 import { mergeComponents } from '#domain/components/merge-components.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
@@ -12,8 +11,6 @@ import type { ChangedRowsOptions } from '#web/features/saving/use-changed-rows.t
 import { api } from '#web/lib/api.ts';
 import { baseOf, type ComponentInput, isSameInput } from './component-input.ts';
 import { componentsById } from './components-by-id.ts';
-
-type StatedComponent = Omit<Component, 'id'>;
 
 /** Where components are edited: the name for the unsaved input, and the message for a failed save. */
 interface EditingPlace {
@@ -56,12 +53,12 @@ export function useComponentRows(
         ...before,
         components: mergeRows(before.components, changed, ({ id }) => id).filter(({ id }) => !gone.includes(id)),
       })),
-    merging: mergingOf<ComponentInput, ComponentRow, StatedComponent>({
-      fields: componentFields,
-      valuesOf: ({ component }) => component,
-      withValues: (input, stated) => ({ ...input, component: { ...input.component, ...stated } }),
-      valuesIn: (row) => row,
-      begin: (input) => baseOf(input, undefined),
+    merging: mergingOf<ComponentInput, ComponentRow, GivenValues>({
+      fields: givenFields,
+      valuesOf: ({ component }) => givenValues(component),
+      withValues: (input, values) => ({ ...input, component: withValues(input.component, values) }),
+      valuesIn: givenValues,
+      begin: (input) => givenValues(baseOf(input, undefined)),
       title: ({ component }) => component.title,
       nameOfRow: (id) => topics.find((topic) => topic.id === id)?.name,
       merge: mergeComponents,

@@ -85,6 +85,8 @@ export const netMessages = {
   dialogTitle: 'Score after measures',
   dialogText:
     'The score that remains after measures that are in place and effective. No value can be higher than before measures.',
+  scoreMissing: (scores: readonly string[]) =>
+    `Score missing before measures: ${scores.join(' and ')}. Give it in the form of the entry first.`,
   asBefore: (value: number) => `As before (${value})`,
   beforeIs: (value: number) => `${value} of 5 before measures`,
   values: {

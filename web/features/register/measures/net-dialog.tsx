@@ -2,12 +2,13 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { NetScoreRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
+import { openScoreWords } from '#domain/components/score-fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import { SCORE_VALUES, type Score5 } from '#domain/fields/score5.ts';
 import { found } from '#domain/found.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { measuresOf, type NetScore } from '#domain/measures/measure.ts';
-import { netOf, netProblems, netValuesOf } from '#domain/measures/net-score.ts';
+import { netOf, netProblems, statableNetValues } from '#domain/measures/net-score.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
 import { stepWords } from '#web/features/register/scales/step-words.ts';
@@ -16,6 +17,7 @@ import { Field } from '#web/ui/inputs/field.tsx';
 import { type FieldErrors, useForm } from '#web/ui/inputs/form.tsx';
 import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { netProblemWords, netReasonProblems, netMessages as say } from './messages.ts';
@@ -58,6 +60,7 @@ export function NetDialog({ whole, component, value, row, onWithdraw, onChange, 
     },
   });
   const net = netOf(component, value, measures, financialYearStart);
+  const missing = openScoreWords(component);
   return (
     <FormDialog
       form={form}
@@ -75,8 +78,9 @@ export function NetDialog({ whole, component, value, row, onWithdraw, onChange, 
         ) : null
       }
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {netValuesOf(component).map(({ value: name, gross }) => (
+      {missing.length > 0 ? <Alert tone="warning">{say.scoreMissing(missing)}</Alert> : null}
+      <div className="grid gap-4 empty:hidden sm:grid-cols-2">
+        {statableNetValues(component).map(({ value: name, gross }) => (
           <div key={name} className="flex min-w-0 flex-col gap-1">
             <Field label={say.values[name]} hint={say.beforeIs(gross)} error={form.errorOf(name)}>
               <Select

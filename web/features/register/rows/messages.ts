@@ -71,6 +71,8 @@ export const registerMessages = {
   material: 'Material',
   notMaterial: 'Below',
   notScored: 'Not scored',
+  scoreMissing: 'Score missing',
+  scoresMissing: (open: readonly string[]) => `Score missing: ${open.join(' and ')}`,
   notCounted: 'Not counted',
   ofHighest: 'of 25',
   afterMeasures: (before: number) => `After measures; ${formatNumber(before)} before`,

@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
-import { isOpenIn } from '#domain/components/score-fields.ts';
+import { isOpenIn, openScoreWords } from '#domain/components/score-fields.ts';
 import { sides } from '#domain/components/sides.ts';
 import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
@@ -33,7 +33,11 @@ const WITH_STEPS = 80;
 /** The text of the score cell: out of 25, with five steps. */
 export function sayScore(component: Component, bars: EntryBars): CellText {
   const { score, counted } = scoreBy(bars, component);
-  if (score === null) return { words: say.notScored, isMuted: true };
+  if (score === null) {
+    const open = openScoreWords(component);
+    if (open.length > 0) return { words: say.scoreMissing, title: say.scoresMissing(open), isMuted: true };
+    return { words: say.notScored, isMuted: true };
+  }
   return {
     words: score,
     title: counted ? sayBasis(component, score, bars) : say.notCounted,
@@ -152,8 +156,8 @@ const scoredLook = (column: RegisterColumn) =>
 
 const hasSteps = ({ width }: RegisterColumn) => width > WITH_STEPS;
 
-function valueThatCounts({ id }: RegisterColumn, component: Component): number {
+function valueThatCounts({ id }: RegisterColumn, component: Component): number | '–' {
   const { severity, likelihoodCounted } = scoreComponent(component);
-  if (id === 'severity') return severity;
+  if (id === 'severity') return component.severityOpen ? '–' : severity;
   return isLikelihoodAsked(component) ? likelihoodCounted : 5;
 }

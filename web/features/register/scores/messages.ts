@@ -11,6 +11,7 @@ export const scoreMessages = {
   intro:
     'These scores from 1 to 10 give a first impression of each topic and show where to look closely. The matrix and the result are based on the impacts, risks and opportunities in the next two sections, scored out of 25. The two scales are never mixed.',
   progress: (scored: number, total: number) => `${scored} of ${total} topics scored`,
+  notSaved: (count: number) => `${count} entered, not saved`,
   filter: 'Topics shown',
   all: 'All topics',
   unscored: (count: number) => `Not scored (${count})`,
@@ -31,6 +32,7 @@ export const scoreMessages = {
   save: 'Save score',
   saving: 'Saving...',
   discard: 'Discard',
+  giveReason: 'Give the reason',
   scores: 'Screening scores',
   entries: (count: number) => (count === 0 ? 'Add impact' : counted('entry', 'entries')(count)),
   openRegister: 'Show its impacts, risks and opportunities in the register',

@@ -8,6 +8,7 @@ import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { ScoreSlider } from '#web/ui/inputs/score-slider.tsx';
+import { DraftActs } from './draft-acts.tsx';
 import { JustificationCell } from './justification-cell.tsx';
 import { scoreMessages as say } from './messages.ts';
 import { scoreColumns } from './score-columns.ts';
@@ -34,6 +35,9 @@ interface TopicScoreRowProps {
 /** The id of a topic's row, so that it can get the focus. */
 export const scoreRowId = (topicId: string) => `screening-${topicId}`;
 
+/** The id of the slider of one side. */
+export const scoreFieldId = (topicId: string, side: 'impact' | 'financial') => `screening-${topicId}-${side}`;
+
 /** One topic on the screening scale: two sliders, reason, links. A line of a table, or a card on narrow screens. */
 export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
   const { topic, row, draft, entryCount, busy, onChange, onSave, onDiscard } = props;
@@ -41,6 +45,14 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
   const value: ScoreInput = draft ?? scoreDraftOf(row);
   const detail = topicDetail(topic);
   const set = (change: Partial<ScoreInput>) => onChange(topic.id, { ...value, ...change });
+  const unsaved = {
+    topicName: topic.name,
+    row,
+    busy,
+    onReason: (reason: string) => set({ reason }),
+    onSave: () => onSave(topic.id),
+    onDiscard: () => onDiscard(topic.id),
+  };
   return (
     <section
       id={scoreRowId(topic.id)}
@@ -53,19 +65,33 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
         scoreColumns,
       )}
     >
-      <div className="min-w-0 break-words @max-4xl:self-start">
+      <div className="relative min-w-0 break-words @max-4xl:self-start">
+        {draft ? (
+          <span
+            title={say.unsaved}
+            className="absolute top-1/2 -left-3 hidden size-2 -translate-y-1/2 rounded-full bg-warning @4xl:block print:hidden"
+          >
+            <span className="sr-only">{say.unsaved}</span>
+          </span>
+        ) : null}
         <h4
           id={headingId}
           title={[topic.name, detail].filter(Boolean).join('\n')}
-          className={cn('text-sm leading-4.5 font-medium text-wrap @4xl:leading-4', draft ? null : '@4xl:line-clamp-3')}
+          className="text-sm leading-4.5 font-medium text-wrap @4xl:line-clamp-3"
         >
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
-        {detail ? <p className={cn('mt-0.5 text-xs text-muted', draft ? null : '@4xl:sr-only')}>{detail}</p> : null}
+        {detail ? <p className="mt-0.5 text-xs text-muted @4xl:sr-only">{detail}</p> : null}
       </div>
       <div className="col-span-full grid min-w-0 gap-x-6 gap-y-1.5 @xl:grid-cols-2 @4xl:contents">
-        <ScoreSide side="impact" value={value.impactScore} onChange={(impactScore) => set({ impactScore })} />
         <ScoreSide
+          id={scoreFieldId(topic.id, 'impact')}
+          side="impact"
+          value={value.impactScore}
+          onChange={(impactScore) => set({ impactScore })}
+        />
+        <ScoreSide
+          id={scoreFieldId(topic.id, 'financial')}
           side="financial"
           value={value.financialScore}
           onChange={(financialScore) => set({ financialScore })}
@@ -74,7 +100,9 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
       <div className="col-span-full min-w-0 @4xl:col-span-1">
         <JustificationCell value={value.justification} onChange={(justification) => set({ justification })} />
       </div>
-      <TopicLinks topic={topic} isScored={row !== undefined} entryCount={entryCount} />
+      <TopicLinks topic={topic} isScored={row !== undefined} entryCount={entryCount}>
+        {draft ? <DraftActs {...unsaved} draft={draft} /> : null}
+      </TopicLinks>
       <p role="status" className="col-span-full text-xs text-muted empty:hidden">
         {props.news}
       </p>
@@ -88,22 +116,13 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
           className="col-span-full"
         />
       ) : null}
-      {draft ? (
-        <UnsavedScore
-          topicName={topic.name}
-          row={row}
-          draft={draft}
-          busy={busy}
-          onReason={(reason) => set({ reason })}
-          onSave={() => onSave(topic.id)}
-          onDiscard={() => onDiscard(topic.id)}
-        />
-      ) : null}
+      {draft ? <UnsavedScore {...unsaved} draft={draft} /> : null}
     </section>
   );
 });
 
 interface ScoreSideProps {
+  id: string;
   side: 'impact' | 'financial';
   /** Null until somebody has set it: the slider then shows its default, which does not count. */
   value: number | null;
@@ -111,9 +130,10 @@ interface ScoreSideProps {
 }
 
 /** One side of a topic on the scale from 1 to 10; in the table, its label is the heading of the column. */
-function ScoreSide({ side, value, onChange }: ScoreSideProps) {
+function ScoreSide({ id, side, value, onChange }: ScoreSideProps) {
   return (
     <Field
+      id={id}
       label={say[side]}
       className="@max-4xl:gap-1 @md:@max-xl:grid @md:@max-xl:grid-cols-[9.25rem_minmax(0,1fr)] @md:@max-xl:items-center @4xl:[&_[data-steps]]:h-7 @md:@max-xl:[&_output]:hidden @4xl:[&_output]:hidden @4xl:[&>label]:sr-only"
     >

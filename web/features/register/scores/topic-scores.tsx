@@ -18,7 +18,7 @@ import { scoreMessages as say } from './messages.ts';
 import { scoreColumns } from './score-columns.ts';
 import { ScreeningGuide } from './screening-guide.tsx';
 import { TopicScoreGroup } from './topic-score-group.tsx';
-import { scoreRowId } from './topic-score-row.tsx';
+import { scoreFieldId, scoreRowId } from './topic-score-row.tsx';
 import { useTopicScores } from './use-topic-scores.ts';
 
 /** The wizard's screening view: every relevant topic from 1 to 10 on both sides. */
@@ -45,7 +45,9 @@ export function TopicScores() {
   });
   useLinkedPlace('topic', (id, field) => {
     setFilter(null);
-    focusControlSoon(markButtonId(field, id) ?? scoreRowId(id), scoreRowId(id));
+    const row = saved.get(id);
+    const side = row && row.impactScore !== null && row.financialScore === null ? 'financial' : 'impact';
+    focusControlSoon(markButtonId(field, id) ?? scoreFieldId(id, side), scoreRowId(id));
   });
 
   if (relevant.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;
@@ -55,6 +57,7 @@ export function TopicScores() {
     return row !== undefined && isScreened(row);
   };
   const unscored = relevant.filter(({ id }) => !isScored(id)).map(({ id }) => id);
+  const entered = relevant.filter(({ id }) => rows.drafts[id] !== undefined).length;
   const shown = groups
     .map((group) => ({ ...group, topics: group.topics.filter((topic) => filter?.has(topic.id) ?? true) }))
     .filter((group) => group.topics.length > 0);
@@ -76,6 +79,7 @@ export function TopicScores() {
             />
             <p role="status" className="figures">
               {say.progress(relevant.length - unscored.length, relevant.length)}
+              {entered > 0 ? <span className="text-warning"> · {say.notSaved(entered)}</span> : null}
             </p>
             <p className="text-xs text-muted">{say.introShort}</p>
             <div className="sm:ml-auto">

@@ -1,13 +1,11 @@
 import type { ScoreRow } from '#contract/scores.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
-import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { scoreMessages as say } from './messages.ts';
-import { scoreColumns } from './score-columns.ts';
 import { asksWhy, type ScoreInput } from './score-draft.ts';
 
-interface UnsavedScoreProps {
+export interface UnsavedScoreProps {
   topicName: string;
   row: ScoreRow | undefined;
   draft: ScoreInput;
@@ -17,28 +15,22 @@ interface UnsavedScoreProps {
   onDiscard: () => void;
 }
 
-/** What an unsaved score needs, and the actions on it. */
+/** What an unsaved score needs, and the actions on it, on a card. In a line of the table, `DraftActs` are in their place. */
 export function UnsavedScore({ topicName, row, draft, busy, onReason, onSave, onDiscard }: UnsavedScoreProps) {
   const open = [
     ...(draft.impactScore === null ? [say.impact] : []),
     ...(draft.financialScore === null ? [say.financial] : []),
   ];
   return (
-    <div className={cn('col-span-full grid items-end gap-y-2 pb-1.5', scoreColumns)}>
+    <div className="col-span-full grid items-end gap-y-2 pb-1.5 @4xl:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 self-start">
         <Badge tone="warning">{say.unsaved}</Badge>
         {open.length > 0 ? <p className="text-xs text-muted">{say.missing(open)}</p> : null}
       </div>
       {asksWhy(draft, row) ? (
-        <WhyField
-          kind="score"
-          value={draft.reason ?? ''}
-          hint={null}
-          onChange={onReason}
-          className="@4xl:col-span-3 @4xl:pr-3"
-        />
+        <WhyField kind="score" value={draft.reason ?? ''} hint={null} onChange={onReason} />
       ) : null}
-      <div className="flex justify-end gap-1.5 @4xl:col-start-5">
+      <div className="flex justify-end gap-1.5">
         <Button
           variant="ghost"
           size="sm"

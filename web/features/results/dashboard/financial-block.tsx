@@ -3,6 +3,7 @@ import { AskLink } from '#web/features/assistant/query/ask-link.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { askedSets } from './asked-sets.ts';
 import { dashboardMessages as say } from './messages.ts';
+import { NotScored } from './not-scored.tsx';
 import { RowsTable } from './rows-table.tsx';
 
 interface FinancialBlockProps {
@@ -23,7 +24,8 @@ export function FinancialBlock({ dashboard, onOpenTopic }: FinancialBlockProps) 
           <CardDescription>{say.financialMaterialityText}</CardDescription>
         </div>
       </CardHeader>
-      <CardBody className="@container">
+      <CardBody className="@container flex flex-col gap-8">
+        <NotScored side="financial" assessment={assessment} rows={[opportunities, risks].flat()} />
         <div className="grid gap-8 @7xl:grid-cols-2">
           <RowsTable
             {...shared}

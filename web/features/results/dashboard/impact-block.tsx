@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { AskLink } from '#web/features/assistant/query/ask-link.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { askedSets } from './asked-sets.ts';
 import { dashboardMessages as say } from './messages.ts';
+import { NotScored } from './not-scored.tsx';
 import { RowsTable } from './rows-table.tsx';
-import { editPath } from './section-links.ts';
 
 interface ImpactBlockProps {
   dashboard: Dashboard;
@@ -26,7 +25,11 @@ export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
         </div>
       </CardHeader>
       <CardBody className="@container flex flex-col gap-8">
-        <NotScored dashboard={dashboard} />
+        <NotScored
+          side="impact"
+          assessment={assessment}
+          rows={[positiveImpacts, negativeImpacts, polarityNotSet].flat()}
+        />
         <div className="grid gap-8 @7xl:grid-cols-2">
           <RowsTable
             {...shared}
@@ -57,30 +60,5 @@ export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
         ) : null}
       </CardBody>
     </Card>
-  );
-}
-
-/** How many impacts have no score yet, why, and a link to them. */
-function NotScored({ dashboard }: Pick<ImpactBlockProps, 'dashboard'>) {
-  const { assessment, positiveImpacts, negativeImpacts, polarityNotSet } = dashboard;
-  const impacts = [positiveImpacts, negativeImpacts, polarityNotSet].flat();
-  const { length: count } = impacts.filter(({ score }) => score === null);
-  if (count === 0) return null;
-  return (
-    <div className="border-l-2 border-warning pl-3 text-sm">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
-        {say.notScoredYet(count)}
-        <AskLink assessmentId={assessment.id} query={askedSets.notScored} about={say.notScoredYet(count)} />
-      </p>
-      <p className="text-muted">{say.notScoredText}</p>
-      {assessment.status === 'draft' ? (
-        <Link
-          to={editPath('impact', assessment.id)}
-          className="inline-flex min-h-6 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong print:hidden"
-        >
-          {say.sayWhatTheyAre}
-        </Link>
-      ) : null}
-    </div>
   );
 }

@@ -206,6 +206,9 @@ export const dashboardMessages = {
   polarityNotSetText: 'Mark each as positive or negative in the questionnaire. Until then it does not count.',
   notScoredYet: (count: number) => plural(count, 'impact has not been scored yet', 'impacts have not been scored yet'),
   notScoredText: 'They do not count yet. Mark each as positive or negative and as actual or potential, then score it.',
+  effectsMissing: (count: number) =>
+    plural(count, 'risk or opportunity has a score missing', 'risks and opportunities have a score missing'),
+  effectsMissingText: 'They do not count yet. Set or confirm the magnitude and the likelihood of each.',
   sayWhatTheyAre: 'Complete them in the questionnaire',
   notScoredBecause: (missing: readonly string[]) =>
     missing.length === 0

@@ -1,4 +1,4 @@
-import { componentFields } from '#domain/components/fields.ts';
+import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import { Entered, LastChange, Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
@@ -23,7 +23,7 @@ export function FrozenLeftOut({ result: { inputs, results, lastChanges } }: { re
                   {topic.code} {topic.name}
                 </p>
               ) : null}
-              <Entered fields={componentFields} row={row} />
+              <Entered fields={givenFields} row={enteredValues(row)} />
               <LastChange change={lastChanges.find(({ noun, key }) => noun === 'component' && key === row.id)} />
             </li>
           );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
-import type { Fields } from '#domain/fields/kinds.ts';
-import { BLANK, wordValue } from '#domain/fields/wording.ts';
+import { BLANK, type FieldWords, wordValue } from '#domain/fields/wording.ts';
 import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
@@ -49,7 +48,7 @@ export const TopicHistory = ({ assessmentId, topic: { id, code, name } }: TopicH
 );
 
 interface EnteredProps {
-  fields: Fields;
+  fields: Readonly<Record<string, FieldWords>>;
   row: object;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { componentFields } from '#domain/components/fields.ts';
+import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -90,7 +90,7 @@ function FrozenTopic({ assessmentId, point, result, results }: FrozenTopicProps)
           const component = components.find(({ id }) => id === row.id);
           return (
             <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
-              {component ? <Entered fields={componentFields} row={component} /> : null}
+              {component ? <Entered fields={givenFields} row={enteredValues(component)} /> : null}
               <FrozenMeasures result={result} row={row} />
               <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
             </TopicRow>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { enteredValues } from '#domain/components/given-values.ts';
+import { sampleComponent } from './sample-assessment.ts';
+
+const OPEN = { severityOpen: true, likelihoodOpen: true } as const;
+
+describe('what people have entered in a component', () => {
+  it('has no score that nobody gave, and none of the other side', () => {
+    expect(enteredValues(sampleComponent('risk', 'E1', 'r', { ...OPEN, likelihoodOpen: false }))).toMatchObject({
+      financialRiskOpportunity: null,
+      financialLikelihood: 3,
+      impactSeverity: undefined,
+      impactLikelihood: undefined,
+    });
+    const impact = sampleComponent('impact', 'E1', 'i', OPEN);
+    expect(enteredValues(impact)).toMatchObject({
+      impactSeverity: null,
+      impactLikelihood: null,
+      financialRiskOpportunity: undefined,
+      financialLikelihood: undefined,
+    });
+  });
+
+  it('lacks no likelihood of an actual impact, which needs none', () => {
+    const actual = sampleComponent('impact', 'E1', 'i', { ...OPEN, actualPotentialImpact: 'Actual' });
+    expect(enteredValues(actual)).toMatchObject({ impactSeverity: null, impactLikelihood: undefined });
+  });
+
+  it('is read from rows of early formats, in which one flag stood for both scores', () => {
+    const { severityOpen: _severity, likelihoodOpen: _likelihood, ...early } = sampleComponent('risk', 'E1', 'r');
+    expect(enteredValues({ ...early, scoresOpen: true })).toMatchObject({
+      financialRiskOpportunity: null,
+      financialLikelihood: null,
+    });
+    expect(enteredValues(early)).toMatchObject({ financialRiskOpportunity: 3, financialLikelihood: 3 });
+  });
+});
