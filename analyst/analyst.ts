@@ -13,16 +13,18 @@ import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './ch
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
-import { foundNothing, offersTexts, quote } from './kinds/facts.ts';
-import { historyOf } from './kinds/history.ts';
+import { offersTexts, quote } from './kinds/facts.ts';
+import { changesBy, historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
-import { otherLanguage } from './language.ts';
+import { inEnglish, otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
+import { readHalves } from './question/halves.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
-import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './unsure.ts';
+import { unknownSubject } from './question/unknown-subject.ts';
+import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure, wordsOf } from './unsure.ts';
 
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
@@ -74,7 +76,8 @@ function beginningOf(question: string): string {
 }
 
 async function answer(asked: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
-  const { question, query, before, earlier } = asked;
+  const { query, before, earlier } = asked;
+  const question = inEnglish(asked.question) ?? asked.question;
   // What an offer says is read back as the query that it was.
   const pressed = query ?? readSaidQuery(question);
   if (pressed) return told('query', await answerQuery(pressed, await desk.data(), desk));
@@ -93,7 +96,7 @@ async function answer(asked: Question, desk: Desk, classifier: Classifier): Prom
 /** Answers a question that the product itself offers, with the kind that offers it; null for any other question. */
 async function answerOffered(question: string, desk: Desk): Promise<Answer | null> {
   const kind = offeringKind(question);
-  if (!kind || kind.id === 'query') return null;
+  if (!kind || kind.id === 'query' || kind.id === 'off-subject') return null;
   const data = await desk.data();
   if (kind.id === 'facts' && quote(question, data.current).length === 0) return null;
   const read = readQuestion(question, { data, before: null });
@@ -105,11 +108,11 @@ async function answerOffered(question: string, desk: Desk): Promise<Answer | nul
 /** Answers a follow-up to a fact or a rule in the same way as the question before it. */
 async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): Promise<Answer> {
   const data = await desk.data();
-  if (holding.length > 0 && quote(question, data.current, holding).length === 0)
-    return told(kind, { blocks: foundNothing(question) });
   const asked: KindInput = { question, query: null, subjects: [], data, desk };
+  const unsure: Unsure = { asked, read: { query: null, unused: [] }, kinds: [kind] };
+  if (holding.length > 0 && quote(question, data.current, holding).length === 0) return notFound(unsure);
   const said = await kindOf(kind)?.answer(asked);
-  return said ? told(kind, said) : answerUnsure(question, [kind], asked);
+  return said ? told(kind, said) : kind === 'facts' ? notFound(unsure) : answerUnsure(unsure);
 }
 
 /** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
@@ -124,21 +127,33 @@ async function answerWords(
   const data = before ? await dataFor(before, given, desk) : given;
   const isAnswered = last !== 'unsure' && last !== 'offered';
   const shown = before && isAnswered ? rowsOf(before, data) : null;
+  const halves = shown === null ? readHalves(question, { data, before: null }) : null;
+  if (halves) return answerEach(halves, data, desk);
   const read = await readWithNames(question, { data, before: shown }, desk);
   if (read.leans && last === 'unsure') return NOTHING_BEFORE;
-  if (read.leans && last === 'offered' && before)
-    return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }), data.current);
   const subjects = subjectsOf(question, read, shown, data);
   const asked: KindInput = { question: wholeQuestion(read, shown), query: read.query, subjects, data, desk };
+  if (read.leans && last === 'offered' && before)
+    return offerReading({ asked, read: readQuestion(question, { data, before: rowsOf(before, data) }), kinds: [] });
+  const choice = chooseKind(read, asked, classifier);
+  const unsure: Unsure = { asked, read, kinds: choice.kinds };
+  const stranger = unknownSubject(read.corrected, read.strange);
+  if (stranger !== null) {
+    const theirs = changesBy(stranger, read.corrected);
+    return theirs ? told('query', await answerQuery(theirs, data, desk)) : declineStranger(stranger, unsure);
+  }
   const ofChanges = historyOf(read, asked);
   if (ofChanges)
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
-      ? offerReading({ ...read, query: ofChanges }, data.current)
+      ? offerReading({ ...unsure, read: { ...read, query: ofChanges } })
       : told('query', await answerQuery(ofChanges, data, desk));
-  const choice = chooseKind(read, asked, classifier);
+  let isUnsaid = false;
   for (const id of choice.tried) {
+    // Where no text says it, the rule may; rows of something else do not.
+    if (isUnsaid && id !== 'method') continue;
     if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subjects.length > 0)) continue;
     const said = await kindOf(id)?.answer(asked);
+    isUnsaid ||= !said && id === 'facts';
     if (!said) continue;
     if (certaintyOf(id, read, said.queries?.[0], data.current.assessment.thresholds) >= ANSWERED)
       return tellAll(id, said, read, question, data.current);
@@ -147,9 +162,15 @@ async function answerWords(
     const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
     return rule
       ? told('method', rule)
-      : offerReading({ ...read, query: read.query ?? said.queries?.[0] ?? null }, data.current);
+      : offerReading({ ...unsure, read: { ...read, query: read.query ?? said.queries?.[0] ?? null } });
   }
-  return answerUnsure(question, choice.kinds, asked);
+  return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
+}
+
+/** Answers each half of a question that asks two things, one after the other. */
+async function answerEach(queries: readonly Query[], data: QueryData, desk: Desk): Promise<Answer> {
+  const said = await Promise.all(queries.map((query) => answerQuery(query, data, desk)));
+  return told('query', { blocks: said.flatMap((each) => each.blocks), queries: [...queries] });
 }
 
 /** Unused words may be names of people, which only the history contains, or of pieces of evidence. */

@@ -6,7 +6,7 @@
  */
 import type { Answer, EarlierTurn } from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
-import { type AskedQuestion, judge, readAnswer } from './asked-judge.ts';
+import { type AskedQuestion, holds, judge, readAnswer } from './asked-judge.ts';
 import { askedDesk, createTally, readQuestions, trainedAnalyst } from './asked-setting.ts';
 import { withoutBaseline } from './checked-baseline.ts';
 
@@ -53,8 +53,9 @@ for (const question of await readQuestions(set)) {
   }
 }
 
-/** Whether pressing one of the offers gives the right answer. */
+/** Whether the nearest sentences shown, or pressing one of the offers, give the right answer. */
 async function leadsThere(question: AskedQuestion, { blocks }: Answer, before: Query | null): Promise<boolean> {
+  if (holds(question, { blocks, reading: null }, names)) return true;
   for (const offered of blocks.flatMap((block) => (block.is === 'offers' ? block.questions : []))) {
     const pressed = await analyst.answer({ question: offered, query: null, before, earlier: [] }, desk);
     if (judge(question, pressed, names) === 'right') return true;

@@ -27,15 +27,33 @@ const BESIDE = 0.15;
 export const whyKind: Kind = {
   id: 'why',
   offer: 'Why is our highest topic material?',
+  isOffered: (question) => ON_WHY.test(question),
   answer({ question, subjects, data: { current } }) {
-    const [best] = subjects;
+    const meant = ON_WHY.exec(question)?.[1];
+    const [best] = meant === undefined ? subjects : labelled(meant, current);
     if (!best) return HIGHEST.test(question) ? { blocks: nothingHighest(current) } : null;
     if (best.noun === 'stakeholder') return null;
     return best.noun === 'component'
-      ? tellComponents(question, subjects, best, current)
-      : tellTopics(question, subjects, best, current);
+      ? tellComponents(question, meant === undefined ? subjects : [best], best, current)
+      : tellTopics(question, meant === undefined ? subjects : [best], best, current);
   },
 };
+
+const ON_WHY = /^Why does “(.+)” score as it does\?$/;
+
+/** The question for the score of one thing, by its label; none if there is no such thing. */
+export const offersWhy = (label: string | null): string[] =>
+  label === null ? [] : [`Why does “${label}” score as it does?`];
+
+/** The entry or topic with exactly this label. */
+function labelled(label: string, { components, topics }: AssessmentData): Subject[] {
+  const entry = components.find(({ title }) => title === label);
+  const topic = topics.find(({ code, name }) => `${code} ${name}` === label);
+  return [
+    ...(entry ? [{ noun: 'component' as const, id: entry.id, label, fit: 1 }] : []),
+    ...(topic ? [{ noun: 'topic' as const, id: topic.id, label, fit: 1 }] : []),
+  ].slice(0, 1);
+}
 
 /** Asks why the first row by score is the first, whatever it is. */
 const HIGHEST = /\bwhy\b.*\b(?:highest|top|biggest|largest)\b/i;
