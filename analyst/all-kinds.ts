@@ -1,4 +1,5 @@
 import type { AnswerKind } from '#domain/query/reading.ts';
+import { auditKind } from './kinds/audit.ts';
 import { draftKind } from './kinds/draft.ts';
 import { factsKind } from './kinds/facts.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -22,6 +23,7 @@ export const allKinds: readonly Kind[] = [
   factsKind,
   suggestionsKind,
   draftKind,
+  auditKind,
   ...standingKinds,
 ];
 

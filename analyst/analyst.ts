@@ -22,9 +22,20 @@ import { withoutFrame } from './question/asked-part.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { readHalves } from './question/halves.ts';
+import { readDocuments } from './question/read-documents.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
+import { readWork } from './question/read-work.ts';
 import { unknownSubject } from './question/unknown-subject.ts';
-import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure, wordsOf } from './unsure.ts';
+import {
+  answerUnsure,
+  declineStranger,
+  NOTHING_BEFORE,
+  notFound,
+  offerReading,
+  told,
+  type Unsure,
+  wordsOf,
+} from './unsure.ts';
 
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
@@ -138,10 +149,12 @@ async function answerWords(
   const choice = chooseKind(read, asked, classifier);
   const unsure: Unsure = { asked, read, kinds: choice.kinds };
   const stranger = unknownSubject(read.corrected, read.strange);
-  if (stranger !== null) {
+  if (stranger !== null && !(await desk.companyName()).toLowerCase().includes(stranger.toLowerCase())) {
     const theirs = changesBy(stranger, read.corrected);
     return theirs ? told('query', await answerQuery(theirs, data, desk)) : declineStranger(stranger, unsure);
   }
+  const asOf = readWork(read, subjects) ?? readDocuments(read, subjects);
+  if (asOf) return told('query', await answerQuery(asOf, data, desk));
   const ofChanges = historyOf(read, asked);
   if (ofChanges)
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED

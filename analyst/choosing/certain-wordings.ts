@@ -1,3 +1,4 @@
+import { asksAuditor } from '#analyst/kinds/audit.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 
 type Rule = readonly [pattern: RegExp, kind: AnswerKind];
@@ -56,5 +57,5 @@ const CERTAIN: readonly Rule[] = [
  * Returns the kind of answer if the wording leaves hardly any doubt: whether a question is refused must not depend on training examples.
  */
 export function certainKind(text: string): AnswerKind | null {
-  return CERTAIN.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return CERTAIN.find(([pattern]) => pattern.test(text))?.[1] ?? (asksAuditor(text) ? 'audit' : null);
 }

@@ -13,7 +13,9 @@ import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import { byId } from '#domain/found.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { everything, type Query } from '#domain/query/query.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
 import { wordReach, wordScore, wordUnscored } from '#domain/results/score-working.ts';
 import type { Kind, KindAnswer } from './kind.ts';
 import { ASKS_CLASS, tellTopic } from './why-topic.ts';
@@ -28,14 +30,14 @@ export const whyKind: Kind = {
   id: 'why',
   offer: 'Why is our highest topic material?',
   isOffered: (question) => ON_WHY.test(question),
-  answer({ question, subjects, data: { current } }) {
+  async answer({ question, subjects, data: { current }, desk }) {
     const meant = ON_WHY.exec(question)?.[1];
     const [best] = meant === undefined ? subjects : labelled(meant, current);
     if (!best) return HIGHEST.test(question) ? { blocks: nothingHighest(current) } : null;
     if (best.noun === 'stakeholder') return null;
     return best.noun === 'component'
       ? tellComponents(question, meant === undefined ? subjects : [best], best, current)
-      : tellTopics(question, meant === undefined ? subjects : [best], best, current);
+      : tellTopics(question, meant === undefined ? subjects : [best], best, current, () => desk.changes());
   },
 };
 
@@ -156,20 +158,24 @@ function detailsOf(component: Component): string[] {
   ];
 }
 
-function tellTopics(
+async function tellTopics(
   question: string,
   subjects: readonly Subject[],
   best: Subject,
   current: AssessmentData,
-): KindAnswer {
+  readChanges: () => Promise<readonly QueriedChange[]>,
+): Promise<KindAnswer> {
   const meant = subjects
     .filter(({ noun, fit }) => noun === 'topic' && fit >= best.fit - BESIDE)
     .slice(0, MOST_TOPICS)
     .map(({ id }) => byId(current.topics, id));
   const codes = meant.map(({ code }) => code);
+  // Why a topic was deselected is only in the history.
+  const isAllRelevant = relevantTopics(meant, current.selections).length === meant.length;
+  const changes = isAllRelevant ? [] : await readChanges();
   const manner = { isYesOrNo: meant.length === 1 && asksIfMaterial(question), asksClass: ASKS_CLASS.test(question) };
   return {
-    blocks: meant.flatMap((topic) => tellTopic(topic, current, manner)),
+    blocks: meant.flatMap((topic) => tellTopic(topic, current, manner, changes)),
     queries: [queryFor('topic', 'topic', codes)],
   };
 }

@@ -26,8 +26,7 @@ export function readConditions(reading: Reading): void {
 }
 
 /** 'Only upstream', 'planned only'; 'only risks' limits the rows and says nothing of their values. */
-const saysExactly = (reading: Reading) =>
-  placesOf(reading, 'only').some((at) => !isAt(reading.marks, at + 1, 'noun'));
+const saysExactly = (reading: Reading) => placesOf(reading, 'only').some((at) => !isAt(reading.marks, at + 1, 'noun'));
 
 /** If a field can hold several values, 'only performance' means that it holds no other. */
 function nothingElse(conditions: readonly Condition[], { noun, where }: Reading): Condition[] {

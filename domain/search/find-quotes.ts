@@ -1,6 +1,6 @@
+import { ASKING_WORDS } from '#domain/words/stems.ts';
 import type { AskedWord } from './asked-words.ts';
 import { askedWords } from './asked-words.ts';
-import { ASKING_WORDS } from '#domain/words/stems.ts';
 import { findEntries, type WeighedWord } from './find-entries.ts';
 import { type Context, levelsOf, readContext, type WrittenSentence } from './held-words.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -154,7 +154,11 @@ function quotesFrom(context: Context, judge: Judge): Quote[] {
 }
 
 /** Whether enough words of the subject occur: of two both, of more three fifths, and at least one in the sentence itself. */
-function isAbout(levels: ReturnType<typeof levelsOf>, entry: SearchEntry, { wanted, asksView, isNear }: Judge): boolean {
+function isAbout(
+  levels: ReturnType<typeof levelsOf>,
+  entry: SearchEntry,
+  { wanted, asksView, isNear }: Judge,
+): boolean {
   const subject = [...levels].filter(([{ isWeak }]) => !isWeak);
   if (isNear) return subject.some(([, { own }]) => own > 0);
   const count = subject.filter(([, { level }]) => level > 0).length;

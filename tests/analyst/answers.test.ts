@@ -19,6 +19,7 @@ import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { NO_WORK } from './no-work.ts';
 
 const data = {
   current: toAssessmentData(sampleCompany.currentYear, randomUUID),
@@ -27,7 +28,7 @@ const data = {
   requirements: {},
 };
 const kept = toEvidencePieces(sampleCompany.evidence, data.current);
-const desk: Desk = { data: async () => data, changes: async () => [], evidence: async () => kept };
+const desk: Desk = { data: async () => data, ...NO_WORK, changes: async () => [], evidence: async () => kept };
 let analyst: Analyst;
 beforeAll(async () => {
   await ensureAnalystIsTrained();

@@ -18,6 +18,7 @@ import AnswerMarkdown from '#web/features/assistant/chat/answer-markdown.tsx';
 import { chatMessages } from '#web/features/assistant/chat/messages.ts';
 import { demoMessages } from '#web/features/shell/public/messages.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
+import { NO_WORK } from './no-work.ts';
 
 const full = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const defaults = { thresholdsReason: '', thresholdsAdopted: null };
@@ -65,6 +66,7 @@ const companies: readonly Company[] = [
 
 const deskOf = ({ current, earlier, hasEvidence }: Company): Desk => ({
   data: async () => ({ current, earlier, changes: [], requirements: {} }),
+  ...NO_WORK,
   changes: async () => [],
   evidence: async () => (hasEvidence ? toEvidencePieces(sampleCompany.evidence, full) : []),
 });

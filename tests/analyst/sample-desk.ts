@@ -7,6 +7,7 @@ import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
+import { NO_WORK } from './no-work.ts';
 
 const current = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const earlier = toAssessmentData(sampleCompany.earlierYear, randomUUID);
@@ -14,6 +15,7 @@ const earlier = toAssessmentData(sampleCompany.earlierYear, randomUUID);
 /** The sample company, as the analyst reads it. */
 export const sampleDesk: Desk = {
   data: async () => ({ current, earlier, changes: [], requirements: {} }),
+  ...NO_WORK,
   changes: async () => [],
   evidence: async () => toEvidencePieces(sampleCompany.evidence, current),
 };
