@@ -16,6 +16,7 @@ import { sampleCompany } from '#sample/seed-sample.ts';
 import { drawBlocks } from '#server/features/assistant/chat/draw-blocks.ts';
 import AnswerMarkdown from '#web/features/assistant/chat/answer-markdown.tsx';
 import { chatMessages } from '#web/features/assistant/chat/messages.ts';
+import { kindStarts, taskStarts } from '#web/features/assistant/query/starting-points.ts';
 import { demoMessages } from '#web/features/shell/public/messages.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
 import { NO_WORK } from './no-work.ts';
@@ -120,6 +121,8 @@ const ask = (question: string, company: Company) =>
 /** The start screen, the public demo, what each kind is offered by. */
 const STANDING = [
   ...chatMessages.suggestions.flatMap(({ label, question }) => [label, question]),
+  ...kindStarts.map(({ question }) => question),
+  ...taskStarts.map(({ query }) => sayQuery(query)),
   ...Object.values(demoMessages.chat.prompts).map(({ question }) => question),
   // What the texts say is offered only where they say something: it comes up in the answers.
   ...allKinds.filter(({ id }) => id !== 'facts').map(({ offer }) => offer),
@@ -162,6 +165,9 @@ const NAMED: Readonly<Record<string, AnswerKind>> = {
   'What should I focus on next?': 'next',
   'What are the key material topics for my company?': 'query',
   'Which topics have the highest materiality scores?': 'query',
+  'Which measures do we have?': 'query',
+  'Which evidence do we have?': 'query',
+  'Who is responsible for what?': 'query',
   'Which topics are material?': 'query',
   'Welche Themen sind wesentlich?': 'query',
   'Welche Risiken haben wir vorgelagert?': 'query',
