@@ -78,6 +78,8 @@ const say = (text: string, own: readonly string[] = OFFERED): Block[] => blocks(
 
 /** The English question that an offer in another language asks; null for any other words. */
 export function inEnglish(question: string): string | null {
-  const at = LANGUAGES.map(({ offers: own }: { offers: readonly string[] }) => own.indexOf(question.trim())).find((place) => place >= 0);
+  const at = LANGUAGES.map(({ offers: own }: { offers: readonly string[] }) => own.indexOf(question.trim())).find(
+    (place) => place >= 0,
+  );
   return (at !== undefined && OFFERED[at]) || null;
 }

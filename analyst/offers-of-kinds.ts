@@ -39,7 +39,7 @@ export function offersOfKinds(
     why: () => offersWhy(meantIn(asked)),
     facts: () => {
       const ofAll = offersTexts(askedSubject(question), data.current);
-      return ofAll.length > 0 ? ofAll : offersTexts(unused.join(' '), data.current);
+      return ofAll.length > 0 ? ofAll : offersTexts(askedSubject(unused.join(' ')), data.current);
     },
     method: () =>
       rankFacts(question)

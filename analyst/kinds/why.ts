@@ -29,6 +29,7 @@ const BESIDE = 0.15;
 export const whyKind: Kind = {
   id: 'why',
   offer: 'Why is our highest topic material?',
+  asksBy: /^(?:determin\w*|justif\w*|calculat\w*|explain\w*|reasons?)$/i,
   isOffered: (question) => ON_WHY.test(question),
   async answer({ question, subjects, data: { current }, desk }) {
     const meant = ON_WHY.exec(question)?.[1];

@@ -7,7 +7,8 @@ const RESPONSIBLE =
 const NOBODY =
   /\b(?:nobody|no ?one|none|not|unassigned|ownerless|without|lacks?|missing|isn['’]t|aren['’]t)\b|\bno (?:owners?|responsible)\b/i;
 const MINE = /\b(?:i|me|my|mine|myself)\b/i;
-const SAID_OTHERWISE = /\b(?:in (?:the|our) company|auditors?|law|legally|statement|esrs|measures?|evidence|documents?|stakeholders?)\b/i;
+const SAID_OTHERWISE =
+  /\b(?:in (?:the|our) company|auditors?|law|legally|statement|esrs|measures?|evidence|documents?|stakeholders?)\b/i;
 
 const where = (...conditions: Condition[]): readonly Condition[] => conditions;
 

@@ -91,6 +91,14 @@ describe('what is not certain is offered by what it leads to', () => {
   });
 });
 
+describe('a follow-up', () => {
+  it('says what it keeps of the question before, where its own words do not', async () => {
+    const kept = textOf(await ask('How many topics are material?', 'and upstream risks?'));
+    expect(kept).toContain('Kept from your question before: material.');
+    expect(textOf(await ask('List risks upstream', 'which of those are material?'))).not.toContain('Kept from');
+  });
+});
+
 describe('a question in another language', () => {
   it.each([
     ['Welche Themen sind für uns wesentlich?', 'Welche Themen sind wesentlich?'],
