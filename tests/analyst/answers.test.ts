@@ -375,7 +375,11 @@ describe('more than the score is given if more is asked', () => {
       'Why is animal welfare only Medium although it is material?',
       'both scores reach their thresholds',
     ],
-    ['that no reason is kept for what is deselected', 'Why were marine resources left out?', 'gives no reason'],
+    [
+      'that no reason is kept for what is deselected',
+      'Why were marine resources left out?',
+      'No reason has been given',
+    ],
     ['both years of a score that changed', 'Did the scores of corruption change?', 'compared with the earlier year'],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toContain(expected);
