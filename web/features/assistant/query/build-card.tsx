@@ -36,14 +36,20 @@ export function BuildCard({ asked, isBusy, isOpen, onOpen, onQuery, onAsk }: Bui
       <CardBody className="flex flex-col gap-4">
         <Starts label={say.tasks}>
           {taskStarts.map(({ label, query }) => (
-            <Button key={label} size="sm" disabled={isBusy} onClick={() => onQuery(query, sayQuery(query))}>
+            <Button
+              key={label}
+              size="sm"
+              className="max-sm:min-h-11"
+              disabled={isBusy}
+              onClick={() => onQuery(query, sayQuery(query))}
+            >
               {label}
             </Button>
           ))}
         </Starts>
         <Starts label={say.kinds}>
           {kindStarts.map(({ label, question }) => (
-            <Button key={label} size="sm" disabled={isBusy} onClick={() => onAsk(question)}>
+            <Button key={label} size="sm" className="max-sm:min-h-11" disabled={isBusy} onClick={() => onAsk(question)}>
               {label}
             </Button>
           ))}
@@ -56,7 +62,7 @@ export function BuildCard({ asked, isBusy, isOpen, onOpen, onQuery, onAsk }: Bui
             aria-controls={`${id}-parts`}
             data-builds=""
             onClick={() => onOpen(!isOpen)}
-            className="-ml-2"
+            className="-ml-2 max-sm:min-h-11"
           >
             <ChevronDown aria-hidden="true" className={cn('transition-transform', isOpen && 'rotate-180')} />
             {say.parts}
