@@ -1,6 +1,7 @@
 import type { AnswerKind } from '#domain/query/reading.ts';
+import { auditKind } from './kinds/audit.ts';
 import { draftKind } from './kinds/draft.ts';
-import { factsKind, isOnTexts } from './kinds/facts.ts';
+import { factsKind } from './kinds/facts.ts';
 import type { Kind } from './kinds/kind.ts';
 import { methodKind } from './kinds/method.ts';
 import { nextKind } from './kinds/next.ts';
@@ -22,6 +23,7 @@ export const allKinds: readonly Kind[] = [
   factsKind,
   suggestionsKind,
   draftKind,
+  auditKind,
   ...standingKinds,
 ];
 
@@ -29,7 +31,7 @@ const kinds: ReadonlyMap<AnswerKind, Kind> = new Map(allKinds.map((kind) => [kin
 
 /** Returns the kind that offers a question with exactly this wording; undefined if none does. */
 export const offeringKind = (question: string): Kind | undefined =>
-  allKinds.find(({ id, offer }) => offer === question.trim() || (id === 'facts' && isOnTexts(question)));
+  allKinds.find(({ offer, isOffered }) => offer === question.trim() || isOffered?.(question.trim()));
 
 /** Returns the kind of answer with this name; undefined if the analyst itself gives that answer. */
 export const kindOf = (id: AnswerKind) => kinds.get(id);

@@ -1,5 +1,4 @@
 /** The built-in analyst: answers questions about one assessment with rules, a query language and a classifier trained on patterns. */
-import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -7,22 +6,28 @@ import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
-import type { Answer, Block, Desk } from './blocks/answer.ts';
-import { blocks, offers, sentence } from './blocks/say.ts';
+import type { Answer, Desk } from './blocks/answer.ts';
+import { sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
-import { foundNothing, offersTexts, quote } from './kinds/facts.ts';
-import { historyOf } from './kinds/history.ts';
-import type { KindAnswer, KindInput } from './kinds/kind.ts';
+import { quote } from './kinds/facts.ts';
+import { changesBy, historyOf } from './kinds/history.ts';
+import type { KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
-import { otherLanguage } from './language.ts';
+import { inEnglish, otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
+import { beginningOf, MOST_READ } from './question/beginning.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
+import { readHalves } from './question/halves.ts';
+import { readDocuments } from './question/read-documents.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
-import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './unsure.ts';
+import { readWork } from './question/read-work.ts';
+import { unknownSubject } from './question/unknown-subject.ts';
+import { tellAll, withKept } from './tell-all.ts';
+import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure } from './unsure.ts';
 
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
@@ -54,27 +59,13 @@ export function createAnalyst(weights: string): Analyst {
   return { answer: (question, desk) => answer(question, desk, classifier) };
 }
 
-/**
- * The number of characters of a question that are read. Choosing a kind takes longer than linear time, and blocks everyone else
- * meanwhile. The longest real question so far has 200.
- */
-const MOST_READ = 1000;
 const ONLY_BEGINNING = sentence(
   'Your question is very long, so I read only the beginning. If this answer misses the point, ask again in a sentence or two.',
 );
 
-/** The part of a question that is read, cut between words if possible. */
-function beginningOf(question: string): string {
-  if (question.length <= MOST_READ) return question;
-  const blank = question.lastIndexOf(' ', MOST_READ);
-  if (blank > MOST_READ / 2) return question.slice(0, blank);
-  const start = question.slice(0, MOST_READ);
-  // A sign of two code units is not cut in two.
-  return start.isWellFormed() ? start : start.slice(0, -1);
-}
-
 async function answer(asked: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
-  const { question, query, before, earlier } = asked;
+  const { query, before, earlier } = asked;
+  const question = inEnglish(asked.question) ?? asked.question;
   // What an offer says is read back as the query that it was.
   const pressed = query ?? readSaidQuery(question);
   if (pressed) return told('query', await answerQuery(pressed, await desk.data(), desk));
@@ -93,7 +84,7 @@ async function answer(asked: Question, desk: Desk, classifier: Classifier): Prom
 /** Answers a question that the product itself offers, with the kind that offers it; null for any other question. */
 async function answerOffered(question: string, desk: Desk): Promise<Answer | null> {
   const kind = offeringKind(question);
-  if (!kind || kind.id === 'query') return null;
+  if (!kind || kind.id === 'query' || kind.id === 'off-subject') return null;
   const data = await desk.data();
   if (kind.id === 'facts' && quote(question, data.current).length === 0) return null;
   const read = readQuestion(question, { data, before: null });
@@ -105,11 +96,11 @@ async function answerOffered(question: string, desk: Desk): Promise<Answer | nul
 /** Answers a follow-up to a fact or a rule in the same way as the question before it. */
 async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): Promise<Answer> {
   const data = await desk.data();
-  if (holding.length > 0 && quote(question, data.current, holding).length === 0)
-    return told(kind, { blocks: foundNothing(question) });
   const asked: KindInput = { question, query: null, subjects: [], data, desk };
+  const unsure: Unsure = { asked, read: { query: null, unused: [] }, kinds: [kind] };
+  if (holding.length > 0 && quote(question, data.current, holding).length === 0) return notFound(unsure);
   const said = await kindOf(kind)?.answer(asked);
-  return said ? told(kind, said) : answerUnsure(question, [kind], asked);
+  return said ? told(kind, said) : kind === 'facts' ? notFound(unsure) : answerUnsure(unsure);
 }
 
 /** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
@@ -124,32 +115,58 @@ async function answerWords(
   const data = before ? await dataFor(before, given, desk) : given;
   const isAnswered = last !== 'unsure' && last !== 'offered';
   const shown = before && isAnswered ? rowsOf(before, data) : null;
+  const halves = shown === null ? readHalves(question, { data, before: null }) : null;
+  if (halves) return answerEach(halves, data, desk);
   const read = await readWithNames(question, { data, before: shown }, desk);
   if (read.leans && last === 'unsure') return NOTHING_BEFORE;
-  if (read.leans && last === 'offered' && before)
-    return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }), data.current);
   const subjects = subjectsOf(question, read, shown, data);
   const asked: KindInput = { question: wholeQuestion(read, shown), query: read.query, subjects, data, desk };
+  if (read.leans && last === 'offered' && before)
+    return offerReading({ asked, read: readQuestion(question, { data, before: rowsOf(before, data) }), kinds: [] });
+  const choice = chooseKind(read, asked, classifier);
+  const unsure: Unsure = { asked, read, kinds: choice.kinds };
+  const stranger = unknownSubject(read.corrected, read.strange);
+  if (stranger !== null && !(await desk.companyName()).toLowerCase().includes(stranger.toLowerCase())) {
+    const theirs = changesBy(stranger, read.corrected);
+    return theirs ? told('query', await answerQuery(theirs, data, desk)) : declineStranger(stranger, unsure);
+  }
+  const asOf = readWork(read, subjects) ?? readDocuments(read, subjects);
+  if (asOf) return told('query', await answerQuery(asOf, data, desk));
   const ofChanges = historyOf(read, asked);
   if (ofChanges)
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
-      ? offerReading({ ...read, query: ofChanges }, data.current)
+      ? offerReading({ ...unsure, read: { ...read, query: ofChanges } })
       : told('query', await answerQuery(ofChanges, data, desk));
-  const choice = chooseKind(read, asked, classifier);
+  let isUnsaid = false;
   for (const id of choice.tried) {
+    // Where no text says it, the rule may; rows of something else do not.
+    if (isUnsaid && id !== 'method') continue;
     if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subjects.length > 0)) continue;
     const said = await kindOf(id)?.answer(asked);
+    isUnsaid ||= !said && id === 'facts';
     if (!said) continue;
     if (certaintyOf(id, read, said.queries?.[0], data.current.assessment.thresholds) >= ANSWERED)
-      return tellAll(id, said, read, question, data.current);
+      return tellAll(
+        id,
+        id === 'query' ? withKept(said, question, shown, data.current) : said,
+        read,
+        question,
+        data.current,
+      );
     // What no query says may be a rule.
     const isLawful = asksRule(read.corrected) && (rankFacts(read.corrected)[0]?.fit ?? 0) >= LAWFUL;
     const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
     return rule
       ? told('method', rule)
-      : offerReading({ ...read, query: read.query ?? said.queries?.[0] ?? null }, data.current);
+      : offerReading({ ...unsure, read: { ...read, query: read.query ?? said.queries?.[0] ?? null } });
   }
-  return answerUnsure(question, choice.kinds, asked);
+  return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
+}
+
+/** Answers each half of a question that asks two things, one after the other. */
+async function answerEach(queries: readonly Query[], data: QueryData, desk: Desk): Promise<Answer> {
+  const said = await Promise.all(queries.map((query) => answerQuery(query, data, desk)));
+  return told('query', { blocks: said.flatMap((each) => each.blocks), queries: [...queries] });
 }
 
 /** Unused words may be names of people, which only the history contains, or of pieces of evidence. */
@@ -176,33 +193,6 @@ const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
 
 /** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;
-/** If a query leaves over at least this share of the question, the unused words are looked up in the texts. */
-const MUCH_LEFT = 0.35;
-/** These answers come from the rows of the assessment, not from its words: an unknown word in the question was not used. */
-const OF_OURS: readonly AnswerKind[] = ['why', 'next', 'overview', 'thresholds', 'suggestions'];
-
-/** Builds an answer, with the words of the question that it did not use and what the texts say about them. */
-function tellAll(
-  id: AnswerKind,
-  said: KindAnswer,
-  read: ReadQuestion,
-  question: string,
-  current: AssessmentData,
-): Answer {
-  const strange = OF_OURS.includes(id) ? read.strange.filter((word) => kindOf(id)?.asksBy?.test(word) !== true) : [];
-  // What only lists where something comes up used every word.
-  const unused = id === 'query' && said.queries ? read.unused : strange;
-  const isLittle = read.understood < 1 - MUCH_LEFT;
-  const quoted = unused.length > 0 ? quote(question, current, isLittle ? [] : unused) : [];
-  return told(id, { ...said, blocks: blocks(notUsed(unused, current), said.blocks, quoted) }, unused);
-}
-
-/** Lists unused words, so that none is silently ignored. */
-const notUsed = (unused: readonly string[], current: AssessmentData): Block[] =>
-  unused.length === 0
-    ? []
-    : blocks(sentence('Not used: ', ...wordsOf(unused), '.'), offers(...offersTexts(unused.join(' '), current)));
-
 function rowsOf(query: Query, data: QueryData): NonNullable<ShownRows> {
   const { rows } = evaluate({ ...query, measure: null }, data);
   return { query, rows: rows.map(({ id, label }) => ({ id, label })) };

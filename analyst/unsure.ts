@@ -1,12 +1,13 @@
-import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { kindOf } from './all-kinds.ts';
 import type { Answer } from './blocks/answer.ts';
 import { blocks, joined, offers, sentence, strong } from './blocks/say.ts';
 import { certaintyOfSort } from './choosing/certainty.ts';
-import { foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
+import { isOnTexts, nearest, quote } from './kinds/facts.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
+import { offersOfKinds } from './offers-of-kinds.ts';
 import type { ReadQuestion } from './question/read-question.ts';
 
 /** Turns the answer of a kind into the answer to a question. */
@@ -19,6 +20,8 @@ export const told = (
 /** Lists words that were not used, in a sentence. */
 export const wordsOf = (unused: readonly string[]) => joined(unused.map((word) => [strong(word)]));
 
+const ALWAYS = ['Which topics are material?', 'Give me an overview of the assessment', 'What can you do?'] as const;
+
 /** Says that there is no earlier answer: a follow-up to a question without an answer is not answered. */
 export const NOTHING_BEFORE = told('unsure', {
   blocks: blocks(
@@ -29,33 +32,72 @@ export const NOTHING_BEFORE = told('unsure', {
   ),
 });
 
-/** Offers a reading that is not certain instead of answering: it is shown as chips and in words, and one click asks it. */
-export function offerReading({ query, unused }: ReadQuestion, current: AssessmentData): Answer {
-  const said = blocks(
+/** What could not be told of a question for certain. */
+export interface Unsure {
+  asked: KindInput;
+  read: Pick<ReadQuestion, 'query' | 'unused'>;
+  /** The kinds that its wording is likely to ask for, likeliest first. */
+  kinds: readonly AnswerKind[];
+}
+
+/** Offers a reading that is not certain instead of answering, and what other kinds of answers say: one click asks each. */
+export function offerReading({ asked, read: { query, unused }, kinds }: Unsure): Answer {
+  const said = offersOfKinds(asked, kinds, query, unused);
+  const offered = blocks(
     sentence(
       'I am not sure what you mean',
       ...(unused.length > 0 ? [': I could not use ', ...wordsOf(unused)] : []),
-      '. Is it one of these?',
+      said.length > 0 ? '. Is it one of these?' : '. Ask in other words, or start here:',
     ),
-    offers(...(query ? [sayQuery(query)] : []), ...offersTexts(unused.join(' '), current)),
+    offers(...(said.length > 0 ? said : ALWAYS)),
   );
-  return query ? told('offered', { blocks: said, queries: [query] }, unused) : told('unsure', { blocks: said }, unused);
+  return query
+    ? told('offered', { blocks: offered, queries: [query] }, unused)
+    : told('unsure', { blocks: offered }, unused);
 }
 
-/** Gives what the texts say on the subject; otherwise, offers what could be meant. */
-export function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: KindInput): Answer {
-  const { current } = asked.data;
+/** Gives what the texts say on the subject; otherwise, says that nothing is certain, and offers what could be meant. */
+export function answerUnsure(unsure: Unsure): Answer {
+  const { asked } = unsure;
   const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;
-  const quoted = isOfTexts ? quote(asked.question, current) : [];
-  if (quoted.length > 0) return told('facts', { blocks: quoted });
-  const meant = kinds
-    .flatMap((id) => kindOf(id)?.offer ?? [])
-    .filter((offer) => !isOnTexts(offer) || quote(offer, current).length > 0);
+  const quoted = isOfTexts ? quote(asked.question, asked.data.current) : [];
+  return quoted.length > 0 ? told('facts', { blocks: quoted }) : notFound(unsure);
+}
+
+/** Says that no sentence answers the question, shows the nearest ones, and offers other kinds of answers. */
+export function notFound({ asked, read: { query, unused }, kinds }: Unsure): Answer {
+  const { question, data } = asked;
+  const said = offersOfKinds(asked, kinds, query && leadsToRows(query, asked) ? query : null, unused);
+  const standing = kinds.flatMap((id) => kindOf(id)?.offer ?? []).filter((offer) => !isOnTexts(offer));
   return told('unsure', {
     blocks: blocks(
-      foundNothing(question).slice(0, 1),
-      sentence('I am not sure what you mean. Perhaps:'),
-      offers(...new Set(meant)),
+      nearest(question, data.current),
+      said.length > 0 && sentence('I am not sure what you mean. Is it one of these?'),
+      offers(...new Set(said.length > 0 ? said : [...standing, ...ALWAYS].slice(0, ALWAYS.length))),
     ),
   });
+}
+
+/** Changes and evidence are looked up when they are asked for. */
+const leadsToRows = (query: Query, { data }: KindInput) =>
+  query.noun === 'change' || query.noun === 'evidence' || evaluate(query, data).total > 0;
+
+/** Declines a question about somebody whom nothing in the assessment knows. */
+export function declineStranger(name: string, { asked, read, kinds }: Unsure): Answer {
+  const said = offersOfKinds(asked, kinds, read.query, []);
+  return told(
+    'unsure',
+    {
+      blocks: blocks(
+        sentence(
+          'I know nothing about ',
+          strong(name),
+          ': this assessment does not mention it, and I only answer about your own company.',
+          said.length > 0 && ' About your company, I can tell:',
+        ),
+        offers(...(said.length > 0 ? said : ALWAYS)),
+      ),
+    },
+    [name],
+  );
 }

@@ -151,9 +151,16 @@ function isInOrder(rows: readonly string[], { rows: wanted = [], by }: Expected)
   );
 }
 
+/** Whether an answer holds what a right one does, whatever it claims. */
+export const holds = (asked: AskedQuestion, answer: Answer, names: Names): boolean =>
+  [asked.expect, ...(asked.or ?? [])].some((expect) => fulfils(answer, expect, names));
+
 /** Judges by what an answer holds: right, declined without a claim, open about what it left out, or wrong. */
 export function judge(asked: AskedQuestion, answer: Answer, names: Names): Verdict {
-  if ([asked.expect, ...(asked.or ?? [])].some((expect) => fulfils(answer, expect, names))) return 'right';
+  const all = [asked.expect, ...(asked.or ?? [])];
+  // The nearest sentences of an answer that says it found none are no answer, whatever they hold.
+  if (answer.reading?.kind === 'unsure' && !all.some(({ declined }) => declined)) return 'declined';
+  if (holds(asked, answer, names)) return 'right';
   const offersWay = answer.blocks.some(({ is }) => is === 'offers');
   const claims = answer.blocks.some(({ is }) => is === 'quote' || is === 'table' || is === 'list');
   if (offersWay && !claims) return 'declined';

@@ -12,6 +12,7 @@ import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
+import { NO_WORK } from '../tests/analyst/no-work.ts';
 import { applyEdits } from './asked-edits.ts';
 import type { AskedQuestion, Names, Verdict } from './asked-judge.ts';
 
@@ -51,7 +52,12 @@ export async function askedDesk(): Promise<{ desk: Desk; names: Names }> {
     requirements: disclosureRequirements,
   };
   const evidence = toEvidencePieces(sampleCompany.evidence, current);
-  const desk: Desk = { data: async () => data, changes: async () => changes, evidence: async () => evidence };
+  const desk: Desk = {
+    data: async () => data,
+    ...NO_WORK,
+    changes: async () => changes,
+    evidence: async () => evidence,
+  };
   return { desk, names: namesIn(data) };
 }
 

@@ -3,18 +3,43 @@
  * questions print shares only: whoever reads a failed one has used it up. The practice set is there to be read.
  *
  * `npm run bench -- asked [practice [ID…]]`
+ *
+ * With LLM_BASE_URL and LLM_MODEL set, that language model is asked instead, with the product's own tools, and judged alike. It reads
+ * the questions, so the held-back set is not sent to it.
  */
 import type { Answer, EarlierTurn } from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
-import { type AskedQuestion, judge, readAnswer } from './asked-judge.ts';
+import type { TurnMessage } from '#server/features/assistant/chat/answerer.ts';
+import { type AskedQuestion, holds, judge, readAnswer } from './asked-judge.ts';
+import { configuredModel, modelAsker } from './asked-model.ts';
 import { askedDesk, createTally, readQuestions, trainedAnalyst } from './asked-setting.ts';
 import { withoutBaseline } from './checked-baseline.ts';
 
 const [set = 'held-back', ...only] = process.argv.slice(2);
 const isPractice = set.startsWith('practice');
 withoutBaseline('answers are judged by what was written down before');
-const analyst = await trainedAnalyst();
 const { desk, names } = await askedDesk();
+const settings = configuredModel();
+if (settings && !isPractice) throw new Error('The held-back questions are not sent to a model. Name a practice set.');
+const analyst = settings ? null : await trainedAnalyst();
+const askModel = settings && modelAsker(settings, desk);
+const said = new Map<string, TurnMessage[]>();
+if (settings) console.log(`Asking ${settings.name} at ${new URL(settings.baseUrl).host}.`);
+
+/** Asks the analyst, or the configured model in the same conversation. */
+async function ask(question: AskedQuestion, before: Query | null): Promise<Answer> {
+  const chain = question.chain ?? '';
+  if (analyst)
+    return analyst.answer({ question: question.question, query: null, before, earlier: turns.get(chain) ?? [] }, desk);
+  if (!askModel) throw new Error('There is nobody to ask.');
+  const messages: TurnMessage[] = [
+    ...((question.chain !== null && said.get(chain)) || []),
+    { role: 'user', content: question.question },
+  ];
+  const { answer, text } = await askModel(messages);
+  said.set(chain, [...messages, { role: 'assistant', content: text }]);
+  return answer;
+}
 
 const tally = createTally();
 const times: number[] = [];
@@ -22,12 +47,11 @@ let [asked, led] = [0, 0];
 const before = new Map<string, Query>();
 const turns = new Map<string, EarlierTurn[]>();
 for (const question of await readQuestions(set)) {
+  // A model takes minutes for a question: those that were named alone.
+  if (askModel && only.length > 0 && !only.includes(question.id)) continue;
   const last = before.get(question.chain ?? '') ?? null;
   const startedAt = performance.now();
-  const answer = await analyst.answer(
-    { question: question.question, query: null, before: last, earlier: turns.get(question.chain ?? '') ?? [] },
-    desk,
-  );
+  const answer = await ask(question, last);
   times.push(performance.now() - startedAt);
   const next = answer.reading?.queries[0];
   if (question.chain !== null && answer.reading)
@@ -53,9 +77,11 @@ for (const question of await readQuestions(set)) {
   }
 }
 
-/** Whether pressing one of the offers gives the right answer. */
+/** Whether the nearest sentences shown, or pressing one of the offers, give the right answer. */
 async function leadsThere(question: AskedQuestion, { blocks }: Answer, before: Query | null): Promise<boolean> {
+  if (holds(question, { blocks, reading: null }, names)) return true;
   for (const offered of blocks.flatMap((block) => (block.is === 'offers' ? block.questions : []))) {
+    if (!analyst) return false;
     const pressed = await analyst.answer({ question: offered, query: null, before, earlier: [] }, desk);
     if (judge(question, pressed, names) === 'right') return true;
   }

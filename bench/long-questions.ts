@@ -15,6 +15,7 @@ import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
 import { withoutBaseline } from './checked-baseline.ts';
+import { NO_WORK } from '../tests/analyst/no-work.ts';
 
 withoutBaseline('each question is held against a fixed limit of 50 ms');
 await ensureAnalystIsTrained();
@@ -50,7 +51,7 @@ const ROUNDS = 5;
 const data = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const desk: Desk = {
   data: async () => ({ current: data, earlier: null, changes: [], requirements: disclosureRequirements }),
-  changes: async () => [],
+  ...NO_WORK, changes: async () => [],
   evidence: async () => [],
 };
 const ask = (question: string) => analyst.answer({ question, query: null, before: null, earlier: [] }, desk);

@@ -1,7 +1,9 @@
+import type { QuestionState } from '#domain/audit/question-state.ts';
 import type { Source } from '#domain/chat/chat-source.ts';
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
+import type { Work } from '#domain/query/fields/of-work.ts';
 import type { Reading } from '#domain/query/reading.ts';
 
 /** A piece of a line: plain words, emphasized words, or a source. Null for a part that is left out. */
@@ -38,4 +40,22 @@ export interface Desk {
   changes(): Promise<readonly QueriedChange[]>;
   /** The evidence that the assessment uses. */
   evidence(): Promise<readonly EvidencePiece[]>;
+  /** Who is responsible for which entry, until when. */
+  work(): Promise<Work>;
+  /** What auditors have asked in their room, newest first. */
+  auditQuestions(): Promise<readonly AuditQuestion[]>;
+  /** The company's own name, which is no stranger's. */
+  companyName(): Promise<string>;
+}
+
+/** A question that an auditor has asked about a record. */
+export interface AuditQuestion {
+  text: string;
+  /** The name of the record. */
+  about: string;
+  /** The auditor's name; null if it is no longer known. */
+  by: string | null;
+  /** ISO instant. */
+  at: string;
+  state: QuestionState;
 }

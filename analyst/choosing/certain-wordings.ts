@@ -1,3 +1,4 @@
+import { asksAuditor } from '#analyst/kinds/audit.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 
 type Rule = readonly [pattern: RegExp, kind: AnswerKind];
@@ -12,6 +13,8 @@ const CERTAIN: readonly Rule[] = [
     /\b(hide|conceal|cover up|disguise|fake|falsify|forge|manipulate|fudge|cheat|trick|sugar-?coat|whitewash|water down|get away with)\b.*\b(from|our|the|it|them|this|that|figures?|numbers?|scores?|auditors?)\b/,
     /\b(make|makes|let|so that|so) .*\blooks? (harmless|better|smaller|lower|good|green(er)?|nice(r)?|less|innocent)\b/,
     /\bnames? of (the |our |all )?(\w+ ){0,2}(workers?|employees|persons|children|staff|whistle-?blowers?|complainants?)\b/,
+    // Whom to hire is nobody's business here.
+    /^(which|what) (law firm|lawyers?|consult\w+|auditors?|advis[eo]rs?|software|provider|agency|agencies)\b.*\b(should|shall|recommend)\b/,
     /\bshould i (buy|sell|invest|wear|eat|cook|watch|read|marry|vote|study|drink)\b|\bwho will win\b/,
   ),
   ...rules(
@@ -54,5 +57,5 @@ const CERTAIN: readonly Rule[] = [
  * Returns the kind of answer if the wording leaves hardly any doubt: whether a question is refused must not depend on training examples.
  */
 export function certainKind(text: string): AnswerKind | null {
-  return CERTAIN.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return CERTAIN.find(([pattern]) => pattern.test(text))?.[1] ?? (asksAuditor(text) ? 'audit' : null);
 }

@@ -34,8 +34,8 @@ const QUOTED = 0.5;
 const PLAIN = 0.8;
 
 const WHY =
-  /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhat would (have|need) to\b|\bwhere does .* come from\b/;
-const PLAIN_WHY = /\bwhy\b|\bhow come\b/;
+  /\bwhy\b|\bfor (?:what|which) reasons?\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhat would (have|need) to\b|\bwhere does .* come from\b/;
+const PLAIN_WHY = /\bwhy\b|\bfor (?:what|which) reasons?\b|\bhow come\b/;
 /** Words that refer to the company itself and not to the law. */
 const OURS = /\b(our|ours|we|us|my|their|its|these|those|them)\b/;
 const LAW =

@@ -3,6 +3,7 @@ import { ANSWER_KINDS, type AnswerKind } from '#domain/query/reading.ts';
 /** Known by their wording, or said where nothing else is: no pattern stands for them. */
 const BY_RULE = [
   'draft',
+  'audit',
   'measures',
   'evidence',
   'language',

@@ -1,10 +1,10 @@
 import type { Block } from '#analyst/blocks/answer.ts';
-import { blocks, offers, rests, sentence } from '#analyst/blocks/say.ts';
+import { blocks, list, rests, sentence } from '#analyst/blocks/say.ts';
 import { asksOfYears, OF_YEARS } from '#analyst/question/follow-up-topic.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { askedSubject, askedWords } from '#domain/search/asked-words.ts';
+import { askedWords } from '#domain/search/asked-words.ts';
 import { entrySource } from '#domain/search/entry-source.ts';
-import { findQuotes } from '#domain/search/find-quotes.ts';
+import { findNearest, findQuotes } from '#domain/search/find-quotes.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { stem } from '#domain/words/stems.ts';
@@ -14,13 +14,14 @@ import type { Kind, KindAnswer, KindInput } from './kind.ts';
 export const factsKind: Kind = {
   id: 'facts',
   offer: 'What do the texts say about emissions?',
-  answer({ question, data }: KindInput) {
-    if (isThin(question) || isUnsure(question, data.current)) return offerTexts(question, data.current);
+  isOffered: (question) => isOnTexts(question),
+  answer({ question, data }: KindInput): KindAnswer | null {
+    if (isThin(question) || isUnsure(question, data.current)) return null;
     const isOfYears = asksOfYears(question) && data.earlier !== null;
     const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
     const now = quote(isOfYears ? question.replace(OF_YEARS, ' ') : question, data.current);
     const quotes = blocks(now, before.length > 0 && sentence({ strong: 'In the earlier year:' }), before.slice(1));
-    return { blocks: quotes.length > 0 ? quotes : foundNothing(question) };
+    return quotes.length > 0 ? { blocks: quotes } : null;
   },
 };
 
@@ -48,23 +49,6 @@ const PLAIN = 0.69;
 function isUnsure(question: string, current: AssessmentData): boolean {
   const best = bestQuote(question.replace(OF_YEARS, ' '), current);
   return !ASKS_TEXTS.test(question) && !wantedAmount(question) && best > 0 && best < PLAIN;
-}
-
-/** Offers the texts on the subject, if there are any. */
-function offerTexts(question: string, current: AssessmentData): KindAnswer {
-  const subject = askedSubject(question);
-  const offered = bestQuote(question, current) === 0 ? [] : offersTexts(subject, current);
-  if (offered.length === 0) return { blocks: foundNothing(question) };
-  return {
-    blocks: blocks(
-      sentence(
-        'The texts mention ',
-        { strong: subject },
-        ', but I am not sure that they answer your question. See for yourself:',
-      ),
-      offers(...offered),
-    ),
-  };
 }
 
 /** Nouns of a query: no sentence says how many records there are. */
@@ -110,11 +94,19 @@ export function quote(question: string, current: AssessmentData, holding: readon
   );
 }
 
-/** Says that nothing was found, but never that the assessment does not state it, because other words may have been used. */
-export function foundNothing(question: string): Block[] {
-  const subject = askedSubject(question);
+/** Says that no sentence answers the question, never that the assessment does not state it, and shows the nearest sentences. */
+export function nearest(question: string, current: AssessmentData): Block[] {
+  const found = findNearest(question, listTexts(current));
   return blocks(
-    sentence(`I found nothing about ${subject === '' ? 'that' : `“${subject}”`} in the texts of this assessment.`),
-    offers('Which topics are material?', 'Give me an overview of the assessment', 'What can you do?'),
+    sentence(
+      `I did not find a sentence in the texts of this assessment that answers this.${found.length > 0 ? ' The nearest:' : ''}`,
+    ),
+    found.length > 0 &&
+      list(
+        found.map(({ text, entry }) => [
+          `“${text}” – ${entry.label}, ${entry.fieldLabel.toLowerCase()}`,
+          rests(entrySource(entry)),
+        ]),
+      ),
   );
 }

@@ -33,6 +33,12 @@ export function historyOf(
   return { ...everything('change'), where: [isOfIt] };
 }
 
+/** The changes of a person whom the history may not know; null where the question asks for no changes. */
+export const changesBy = (name: string, question: string): Query | null =>
+  ASKS_CHANGES.test(question) && !ASKS_IF.test(question)
+    ? { ...everything('change'), where: [{ field: 'by', is: 'contains', text: name }] }
+    : null;
+
 /** Hypothetical questions cannot be answered from the history. */
 const ASKS_IF = /\bwould\b/i;
 

@@ -30,6 +30,8 @@ export interface Kind {
   offer: string;
   /** Words that ask for this kind, whatever else they mean; none of them counts as unused. */
   asksBy?: RegExp;
+  /** Whether a question is one that answers offer for this kind, word for word. */
+  isOffered?(question: string): boolean;
   /** Null if it turns out to have no answer to this question. */
   answer(asked: KindInput): Promise<KindAnswer | null> | KindAnswer | null;
 }

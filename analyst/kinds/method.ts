@@ -30,7 +30,10 @@ const MOST_REQUIREMENTS = 6;
 export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
+  isOffered: (question) => ON_RULE.test(question),
   async answer({ question, query, data, desk }) {
+    const offered = methodFacts.find(({ title }) => title === ON_RULE.exec(question)?.[1]);
+    if (offered) return { blocks: tellFact(offered, data.current) };
     if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
     const required = requirementsAsked(question, data);
     const listed = required && (await answerQuery(required, data, desk));
@@ -47,6 +50,11 @@ export const methodKind: Kind = {
   },
 };
 
+const ON_RULE = /^What do the law and the method say: (.+)\?$/;
+
+/** The question for one fact of law and method. */
+export const offersRule = ({ title }: Fact): string[] => [`What do the law and the method say: ${title}?`];
+
 /** How something becomes material, in the order of the calculation. */
 const ASKS_HOW =
   /\bhow (?:is|are|do we|does one|do you) (?:determine |decide |assess |work out |establish )?(?:double |our )?materiality(?: (?:is )?(?:determined|decided|assessed|worked out|established|judged))?\??$/i;
@@ -59,7 +67,7 @@ const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
     : {
         blocks: [
           sentence('I know nothing about the law or the method that clearly answers this. The closest topics:'),
-          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do the law and the method say: ${title}?`)),
+          offers(...facts.slice(0, MOST_OFFERED).flatMap(offersRule)),
         ],
       };
 

@@ -3,6 +3,7 @@ import { amount, blocks, joined, rests, sentence, strong } from '#analyst/blocks
 import { withoutCourtesy } from '#analyst/question/asked-part.ts';
 import { resultsSource } from '#domain/chat/sources.ts';
 import { inSentence } from '#domain/fields/wording.ts';
+import { asksOfWork } from '#domain/query/asks-of-work.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
@@ -61,8 +62,10 @@ export async function answerQuery(
   return { blocks: sayResult(query, result, data, isYesOrNo), queries: [query] };
 }
 
-/** Collects the data for a query, with the changes or the evidence if it asks for these. */
-export async function dataFor({ noun }: Query, data: QueryData, desk: KindInput['desk']): Promise<QueryData> {
+/** Collects the data for a query, with the changes, the evidence or the work if it asks for these. */
+export async function dataFor(query: Query, data: QueryData, desk: KindInput['desk']): Promise<QueryData> {
+  const { noun } = query;
+  if (asksOfWork(nouns[noun], query)) return { ...data, work: await desk.work() };
   if (noun === 'change') return { ...data, changes: await desk.changes() };
   return noun === 'evidence' ? { ...data, evidence: await desk.evidence() } : data;
 }

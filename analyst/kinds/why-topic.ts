@@ -1,11 +1,12 @@
 import type { Block, Part } from '#analyst/blocks/answer.ts';
-import { blocks, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { blocks, day, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
 import { componentSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import { wordKind } from '#domain/components/kind-words.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
 import { wordScore } from '#domain/results/score-working.ts';
@@ -25,8 +26,16 @@ interface Manner {
 
 type Topic = AssessmentData['topics'][number];
 
-/** Explains why a topic is material or not, by its sides and the entries under it. */
-export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, asksClass }: Manner): Block[] {
+/**
+ * Explains why a topic is material or not, by its sides and the entries under it.
+ * @param changes the history, which holds why a topic was deselected; needed for deselected topics only
+ */
+export function tellTopic(
+  topic: Topic,
+  current: AssessmentData,
+  { isYesOrNo, asksClass }: Manner,
+  changes: readonly QueriedChange[],
+): Block[] {
   const isRelevant = relevantTopics([topic], current.selections).length > 0;
   const source = rests(topicSource(current, topic, isRelevant));
   const name: Part[] = [strong(`${topic.code} ${topic.name}`), source];
@@ -37,13 +46,22 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
       `Screening, from 1 to 10, without effect on the result: impact ${screening.impactScore ?? 'score missing'}, financial ${screening.financialScore ?? 'score missing'}. ${screening.justification}`,
       source,
     );
+  const reason = changes.find(
+    (change) => change.noun === 'selection' && change.topic?.split(' ')[0] === topic.code && change.reason?.trim(),
+  );
   if (!isRelevant)
     return blocks(
       sentence(
         isYesOrNo && 'No: ',
         ...name,
-        ' is deselected: it is not relevant and not part of the results. The assessment gives no reason for this.',
+        ' is deselected: it is not relevant and not part of the results.',
+        reason === undefined && ' No reason has been given.',
       ),
+      reason && {
+        is: 'quote',
+        text: reason.reason ?? '',
+        from: [`Reason, ${reason.by ?? 'a former colleague'}, ${day(reason.at)}`, source],
+      },
       view,
       offers('Which topics are deselected?'),
     );

@@ -13,7 +13,9 @@ import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import { byId } from '#domain/found.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { everything, type Query } from '#domain/query/query.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
 import { wordReach, wordScore, wordUnscored } from '#domain/results/score-working.ts';
 import type { Kind, KindAnswer } from './kind.ts';
 import { ASKS_CLASS, tellTopic } from './why-topic.ts';
@@ -27,15 +29,34 @@ const BESIDE = 0.15;
 export const whyKind: Kind = {
   id: 'why',
   offer: 'Why is our highest topic material?',
-  answer({ question, subjects, data: { current } }) {
-    const [best] = subjects;
+  asksBy: /^(?:determin\w*|justif\w*|calculat\w*|explain\w*|reasons?)$/i,
+  isOffered: (question) => ON_WHY.test(question),
+  async answer({ question, subjects, data: { current }, desk }) {
+    const meant = ON_WHY.exec(question)?.[1];
+    const [best] = meant === undefined ? subjects : labelled(meant, current);
     if (!best) return HIGHEST.test(question) ? { blocks: nothingHighest(current) } : null;
     if (best.noun === 'stakeholder') return null;
     return best.noun === 'component'
-      ? tellComponents(question, subjects, best, current)
-      : tellTopics(question, subjects, best, current);
+      ? tellComponents(question, meant === undefined ? subjects : [best], best, current)
+      : tellTopics(question, meant === undefined ? subjects : [best], best, current, () => desk.changes());
   },
 };
+
+const ON_WHY = /^Why does “(.+)” score as it does\?$/;
+
+/** The question for the score of one thing, by its label; none if there is no such thing. */
+export const offersWhy = (label: string | null): string[] =>
+  label === null ? [] : [`Why does “${label}” score as it does?`];
+
+/** The entry or topic with exactly this label. */
+function labelled(label: string, { components, topics }: AssessmentData): Subject[] {
+  const entry = components.find(({ title }) => title === label);
+  const topic = topics.find(({ code, name }) => `${code} ${name}` === label);
+  return [
+    ...(entry ? [{ noun: 'component' as const, id: entry.id, label, fit: 1 }] : []),
+    ...(topic ? [{ noun: 'topic' as const, id: topic.id, label, fit: 1 }] : []),
+  ].slice(0, 1);
+}
 
 /** Asks why the first row by score is the first, whatever it is. */
 const HIGHEST = /\bwhy\b.*\b(?:highest|top|biggest|largest)\b/i;
@@ -138,20 +159,24 @@ function detailsOf(component: Component): string[] {
   ];
 }
 
-function tellTopics(
+async function tellTopics(
   question: string,
   subjects: readonly Subject[],
   best: Subject,
   current: AssessmentData,
-): KindAnswer {
+  readChanges: () => Promise<readonly QueriedChange[]>,
+): Promise<KindAnswer> {
   const meant = subjects
     .filter(({ noun, fit }) => noun === 'topic' && fit >= best.fit - BESIDE)
     .slice(0, MOST_TOPICS)
     .map(({ id }) => byId(current.topics, id));
   const codes = meant.map(({ code }) => code);
+  // Why a topic was deselected is only in the history.
+  const isAllRelevant = relevantTopics(meant, current.selections).length === meant.length;
+  const changes = isAllRelevant ? [] : await readChanges();
   const manner = { isYesOrNo: meant.length === 1 && asksIfMaterial(question), asksClass: ASKS_CLASS.test(question) };
   return {
-    blocks: meant.flatMap((topic) => tellTopic(topic, current, manner)),
+    blocks: meant.flatMap((topic) => tellTopic(topic, current, manner, changes)),
     queries: [queryFor('topic', 'topic', codes)],
   };
 }

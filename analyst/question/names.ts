@@ -33,7 +33,7 @@ export function readNames(data: QueryData): Names {
 }
 
 function collectNames({ current, changes }: QueryData): Names {
-  const { topics, components, stakeholders, assessment, responses, scores, measures = [] } = current;
+  const { topics, components, stakeholders, assessment, responses, scores, decisions, measures = [] } = current;
   const standards = new Map(
     topics.map((topic) => [topic.code, topicGroup(topic, assessment.esrsVersion).key as string]),
   );
@@ -77,7 +77,8 @@ function collectNames({ current, changes }: QueryData): Names {
     const named = typeof means === 'string' ? under(means) : toTopics(codesNamed(means, topics));
     return { says: new RegExp(says.source, 'gi'), meaning: named };
   });
-  const rows = [topics, components, stakeholders, responses, scores].flatMap((table): object[] => [...table]);
+  const written = [topics, components, stakeholders, responses, scores, measures, decisions, current.activities ?? []];
+  const rows = [...written.flatMap((table): object[] => [...table]), assessment];
   const texts = rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
   const vocabulary = new Set(texts.flatMap(wordsIn).map(formOf));
   const ownWords = shelve(new Set([...phrases.forms, ...vocabulary]));

@@ -3,7 +3,7 @@ import type { Condition } from '#domain/query/query.ts';
 import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';
 import { atEntry, equal, type Mark, notBe, oneOf, saidBy } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
-import { familyOf, isAt, placesOf, type Reading, says, use, want } from './reading.ts';
+import { familyOf, isAt, placesOf, type Reading, use, want } from './reading.ts';
 
 /** How many words a 'not' reaches. */
 const REACH = 3;
@@ -11,7 +11,7 @@ const REACH = 3;
 /** Reads conditions, including negations and alternatives joined by 'or'. */
 export function readConditions(reading: Reading): void {
   const { marks } = reading;
-  const isExact = says(reading, 'only');
+  const isExact = saysExactly(reading);
   const isOfOthers = namesOtherKinds(reading);
   const negated = findNegated(reading);
   marks.forEach((mark, at) => {
@@ -24,6 +24,9 @@ export function readConditions(reading: Reading): void {
   });
   use(reading, ...placesOf(reading, 'only'));
 }
+
+/** 'Only upstream', 'planned only'; 'only risks' limits the rows and says nothing of their values. */
+const saysExactly = (reading: Reading) => placesOf(reading, 'only').some((at) => !isAt(reading.marks, at + 1, 'noun'));
 
 /** If a field can hold several values, 'only performance' means that it holds no other. */
 function nothingElse(conditions: readonly Condition[], { noun, where }: Reading): Condition[] {

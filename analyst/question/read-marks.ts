@@ -10,6 +10,7 @@ import { isOfComponents, nounOf, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
 import { readEntry, readScoredEntry } from './read-entry.ts';
 import { readGroups, readVersus } from './read-groups.ts';
+import { readLikely } from './read-likely.ts';
 import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -34,13 +35,14 @@ const READERS: readonly ((reading: Reading) => void)[] = [
   readEntry,
   readTexts,
   readConditions,
+  readLikely,
 ];
 
 /** The query that the marks of a question make of a noun; null where they make none. */
 export function readMarks(
   marks: readonly Mark[],
   noun: QueryNoun,
-  heard: Pick<Reading, 'data' | 'names' | 'isOne' | 'isOfOne'>,
+  heard: Pick<Reading, 'data' | 'names' | 'isOne' | 'isOfOne' | 'isDegree'>,
 ): Query | null {
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && marks.flatMap(nounOf)[0] === 'topic';

@@ -70,7 +70,8 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
   const isOne = ASKS_ONE.test(question);
   const isOfOne = ASKS_OF_ONE.test(question);
-  const said = noun && readMarks(marks, noun, { data, names, isOne, isOfOne });
+  const isDegree = HOW_LIKELY.test(question);
+  const said = noun && readMarks(marks, noun, { data, names, isOne, isOfOne, isDegree });
   const ofRow = before && row ? queryOfRow(before.query, row) : null;
   const asked = ofRow ?? (row || (said && countsPeople(said, marks)) ? null : goneOn(goesOnFrom, said, marks, data));
   const query = asked && withChange(asked, {});
@@ -127,6 +128,9 @@ const ASKS_ONE =
 /** 'Has the number of …', 'how did the average …': asks about one figure, not which rows. */
 const ASKS_OF_ONE =
   /^(?:and |so |but )*(?:has|have|did|does|do|is|are|was|were|how (?:has|have|did|do|does|is|are))\b/i;
+
+/** 'How likely is it': asks for the likelihood itself, not for what is likely. */
+const HOW_LIKELY = /\bhow (?:likely|unlikely|probable)\b/i;
 
 /** 'How many people work for us' counts people, not what concerns them. */
 const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>

@@ -15,6 +15,8 @@ export interface Reading extends Omit<Query, 'where' | 'sort'> {
   readonly isOne: boolean;
   /** 'Has the number of …': asks how one thing or figure has changed. */
   readonly isOfOne: boolean;
+  /** 'How likely is …': asks for the degree itself. */
+  readonly isDegree: boolean;
   /** With the position of the mark that expresses it. */
   where: { condition: Condition; at: number }[];
   sort: Sort[];

@@ -7,7 +7,7 @@ export interface Word {
 }
 
 const PIECES =
-  /\bw\/o?\b|\bw\/|#|'em\b|\b(?:bp|gov|sbm|iro|mdr|[esg]\d)-\d+|\d+\+|[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*|[,;:?!+&<>=≥≤%"()-]/giu;
+  /\besrs (?:set )?1\b(?!\.\d)|\b(?:article|paragraph|annex|appendix|directive|regulation|ar) \d+(?:[./]\d+)*\b|\bw\/o?\b|\bw\/|#|'em\b|\b(?:bp|gov|sbm|iro|mdr|[esg]\d)-\d+|\d+\+|[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*|[,;:?!+&<>=≥≤%"()-]/giu;
 const NEGATED = /^(.+)n't$/;
 const CLITIC = /'(?:s|re|ve|ll|d|m)$/;
 const MARKS: Readonly<Record<string, string>> = {
@@ -33,6 +33,8 @@ export function readWords(question: string): Word[] {
     .replace(/[–—−]/g, '-');
   return [...plain.matchAll(PIECES)].flatMap(([typed], index, all) => {
     const text = typed.toLowerCase();
+    // The number of a law is part of its name.
+    if (/^\p{L}+ .*\d$/u.test(text)) return [{ typed, text: text.replaceAll(' ', '') }];
     if (text === '-') return isRangeDash(all, index) ? [{ typed, text: 'to' }] : [];
     if (/^\d+\+$/.test(text)) return [text.slice(0, -1), 'plus'].map((part) => ({ typed, text: part }));
     const negated = NEGATED.exec(text)?.[1];

@@ -16,6 +16,7 @@ export const ANSWER_KINDS = [
   'facts',
   'suggestions',
   'draft',
+  'audit',
   'help',
   'do-for-me',
   'assistant',

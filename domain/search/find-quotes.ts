@@ -1,3 +1,4 @@
+import { ASKING_WORDS } from '#domain/words/stems.ts';
 import type { AskedWord } from './asked-words.ts';
 import { askedWords } from './asked-words.ts';
 import { findEntries, type WeighedWord } from './find-entries.ts';
@@ -59,6 +60,7 @@ export function findQuotes(question: string, entries: readonly SearchEntry[]): Q
     wanted,
     isOnItself: ON_ITSELF.test(question),
     asksView: ASKS_VIEW.test(question) && !IS_SAID.test(question),
+    isNear: false,
   };
   const contextOf = readContext(entries);
   const quotes = found
@@ -67,6 +69,36 @@ export function findQuotes(question: string, entries: readonly SearchEntry[]): Q
     .toSorted((first, second) => second.score - first.score);
   const best = quotes[0]?.score ?? 0;
   return eachOnce(quotes.filter(({ score }) => score >= best * NEAR)).slice(0, MOST);
+}
+
+/** The share of a question's words that the nearest sentence holds at least, and how many sentences are near. */
+const LEAST_NEAR = 0.3;
+const MOST_NEAR = 2;
+
+/**
+ * The sentences that come nearest to a question that no sentence answers, best first: they hold some of its words, never enough to be an
+ * answer. None if nothing comes near.
+ * @param entries the texts (`listTexts`)
+ */
+export function findNearest(question: string, entries: readonly SearchEntry[]): Quote[] {
+  // 'Entries about zeppelins' looks for no entry.
+  const asked = wordsOfSubject(question, null).filter(({ stem }) => !ASKING_WORDS.has(stem));
+  if (asked.length === 0) return [];
+  const { found, words } = findEntries(asked, entries, () => true);
+  const judge: Judge = {
+    // A word that no text holds says nothing of which sentence is near.
+    words: words.filter(({ isKnown }) => isKnown),
+    wanted: null,
+    isOnItself: ON_ITSELF.test(question),
+    asksView: false,
+    isNear: true,
+  };
+  const contextOf = readContext(entries);
+  const quotes = found
+    .flatMap((entry) => quotesFrom(contextOf(entry), judge))
+    .filter(({ score }) => score >= LEAST_NEAR)
+    .toSorted((first, second) => second.score - first.score);
+  return eachOnce(quotes).slice(0, MOST_NEAR);
 }
 
 /** Removes duplicates, so that no sentence is quoted twice, not even as the neighbour of another. */
@@ -96,6 +128,8 @@ interface Judge {
   wanted: WantedAmount | null;
   isOnItself: boolean;
   asksView: boolean;
+  /** Sentences that hold only a part of what was asked for count too. */
+  isNear: boolean;
 }
 
 function quotesFrom(context: Context, judge: Judge): Quote[] {
@@ -120,8 +154,13 @@ function quotesFrom(context: Context, judge: Judge): Quote[] {
 }
 
 /** Whether enough words of the subject occur: of two both, of more three fifths, and at least one in the sentence itself. */
-function isAbout(levels: ReturnType<typeof levelsOf>, entry: SearchEntry, { wanted, asksView }: Judge): boolean {
+function isAbout(
+  levels: ReturnType<typeof levelsOf>,
+  entry: SearchEntry,
+  { wanted, asksView, isNear }: Judge,
+): boolean {
   const subject = [...levels].filter(([{ isWeak }]) => !isWeak);
+  if (isNear) return subject.some(([, { own }]) => own > 0);
   const count = subject.filter(([, { level }]) => level > 0).length;
   if (count < Math.max(Math.min(2, subject.length), Math.ceil(subject.length * 0.6))) return false;
   // A question's own words are the subject of its answer; a person named with a view holds it.

@@ -16,8 +16,10 @@ import { sampleCompany } from '#sample/seed-sample.ts';
 import { drawBlocks } from '#server/features/assistant/chat/draw-blocks.ts';
 import AnswerMarkdown from '#web/features/assistant/chat/answer-markdown.tsx';
 import { chatMessages } from '#web/features/assistant/chat/messages.ts';
+import { kindStarts, taskStarts } from '#web/features/assistant/query/starting-points.ts';
 import { demoMessages } from '#web/features/shell/public/messages.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
+import { NO_WORK } from './no-work.ts';
 
 const full = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const defaults = { thresholdsReason: '', thresholdsAdopted: null };
@@ -65,6 +67,7 @@ const companies: readonly Company[] = [
 
 const deskOf = ({ current, earlier, hasEvidence }: Company): Desk => ({
   data: async () => ({ current, earlier, changes: [], requirements: {} }),
+  ...NO_WORK,
   changes: async () => [],
   evidence: async () => (hasEvidence ? toEvidencePieces(sampleCompany.evidence, full) : []),
 });
@@ -117,7 +120,9 @@ const ask = (question: string, company: Company) =>
 
 /** The start screen, the public demo, what each kind is offered by. */
 const STANDING = [
-  ...chatMessages.suggestions.map(({ question }) => question),
+  ...chatMessages.suggestions.flatMap(({ label, question }) => [label, question]),
+  ...kindStarts.map(({ question }) => question),
+  ...taskStarts.map(({ query }) => sayQuery(query)),
   ...Object.values(demoMessages.chat.prompts).map(({ question }) => question),
   // What the texts say is offered only where they say something: it comes up in the answers.
   ...allKinds.filter(({ id }) => id !== 'facts').map(({ offer }) => offer),
@@ -151,12 +156,22 @@ function kindOffered(question: string): AnswerKind | null {
   if (question.startsWith('What do the law and the method say: ')) return 'method';
   if (question.startsWith('What do the texts say about ')) return 'facts';
   if (question.startsWith('Draft a ')) return 'draft';
+  if (question.startsWith('Why does “')) return 'why';
   return NAMED[question] ?? null;
 }
 const NAMED: Readonly<Record<string, AnswerKind>> = {
+  'What are the key material topics?': 'query',
+  'Which topics score highest?': 'query',
+  'What should I focus on next?': 'next',
   'What are the key material topics for my company?': 'query',
   'Which topics have the highest materiality scores?': 'query',
+  'Which measures do we have?': 'query',
+  'Which evidence do we have?': 'query',
+  'Who is responsible for what?': 'query',
   'Which topics are material?': 'query',
+  'Welche Themen sind wesentlich?': 'query',
+  'Welche Risiken haben wir vorgelagert?': 'query',
+  'Was kannst du?': 'assistant',
   'Which risks do we have upstream?': 'query',
   'What changed since last year?': 'query',
   'Which topics are deselected?': 'query',
@@ -188,7 +203,7 @@ describe.each(companies)(
         const kind = kindOffered(question);
         if (kind === null) wrong.push(`${question}: nobody says of which kind it is`);
         else if (answer.reading?.kind !== kind) wrong.push(`${question}: ${answer.reading?.kind} and not ${kind}`);
-        for (const bad of ['Not used', 'I am not sure', 'I found nothing', 'I know nothing', 'could not use'])
+        for (const bad of ['Not used', 'I am not sure', 'I did not find', 'I know nothing', 'could not use'])
           if (text.includes(bad)) wrong.push(`${question}: ${text.slice(0, 120)}`);
         if ((answer.reading?.unused.length ?? 0) > 0) wrong.push(`${question}: leaves over ${answer.reading?.unused}`);
         const stray = strayMarks(answer.blocks);

@@ -5,6 +5,7 @@ import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
 import { everything } from '#domain/query/query.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
+import { NO_WORK } from './no-work.ts';
 
 const analyst = createAnalyst(JSON.stringify({ steps: LEARNT_KINDS.map(() => 0), features: {} }));
 const sample = toAssessmentData(sampleCompany.currentYear, randomUUID);
@@ -18,6 +19,7 @@ const current = {
 };
 const desk: Desk = {
   data: async () => ({ current, earlier: null, changes: [], requirements: {} }),
+  ...NO_WORK,
   changes: async () => [],
   evidence: async () => [],
 };

@@ -217,6 +217,11 @@ describe('asking by pressing', () => {
   it('builds a question from chips, says how many rows fit, and changes it above its answer', async () => {
     const { page, draft, listMessages } = await visitAssistant();
     const risks = draft.components.filter(({ kind }) => kind === 'risk');
+    // The sentence comes first: the chips are folded, and the button beside the field unfolds them where they are.
+    expect(await builder(page).getByRole('button', { name: 'Kind', exact: true }).count()).toBe(0);
+    await press(page, 'Build a question');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose the parts yourself');
     const status = builder(page).getByRole('status');
     await expect.poll(() => status.textContent()).toContain(`${draft.components.length} of ${draft.components.length}`);
     await builder(page).getByRole('button', { name: 'Kind', exact: true }).click();

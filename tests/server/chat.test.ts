@@ -43,6 +43,9 @@ describe('the built-in analyst', () => {
     // What the product does by its own convention stands in no source.
     const lines = answer.text.split('\n').filter((line) => !line.startsWith('**In Twofold:**'));
     for (const line of lines) if (statesFigure(line)) expect(line).toMatch(SOURCE);
+    // Every word of these is used, and what is bold is drawn bold (`**Look twice:**E1.1` is not).
+    expect(answer.text).not.toContain('Not used');
+    expect(answer.text.replace(/\*\*(?=\S)[^*\n]*?\S\*\*(?![\p{L}\p{N}])/gu, '')).not.toContain('**');
     for (const part of golden.says) expect(answer.text.replace(/ ?\[\d+\]\([^)]* "[^"]*"\)/g, '')).toContain(part);
   });
 

@@ -55,5 +55,10 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
   { question: 'What can you do?', says: ['built-in analyst'] },
   { question: 'What is our carbon footprint in tonnes?', says: ['texts of'] },
   { question: 'What is the weather tomorrow?', says: ['only answer questions about'] },
+  { question: 'What has our auditor asked?', says: ['**No question**'] },
+  { question: 'Who is responsible for what?', says: ['None'] },
+  { question: 'Which risks have nobody responsible?', says: ['risks, without owner'] },
+  { question: 'Why did we deselect microplastics?', says: ['deselected'] },
+  { question: 'How does Nestle score on deforestation?', says: ['I know nothing about **Nestle**'] },
   { question: 'Welche Themen sind für uns wesentlich?', says: ['Englisch', 'Build a question'] },
 ];

@@ -50,11 +50,7 @@ export default function ChatScreen() {
               ) : null
             }
           />
-          {settings.model === null ? (
-            <p className="mt-1 text-sm text-muted max-sm:sr-only">
-              <span className="font-medium text-ink">{say.builtInTitle}</span>: {say.builtInText}
-            </p>
-          ) : null}
+          {settings.model === null ? <p className="mt-1 text-sm text-muted">{say.builtInText}</p> : null}
           {reasons ? (
             <Alert
               tone="warning"

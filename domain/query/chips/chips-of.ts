@@ -9,6 +9,7 @@ import { sayOrder } from '../wording/order-words.ts';
 import { sayMeasure, sayThresholds } from '../wording/say-query.ts';
 import type { Chip, ChipChoice, ChipWorld, QueryChange } from './chip.ts';
 import { fieldChip } from './field-chip.ts';
+import { inOrderOfUse } from './in-order-of-use.ts';
 import { menuLabel } from './menu-label.ts';
 import { withChange } from './with-change.ts';
 
@@ -110,7 +111,12 @@ function measureChip(query: Query, noun: Noun): Chip {
   );
   const measures: Measure[] = [
     { of: 'count' },
-    ...numbers.flatMap((field) => (['average', 'highest', 'lowest', 'sum'] as const).map((of) => ({ of, field }))),
+    // Points of a scale add up to nothing; counts do.
+    ...inOrderOfUse(numbers).flatMap((field) =>
+      (['average', 'highest', 'lowest', 'sum'] as const)
+        .filter((of) => of !== 'sum' || noun.fields[field]?.max === undefined)
+        .map((of) => ({ of, field })),
+    ),
   ];
   return {
     slot: 'measure',
@@ -145,7 +151,7 @@ function sortChip(query: Query, noun: Noun): Chip {
     noun,
     ({ kind, ofComparison }) => kind !== 'long-text' && (!ofComparison || comparedWith !== null),
   );
-  const names = measure && groupBy !== null ? [FIGURE, groupBy] : rows;
+  const names = measure && groupBy !== null ? [FIGURE, groupBy] : inOrderOfUse(rows);
   const sorts = names.flatMap((field) => (['highest', 'lowest'] as const).map((order): Sort => ({ field, order })));
   const say = (each: readonly Sort[]) => sayOrder({ ...query, first: null, sort: each }, noun);
   return {

@@ -140,3 +140,18 @@ describe('the chips of a query', () => {
     }
   });
 });
+
+describe('long menus begin with what is asked for most', () => {
+  it('sorts by scores first, and adds up no points of a scale', () => {
+    for (const noun of ['component', 'topic'] as const) {
+      const chips = chipsOf(everything(noun), world);
+      const labelsOf = (slot: string) =>
+        chips.find((chip) => chip.slot === slot)?.choices.map(({ label }) => label) ?? [];
+      expect(labelsOf('sort')[0]).toMatch(/score$/);
+      expect(labelsOf('measure')[1]).toMatch(/^Average (?:highest )?score$/);
+      expect(
+        labelsOf('measure').filter((label) => /^Total.*(?:score|severity|likelihood|scale|scope)/.test(label)),
+      ).toEqual([]);
+    }
+  });
+});

@@ -29,6 +29,9 @@ export function createDesk({ context, requireAccess, signal, log }: Question): D
     }),
     changes: once(() => context.queriedChanges()),
     evidence: once(() => context.evidence()),
+    work: once(() => context.work()),
+    auditQuestions: once(() => context.auditQuestions()),
+    companyName: once(() => context.companyName()),
   };
 }
 

@@ -1,16 +1,23 @@
+import type { AuditQuestion } from '#analyst/blocks/answer.ts';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
+import { questionState } from '#domain/audit/question-state.ts';
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
+import type { Work } from '#domain/query/fields/of-work.ts';
 import type { Query } from '#domain/query/query.ts';
+import { workOnComponents } from '#domain/query/work-on.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
+import { answerAssignments } from '#server/features/assurance/assignments/answer-assignments.ts';
+import { listQuestions } from '#server/features/assurance/audit/queries.ts';
 import { readPieces } from '#server/features/assurance/evidence/read-pieces.ts';
 import { readHistory, type TeamChange } from '#server/features/assurance/history/read-history.ts';
 import { readQueriedChanges } from '#server/features/assurance/history/read-queried-changes.ts';
+import { readCompany } from '#server/features/company/company/queries.ts';
 import { findEarlier } from '#server/features/questionnaire/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { readScalesOf } from '#server/features/register/scales/queries.ts';
@@ -38,6 +45,11 @@ export interface ToolContext {
   queriedChanges(): Promise<QueriedChange[]>;
   /** The evidence that the assessment uses. */
   evidence(): Promise<EvidencePiece[]>;
+  /** Who is responsible for which entry. */
+  work(): Promise<Work>;
+  /** What auditors have asked, newest first. */
+  auditQuestions(): Promise<AuditQuestion[]>;
+  companyName(): Promise<string>;
   citations: Citations;
   /** The queries for this answer, in order: how its question was read. */
   queries: Query[];
@@ -95,5 +107,20 @@ export function createToolContext({ database, member, assessmentId, citations, t
       database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit }))?.changes ?? []),
     queriedChanges: () => database.inCompany(member, (tx) => readQueriedChanges(tx, assessmentId)),
     evidence: () => database.inCompany(member, (tx) => readPieces(tx, assessmentId, today)),
+    async work() {
+      const { whole } = await assessment();
+      const asker = { me: member.userId, today };
+      return database.inCompany(member, async (tx) =>
+        workOnComponents({ ...(await answerAssignments(tx, assessmentId, asker.me)), ...asker }, whole),
+      );
+    },
+    auditQuestions: () =>
+      database.inCompany(member, async (tx) =>
+        (await listQuestions(tx, assessmentId)).map(({ body, recordName, by, at, ...row }) => ({
+          ...{ text: body, about: recordName, by, at: at.toISOString() },
+          state: questionState(row),
+        })),
+      ),
+    companyName: () => database.inCompany(member, async (tx) => (await readCompany(tx)).name),
   };
 }

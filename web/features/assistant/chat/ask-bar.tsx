@@ -13,12 +13,14 @@ interface AskBarProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** Resolves to false if the question could not be sent. */
   onSend: (question: string) => Promise<boolean>;
+  /** Unfolds the builder of an empty chat; undefined in any other. */
+  onUnfold: (() => void) | undefined;
   onQuery: (query: Query, words: string) => void;
   onStop: () => void;
 }
 
 /** The question field at the bottom of the screen; toasts appear above it. Says who answers and where the question is sent. */
-export function AskBar({ asked, isAnswering, inputRef, onSend, onQuery, onStop }: AskBarProps) {
+export function AskBar({ asked, isAnswering, inputRef, onSend, onUnfold, onQuery, onStop }: AskBarProps) {
   const { model } = useSession().settings;
   return (
     <div ref={pageFooter} className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
@@ -29,7 +31,15 @@ export function AskBar({ asked, isAnswering, inputRef, onSend, onQuery, onStop }
           inputRef={inputRef}
           onSend={onSend}
           onStop={onStop}
-          besides={<BuildButton asked={asked} isBusy={isAnswering} onAsk={onQuery} className={AS_HIGH_AS_ONE_LINE} />}
+          besides={
+            <BuildButton
+              asked={asked}
+              isBusy={isAnswering}
+              onAsk={onQuery}
+              onUnfold={onUnfold}
+              className={AS_HIGH_AS_ONE_LINE}
+            />
+          }
         />
         <p className="text-xs text-muted">{model ? say.endpoint(model.name, model.host) : say.builtIn}</p>
       </div>

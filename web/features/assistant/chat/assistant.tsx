@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { earlierOf } from '#domain/assessment/earlier-of.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -44,9 +45,11 @@ interface AssistantProps {
 export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProps) {
   const { settings } = useSession();
   const sessions = useSessions(assessmentId);
+  const isReady = sessions.sessions !== undefined;
   const { active, create } = sessions;
   const conversation = useConversation(assessmentId, active?.id ?? null);
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  const [isBuilding, setIsBuilding] = useState(false);
   const [renaming, setRenaming] = useState<ChatSession | null>(null);
   const [deleting, setDeleting] = useState<ChatSession | null>(null);
   const { data: assessments = [] } = useQuery(chatAssessmentsQuery);
@@ -60,7 +63,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
 
   /** Starts a chat first if none is open (product P24). */
   async function ask(question: string, options?: AskOptions): Promise<boolean> {
-    if (conversation.isAnswering || create.isPending) return false;
+    if (!isReady || conversation.isAnswering || create.isPending) return false;
     const session = active ?? (await create.mutateAsync().catch(() => null));
     if (!session) return false;
     void conversation.ask(session.id, question, options);
@@ -74,7 +77,17 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
     await ask(words, { query, ...(replaces && { replaces }) });
   }
 
-  const isReady = sessions.sessions !== undefined;
+  const isEmpty =
+    conversation.messages.length === 0 &&
+    conversation.turn === null &&
+    !conversation.isLoading &&
+    !conversation.loadError;
+  /** The builder of an empty chat is on the screen already: no second one opens above it. */
+  function unfold() {
+    flushSync(() => setIsBuilding(true));
+    document.querySelector<HTMLElement>('[data-builds]')?.focus();
+  }
+
   const hasAskedLink = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks is asked once, when the chats are there
   useEffect(() => {
@@ -89,11 +102,27 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
   if (sessions.isError && !sessions.sessions) {
     return <ErrorState title={say.sessionsFailed} onRetry={sessions.reload} />;
   }
+  // The field is there with the first drawing and stays the same one: it takes the focus once, and never while a page is read out.
+  const askBar = (
+    <AskBar
+      key="ask"
+      asked={asked}
+      isAnswering={conversation.isAnswering}
+      inputRef={inputRef}
+      onSend={ask}
+      onUnfold={isEmpty ? unfold : undefined}
+      onQuery={(query, words) => void askQuery(query, words)}
+      onStop={conversation.stop}
+    />
+  );
   if (!sessions.sessions) {
     return (
-      <div className="grid flex-1 place-items-center">
-        <Spinner label={say.loading} />
-      </div>
+      <>
+        <div key="loading" className="grid flex-1 place-items-center">
+          <Spinner label={say.loading} />
+        </div>
+        {askBar}
+      </>
     );
   }
   return (
@@ -121,6 +150,8 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
             conversation={conversation}
             hasEndpoint={settings.model !== null}
             onAsk={(question, options) => void ask(question, options)}
+            isBuilding={isBuilding}
+            onBuild={setIsBuilding}
             asked={asked}
             onQuery={(query, words, pressed) => void askQuery(query, words, pressed)}
           />
@@ -131,14 +162,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
           ) : null}
         </div>
       </OpenSourceContext>
-      <AskBar
-        asked={asked}
-        isAnswering={conversation.isAnswering}
-        inputRef={inputRef}
-        onSend={ask}
-        onQuery={(query, words) => void askQuery(query, words)}
-        onStop={conversation.stop}
-      />
+      {askBar}
       <Announcer ended={conversation.ended} messages={conversation.messages} />
       <Suspense>
         {renaming ? (

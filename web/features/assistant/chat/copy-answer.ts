@@ -9,8 +9,22 @@ export function answerForCopy({ content, sources }: Pick<ChatMessage, 'content' 
   return `${text}\n\n${say.sources}:\n${list}`;
 }
 
-/** The first words of an answer without its Markdown, for screen readers. */
+/** A table of Markdown: its heads, the line below them, and its rows. */
+const TABLE = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*\n((?:\|.*\|?[ \t]*(?:\n|$))*)/m;
+
+/**
+ * The first words of an answer without its Markdown, for screen readers. A table is not read out: its size is said, and the table itself
+ * is where the reader can move in it.
+ */
 export function startOfAnswer(content: string, length = 200): string {
+  const table = TABLE.exec(content);
+  if (!table) return plainStart(content, length);
+  const rows = (table[1] ?? '').split('\n').filter((line) => line.trim() !== '').length;
+  const start = plainStart(content.slice(0, table.index), length);
+  return `${start.replace(/[.:…\s]+$/, '')}${say.thenTable(rows)}`;
+}
+
+function plainStart(content: string, length: number): string {
   const plain = content
     .replace(/\[\d+\]\([^)\s]+ "[^"]*"\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

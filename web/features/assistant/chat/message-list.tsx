@@ -3,13 +3,11 @@ import { Suspense, useEffect } from 'react';
 import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
 import { found } from '#domain/found.ts';
 import type { Query } from '#domain/query/query.ts';
-import { AnswerReading, loadAsk, preloadAsk, QueryBuilder } from '#web/features/assistant/query/load-ask.ts';
-import { askMessages as ask } from '#web/features/assistant/query/messages.ts';
+import { AnswerReading, BuildCard, loadAsk, preloadAsk } from '#web/features/assistant/query/load-ask.ts';
 import type { AskedAssessment } from '#web/features/assistant/query/use-asked-assessment.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import type { ChatMessage } from './api.ts';
@@ -25,6 +23,9 @@ interface MessageListProps {
   /** Whether a model other than the built-in analyst answers, so that the analyst can be offered after a fault. */
   hasEndpoint: boolean;
   onAsk: (question: string, options?: AskOptions) => void;
+  /** Whether the chips of the builder are unfolded in an empty chat. */
+  isBuilding: boolean;
+  onBuild: (isBuilding: boolean) => void;
   asked: AskedAssessment;
   /** Asks a query built from chips, replacing an earlier question if one is given. */
   onQuery: (query: Query, words: string, pressed?: { slot?: string | null; replaces?: string }) => void;
@@ -79,7 +80,7 @@ export function MessageList({ listKey, ...props }: MessageListProps) {
 type PartProps = Omit<MessageListProps, 'listKey'>;
 
 /** The specified questions, and the builder for people who prefer buttons. */
-function Suggestions({ conversation, asked, onAsk, onQuery }: PartProps) {
+function Suggestions({ conversation, asked, isBuilding, onBuild, onAsk, onQuery }: PartProps) {
   return (
     <div className="my-auto flex flex-col gap-2">
       <EmptyState
@@ -91,19 +92,16 @@ function Suggestions({ conversation, asked, onAsk, onQuery }: PartProps) {
           </Button>
         ))}
       />
-      <Card aria-labelledby="build-a-question">
-        <CardHeader>
-          <div className="min-w-0">
-            <CardTitle id="build-a-question">{ask.build}</CardTitle>
-            <CardDescription>{ask.buildText}</CardDescription>
-          </div>
-        </CardHeader>
-        <CardBody>
-          <Suspense fallback={<Spinner />}>
-            <QueryBuilder asked={asked} isBusy={conversation.isAnswering} onAsk={onQuery} />
-          </Suspense>
-        </CardBody>
-      </Card>
+      <Suspense fallback={<Spinner />}>
+        <BuildCard
+          asked={asked}
+          isBusy={conversation.isAnswering}
+          isOpen={isBuilding}
+          onOpen={onBuild}
+          onQuery={onQuery}
+          onAsk={onAsk}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -74,8 +74,7 @@ export const chatMessages = {
   send: 'Send',
   stop: 'Stop answering',
   tooLong: (max: number) => `Use at most ${max} characters.`,
-  builtInTitle: 'Ask your assessment',
-  builtInText: 'answered by rules on this server, without a language model.',
+  builtInText: 'Answers come from your data; no language model is connected.',
   builtIn:
     'The built-in analyst answers by rules on this server, without a language model. Your questions never leave this server.',
   endpoint: (name: string, host: string) =>
@@ -86,6 +85,7 @@ export const chatMessages = {
 
   // For those who listen
   answering: 'The assistant is answering.',
+  thenTable: (rows: number) => `, then a table of ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
   answered: (start: string, sources: number) =>
     `The answer is complete. ${start}${sources > 0 ? ` ${sources} ${sources === 1 ? 'source' : 'sources'}.` : ''}`,
   stopped: 'The answer was stopped.',

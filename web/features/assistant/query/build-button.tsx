@@ -10,15 +10,22 @@ interface BuildButtonProps {
   asked: AskedAssessment;
   isBusy: boolean;
   onAsk: (query: Query, words: string) => void;
+  /** Unfolds the builder that is on the screen already; without one, a dialog opens. */
+  onUnfold: (() => void) | undefined;
   className?: string;
 }
 
 /** Opens the builder, for people who prefer buttons to writing. */
-export function BuildButton({ asked, isBusy, onAsk, className }: BuildButtonProps) {
+export function BuildButton({ asked, isBusy, onAsk, onUnfold, className }: BuildButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label={say.build} variant="secondary" onClick={() => setIsOpen(true)} className={className ?? ''}>
+      <IconButton
+        label={say.build}
+        variant="secondary"
+        onClick={() => (onUnfold ? onUnfold() : setIsOpen(true))}
+        className={className ?? ''}
+      >
         <ListFilter aria-hidden="true" />
       </IconButton>
       {isOpen ? (

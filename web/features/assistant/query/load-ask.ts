@@ -9,6 +9,6 @@ export function preloadAsk(): void {
 }
 
 export const AnswerReading = lazy(async () => ({ default: (await loadAsk()).AnswerReading }));
+export const BuildCard = lazy(async () => ({ default: (await loadAsk()).BuildCard }));
 export const BuildDialog = lazy(async () => ({ default: (await loadAsk()).BuildDialog }));
-export const QueryBuilder = lazy(async () => ({ default: (await loadAsk()).QueryBuilder }));
 export const SourcePanel = lazy(async () => ({ default: (await loadAsk()).SourcePanel }));

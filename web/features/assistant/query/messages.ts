@@ -46,6 +46,9 @@ export const askMessages = {
   // The builder
   build: 'Build a question',
   buildText: 'Choose what you want to know.',
+  tasks: 'Lists',
+  kinds: 'Explanations and records',
+  parts: 'Choose the parts yourself',
   asked: 'Asked',
   ask: 'Ask',
   startAnew: 'Start again',
