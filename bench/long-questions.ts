@@ -14,8 +14,8 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
-import { withoutBaseline } from './checked-baseline.ts';
 import { NO_WORK } from '../tests/analyst/no-work.ts';
+import { withoutBaseline } from './checked-baseline.ts';
 
 withoutBaseline('each question is held against a fixed limit of 50 ms');
 await ensureAnalystIsTrained();
@@ -51,7 +51,8 @@ const ROUNDS = 5;
 const data = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const desk: Desk = {
   data: async () => ({ current: data, earlier: null, changes: [], requirements: disclosureRequirements }),
-  ...NO_WORK, changes: async () => [],
+  ...NO_WORK,
+  changes: async () => [],
   evidence: async () => [],
 };
 const ask = (question: string) => analyst.answer({ question, query: null, before: null, earlier: [] }, desk);

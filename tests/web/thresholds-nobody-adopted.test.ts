@@ -15,6 +15,7 @@ import { disclosureMessages } from '#web/features/results/disclosures/messages.t
 import { resultsMessages } from '#web/features/results/frozen-results/messages.ts';
 import { movedSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
+import { NO_WORK } from '../analyst/no-work.ts';
 import { sampleFacts } from '../documents/sample-facts.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
 
@@ -78,6 +79,7 @@ async function answersOn(data: FileFacts['data']): Promise<string[]> {
     data: async () => ({ current: data, earlier: null, changes: [], requirements: {} }),
     changes: async () => [],
     evidence: async () => [],
+    ...NO_WORK,
   };
   const questions = [
     ...['What are our thresholds?', 'Who adopted the thresholds?', 'What are the key material topics?'],
