@@ -1,3 +1,4 @@
+import { DEPARTMENT } from '#domain/components/fields.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { Subject } from './subjects.ts';
@@ -19,7 +20,7 @@ const where = (...conditions: Condition[]): readonly Condition[] => conditions;
 export function readWork({ query, corrected, strange }: ReadQuestion, subjects: readonly Subject[]): Query | null {
   if (!RESPONSIBLE.test(corrected) || SAID_OTHERWISE.test(corrected)) return null;
   // A department is responsible by what the entry says of it.
-  if (query?.where.some(({ field }) => field === 'companyBusinessArea')) return null;
+  if (query?.where.some(({ field }) => field === DEPARTMENT)) return null;
   const [subject] = subjects.filter(({ noun, fit }) => noun === 'component' && fit >= NAMED);
   const narrowed = query?.noun === 'component' && query.comparedWith === null ? query.where : [];
   const [name] = strange.filter((word) => /^\p{Lu}/u.test(word));
@@ -38,7 +39,7 @@ export function readWork({ query, corrected, strange }: ReadQuestion, subjects: 
     ...everything('component'),
     where: [...of, ...asked],
     // The business area that an entry names is responsible as well.
-    sort: isNobody ? [] : (['owner', 'companyBusinessArea'] as const).map((field) => ({ field, order: 'lowest' })),
+    sort: isNobody ? [] : (['owner', DEPARTMENT] as const).map((field) => ({ field, order: 'lowest' })),
   };
 }
 

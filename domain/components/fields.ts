@@ -96,3 +96,6 @@ export const componentFields = {
   startedFrom: choice(starterOrigins, { label: 'Taken from' }),
   carriedFrom,
 } as const satisfies Fields;
+
+/** The field that names the department responsible for an entry; the person responsible is its owner. */
+export const DEPARTMENT = 'companyBusinessArea' satisfies keyof typeof componentFields;

@@ -7,8 +7,8 @@ import { SignOutQuestion, useAskingSignOut } from '#web/features/account/session
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { noteLooks } from '#web/features/shell/home/last-visit.ts';
 import { useLiveUpdates } from '#web/features/shell/live/use-live-updates.ts';
+import { entryAt, sidebarFor, tabsAt } from '#web/features/shell/menu/menu.ts';
 import { outlineMessages } from '#web/features/shell/page-skeletons/messages.ts';
-import { entryAt, sidebarFor, tabsAt } from '#web/features/shell/palette/menu.ts';
 import { PaletteButton } from '#web/features/shell/palette/palette-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ThemeSwitch } from '#web/ui/inputs/theme-switch.tsx';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { Tab } from '#web/features/shell/palette/menu.ts';
+import type { Tab } from '#web/features/shell/menu/menu.ts';
 import { cn } from '#web/lib/cn.ts';
 import { appMessages as say } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditQuestion } from '#analyst/blocks/answer.ts';
+import type { AuditQuestion } from '#analyst/analyst.ts';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';

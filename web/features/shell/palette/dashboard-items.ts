@@ -1,6 +1,6 @@
 import { screens } from '#contract/screens.ts';
 import { dashboardMessages as dashboard } from '#web/features/results/dashboard/messages.ts';
-import { menuEntries } from './messages.ts';
+import { menuEntries } from '../menu/messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 /** What the dashboard's menu holds: its name, and other words for it. */

@@ -6,10 +6,11 @@ import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import type { NamedView } from '#web/features/register/views/given-views.ts';
+import { menuFor } from '../menu/menu.ts';
+import { menuEntries } from '../menu/messages.ts';
 import { dashboardItems } from './dashboard-items.ts';
 import type { KnownAssessment } from './known-assessment.ts';
-import { menuFor } from './menu.ts';
-import { componentKinds, menuEntries, paletteMessages as say } from './messages.ts';
+import { componentKinds, paletteMessages as say, screenWords } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { settingItems } from './setting-items.ts';
 import type { TextsByRow } from './use-searched-texts.ts';
@@ -77,12 +78,12 @@ function writtenItems(texts: TextsByRow): PaletteItem[] {
 
 function pageItems(role: Role | null): PaletteItem[] {
   return menuFor(role).flatMap(({ label: detail, items }) =>
-    items.map(({ to, label, icon, words }) => ({
+    items.map(({ screen, to, label, icon }) => ({
       id: `page ${to}`,
       group: 'pages' as const,
       label,
       detail,
-      words: words,
+      words: screenWords[screen],
       texts: null,
       mark: icon,
       action: { to },

@@ -8,7 +8,7 @@ import { inviteMessages } from '#web/features/company/invitations/messages.ts';
 import { leavingMessages } from '#web/features/company/offboarding/messages.ts';
 import { useMessages as storage } from '#web/features/questionnaire/assessment/messages.ts';
 import { scalesMessages } from '#web/features/register/scales/messages.ts';
-import { menuEntries } from './messages.ts';
+import { menuEntries } from '../menu/messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 /** A setting: its name, other words for it, and the id of its card. */

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import {
+  appScreen,
   type MenuScreenName,
   menuScreenNames,
   menuScreenOf,
@@ -9,14 +10,13 @@ import {
   viewsOf,
 } from '#contract/screens.ts';
 import type { Role } from '#domain/people/permissions.ts';
-import { entryLabels, menuEntries, menuGroups, viewLabels } from './messages.ts';
+import { menuEntries, menuGroups } from './messages.ts';
 
 interface MenuEntry {
+  screen: MenuScreenName | ViewScreenName;
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Other contents of the page, by which the palette finds it. */
-  words: string;
 }
 
 /** The pages under /app for a role, by group: those of the sidebar and their views, which the palette lists. */
@@ -28,8 +28,8 @@ export function menuFor(role: Role | null): readonly { label: string; items: rea
 export function sidebarFor(role: Role | null) {
   return groupsFor(role, (entry) => {
     const [first = entry] = viewsFor(entry, role);
-    const { icon, label } = menuEntries[entry];
-    return [{ entry, to: screens[first].path, icon, label: entryLabels[entry] ?? label }];
+    const { icon, label, entryLabel = label } = menuEntries[entry];
+    return [{ entry, to: screens[first].path, icon, label: entryLabel }];
   });
 }
 
@@ -55,7 +55,7 @@ export function tabsAt(pathname: string, role: Role | null): readonly Tab[] {
     ? []
     : views.map((name) => ({
         to: screens[name].path,
-        label: viewLabels[name] ?? menuEntries[name].label,
+        label: menuEntries[name].tabLabel ?? menuEntries[name].label,
         isCurrent: name === current,
       }));
 }
@@ -68,11 +68,14 @@ function groupsFor<Item>(role: Role | null, itemsOf: (entry: MenuScreenName) => 
   }));
 }
 
+/** The views of an entry; for auditors, the screen on which they begin comes first. */
 function viewsFor(entry: MenuScreenName, role: Role | null): readonly (MenuScreenName | ViewScreenName)[] {
   const views = viewsOf(entry);
-  return role === 'auditor' && entry === 'activity' ? views.toReversed() : views;
+  const begins = (name: MenuScreenName | ViewScreenName) => name !== entry && appScreen(name).isLanding === true;
+  return role === 'auditor' ? views.toSorted((one, other) => Number(begins(other)) - Number(begins(one))) : views;
 }
 
-function entryOf(name: MenuScreenName | ViewScreenName): MenuEntry {
-  return { to: screens[name].path, ...menuEntries[name] };
+function entryOf(screen: MenuScreenName | ViewScreenName): MenuEntry {
+  const { label, icon } = menuEntries[screen];
+  return { screen, to: screens[screen].path, label, icon };
 }

@@ -1,0 +1,51 @@
+import {
+  Building2,
+  ClipboardList,
+  FileLock2,
+  GitCompareArrows,
+  History,
+  House,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Paperclip,
+  ScanSearch,
+  Settings,
+  TableProperties,
+  UserRound,
+  Waypoints,
+} from 'lucide-react';
+import type { MenuScreenName, ViewScreenName } from '#contract/screens.ts';
+
+/** The groups of the sidebar, in its order: fixed texts (product P1). */
+export const menuGroups = { assessment: 'Assessment', account: 'Account' } as const;
+
+interface ScreenTexts {
+  /** What the sidebar and the palette call it. */
+  label: string;
+  icon: LucideIcon;
+  /** What the sidebar calls it, if it stands for several views. */
+  entryLabel?: string;
+  /** What its tab is called, if the name is too long or that of the whole entry. */
+  tabLabel?: string;
+}
+
+/** What screens are called in the menu, and their icons. */
+export const menuEntries: Readonly<Record<MenuScreenName | ViewScreenName, ScreenTexts>> = {
+  home: { label: 'Home', icon: House },
+  assessment: { label: 'Questionnaire', icon: ClipboardList },
+  register: { label: 'Register', icon: TableProperties, tabLabel: 'Entries' },
+  'value-chain': { label: 'Value chain', icon: Waypoints },
+  evidence: { label: 'Evidence', icon: Paperclip },
+  dashboard: { label: 'Dashboard', icon: LayoutDashboard },
+  audit: { label: 'Audit', icon: ScanSearch },
+  disclosures: { label: 'Disclosures', icon: ListChecks, tabLabel: 'Requirements' },
+  results: { label: 'Frozen result', icon: FileLock2, tabLabel: 'Result and sign-off' },
+  compare: { label: 'Compare assessments', icon: GitCompareArrows, tabLabel: 'Comparison' },
+  chat: { label: 'AI assistant', icon: MessagesSquare },
+  activity: { label: 'Activity', icon: History, entryLabel: 'Review' },
+  company: { label: 'Company', icon: Building2 },
+  profile: { label: 'Profile', icon: UserRound },
+  settings: { label: 'Settings', icon: Settings },
+};
