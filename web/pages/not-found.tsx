@@ -1,5 +1,5 @@
+import { publicMessages as say } from '#web/features/shell/page-skeletons/messages.ts';
 import { FullPageMessage } from '#web/features/shell/public/full-page-message.tsx';
-import { publicMessages as say } from '#web/features/shell/public/messages.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 

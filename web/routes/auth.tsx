@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
-import { AuthClaim } from '#web/features/account/auth/auth-claim.tsx';
 import { ConfirmLink } from '#web/features/account/auth/confirm-link.tsx';
 import { ForgotForm } from '#web/features/account/auth/forgot-form.tsx';
 import { authMessages as say } from '#web/features/account/auth/messages.ts';
@@ -11,6 +10,7 @@ import { SignInForm } from '#web/features/account/auth/sign-in-form.tsx';
 import { SignUpForm, type SignUpInput } from '#web/features/account/auth/sign-up-form.tsx';
 import { useGoOn } from '#web/features/account/auth/use-go-on.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
+import { AuthClaim } from '#web/features/shell/page-skeletons/auth-claim.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { Card, CardBody } from '#web/ui/layout/card.tsx';

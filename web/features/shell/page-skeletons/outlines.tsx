@@ -10,7 +10,6 @@ import {
   viewsOf,
 } from '#contract/screens.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
-import { AuthClaim } from '#web/features/account/auth/auth-claim.tsx';
 import { sessionMessages } from '#web/features/account/session/messages.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { introductions } from '#web/features/questionnaire/wizard/messages.ts';
@@ -22,6 +21,7 @@ import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Card, CardBody } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Mark, Wordmark } from '#web/ui/mark.tsx';
+import { AuthClaim } from './auth-claim.tsx';
 import { outlineMessages as say } from './messages.ts';
 import { SlowNote } from './slow-note.tsx';
 

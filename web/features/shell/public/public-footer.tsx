@@ -2,7 +2,7 @@ import { screens } from '#contract/screens.ts';
 import { docsMessages } from '#web/features/shell/docs/messages.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { publicMessages as say } from './messages.ts';
+import { publicMessages as say } from '../page-skeletons/messages.ts';
 import { pageWidth } from './page-width.ts';
 
 const links = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
-import { publicMessages as say } from './messages.ts';
+import { publicMessages as say } from '../page-skeletons/messages.ts';
 import { pageWidth } from './page-width.ts';
 
 interface PublicHeaderProps {

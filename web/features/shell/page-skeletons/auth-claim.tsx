@@ -1,4 +1,4 @@
-import { publicMessages } from '#web/features/shell/public/messages.ts';
+import { publicMessages } from './messages.ts';
 
 /** What the product offers, below the form in every mode of the auth screen. */
 export function AuthClaim() {
