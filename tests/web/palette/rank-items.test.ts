@@ -42,11 +42,11 @@ describe('what the palette finds', () => {
   it('lists pages, sections and commands before anything is typed', () => {
     const { groups, count } = rankItems(items, '  ');
     expect(groups.map(({ value, items: found }) => [value, found.length])).toEqual([
-      ['pages', 13],
+      ['pages', 15],
       ['sections', 6],
       ['commands', 4],
     ]);
-    expect(count).toBe(23);
+    expect(count).toBe(25);
   });
 
   it('puts the label that is the word before labels with the word, and those before labels that only contain it', () => {
