@@ -1,6 +1,6 @@
 /** What is said where the session cannot be read or ended. */
 export const sessionMessages = {
-  // Before the setup of a company.
+  // Before company setup
   loading: 'Loading your profile...',
   profileNotLoaded: 'Failed to load profile. Please try refreshing the page.',
 

@@ -59,7 +59,7 @@ export const askMessages = {
     `${formatNumber(total)} of ${formatNumber(outOf)} ${nounWords[noun][outOf === 1 ? 0 : 1]}`,
   noEarlier: 'There is no earlier year to compare with.',
 
-  // A model's look-ups
+  // Queries run by a model
   lookedUp: (count: number) =>
     count === 1 ? 'What was looked up' : `What was looked up: ${formatNumber(count)} queries`,
   changeQuery: (words: string) => `Change and ask: ${words}`,

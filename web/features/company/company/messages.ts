@@ -47,7 +47,7 @@ export const companyMessages = {
   setUp: 'Set up a company',
   unsaved: 'Unsaved changes',
 
-  // Who signs
+  // Sign-off
   signOffTitle: 'Sign-off of results',
   onePerson: 'One person may hold several roles',
   onePersonMay: 'One person may prepare, review and approve a result.',
@@ -61,10 +61,10 @@ export const companyMessages = {
   ruleChange: (isAllowed: boolean, by: string | null, moment: string) =>
     `${isAllowed ? 'Allowed' : 'Forbidden'} by ${by || 'a former colleague'}, ${moment}`,
 
-  // Reports; the other texts stand in report-messages.ts, which its card alone brings
+  // Reports; all other texts are in report-messages.ts, which only its card loads
   reportsTitle: 'Reports',
 
-  // Around it
+  // Other cards
   securityTitle: 'Data Security',
   securityText:
     'Your data belongs only to your company. Every record is tied to the company it was created in. Whatever a request asks for, the database does not show the record to anyone outside, and does not link it to their data.',

@@ -145,7 +145,7 @@ export const acceptRefusals: Explanations<typeof api.invitations.accept, string>
   'already-member': obstacleSentences['already-member'],
   'in-another-company': obstacleSentences['in-another-company'],
   'address-unconfirmed': obstacleSentences['address-unconfirmed'],
-  // The page itself then says what has become of the invitation.
+  // The page itself then shows what has happened to the invitation.
   'not-found': () => invitationMessages.acceptFailed,
   'already-processed': () => invitationMessages.acceptFailed,
   expired: () => invitationMessages.acceptFailed,

@@ -309,5 +309,5 @@ const sentences: Sentences = {
 
 /** Why a cell or a row is refused, in a sentence. */
 export const sayProblem = (problem: ImportProblem): string =>
-  // The sentence belongs to the code, which the compiler cannot follow.
+  // The sentence belongs to the code, which TypeScript cannot infer.
   (sentences[problem.code] as (problem: ImportProblem) => string)(problem);

@@ -43,7 +43,7 @@ export const topicMessages = {
   kept: (components: number, isScored: boolean) =>
     `Kept, but left out of the results: ${partsOf(components, isScored).join(' and ')}.`,
 
-  // Topics of the company's own
+  // The company's own topics
   addOwn: 'Add a topic of your own',
   addOwnTitle: 'Add a topic of your own',
   addOwnText:
