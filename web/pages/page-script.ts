@@ -4,7 +4,7 @@
  */
 import '#web/styles/app.css';
 
-const key = 'theme'; // As in web/ui/theme.ts, which brings React along.
+const key = 'theme'; // As in web/ui/theme.ts, which would load React as well.
 const page = document.documentElement;
 
 function store(theme: string): void {

@@ -29,7 +29,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { minPasswordLength } = settings;
   const client = useQueryClient();
   const [fields, setFields] = useState(NO_PASSWORDS);
-  // Set when the form opens, so the fields stay the same if the ten minutes run out while it is open.
+  // Decided when the form opens. If the ten minutes run out while it is open, the server's refusal shows the field.
   const [needsCurrent, setNeedsCurrent] = useState(() => !isFresh(user?.signedInAt));
   const form = useForm({
     value: fields,

@@ -84,7 +84,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
     } catch (error) {
       const refusal = refusalOf<typeof api.assignments.assign | typeof api.assignments.review>(error);
       if (refusal?.code === 'conflict') setBy(refusal.data.conflicts[0]?.changedBy ?? null);
-      // Pressing again approves the record as it is now.
+      // The next attempt applies to the record as it is now.
       if (refusal?.code === 'changed-since-seen') setSeenLine(refusal.data.line);
       void client.invalidateQueries({ queryKey: queryKeys.assignments });
       setFault(explain(error) ?? say.failedText);

@@ -55,7 +55,7 @@ export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onW
   const scoreChanges = useMemo(() => scoreChangesIn(whole), [whole]);
   const countOf = (fate: Fate) => counts.get(fate)?.length ?? 0;
   const present = FATES.filter((fate) => countOf(fate) > 0);
-  // Few rows of a reimported workbook differ.
+  // A reimported workbook contains few changes, so these are shown first.
   const others = lines.length - countOf('same');
   const offered: ShownSheet[] = [
     'all',

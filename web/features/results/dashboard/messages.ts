@@ -21,7 +21,7 @@ export const dashboardMessages = {
   printedOn: (day: string) => `Printed ${day}`,
   printedPage: { before: 'Page ', between: ' of ' },
 
-  // No assessment
+  // Missing assessment
   noAssessment: 'Complete your assessment to view the materiality matrix and insights',
   noAssessmentHint: 'Start by going to the Assessment tab...',
   noAssessmentText:
@@ -60,7 +60,7 @@ export const dashboardMessages = {
   notFoundText: 'It may belong to another company, or the link may be incomplete.',
   showNewest: 'Show the newest assessment',
 
-  // Which assessment
+  // Choice of assessment
   chooseAssessment: 'Assessment',
   /** 'Final, completed on March 31, 2026' */
   stateSince: (state: string, day: string) => `${state}, completed on ${day}`,

@@ -50,7 +50,7 @@ export const matrixMessages = {
   sinceLine: (point: MatrixPoint, year: string) =>
     `${sinceThen(point, year).replace(/^./, (first) => first.toUpperCase())}.`,
 
-  // Several topics as one
+  // Several topics in one mark
   /** '5 topics near impact 3.2, financial 4.1' */
   cluster: ({ together }: Pick<PlacedPoint, 'together'>) => {
     const [first] = together;

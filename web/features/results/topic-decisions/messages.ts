@@ -63,7 +63,7 @@ export const judgementMessages = {
   decideFor: (topic: string, side: Side) => `Decide on the ${side} side of ${topic}`,
   changeFor: (topic: string, side: Side) => `Change or withdraw the decision on the ${side} side of ${topic}`,
 
-  // The dialog
+  // Dialog
   dialog: { impact: 'Is it material by impact?', financial: 'Is it material financially?' } satisfies Record<
     Side,
     string
@@ -95,7 +95,7 @@ export const judgementMessages = {
       ? `${name ?? 'A colleague'} has decided that it is ${verdict(told.isMaterial)}: “${told.reason}”. Save again to replace this with your decision.`
       : `${name ?? 'A colleague'} has withdrawn the decision. Save again to decide anyway.`,
 
-  // Beside a band
+  // Next to a band
   band: 'Borderline band',
   bandChoice: (band: number) => (band === 0 ? 'None' : `± ${formatNumber(band)}`),
   bandScores: (impact: readonly number[], financial: readonly number[]) =>
