@@ -9,7 +9,7 @@ let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  // All files of the screen, as listed by its page, at once: otherwise each is requested only after the previous one has loaded.
+  // Loads all files listed by the page at once: otherwise each is found only after the file that imports it has loaded.
   for (const href of document.body.dataset.scripts?.split(' ') ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),

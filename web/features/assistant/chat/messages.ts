@@ -1,7 +1,7 @@
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatRefusal, ChatWarning } from '#contract/chat-stream.ts';
 
-/** What the assistant's screen says. Fixed texts stay word for word (product P1). */
+/** Texts of the assistant's screen. Fixed texts must stay word for word (product P1). */
 export const chatMessages = {
   assessmentFrom: (name: string, day: string) => `${day}: ${name}`,
   title: 'AI assistant',
@@ -92,7 +92,7 @@ export const chatMessages = {
 
   // Proposals
   openProposal: 'Open in the form',
-  /** Begins with what the button shows. */
+  /** Starts with the visible text of the button. */
   openProposalLabel: (title: string) => `Open in the form: ${title}`,
   proposalOpened: 'The proposal is in the form',
   proposalOpenedText: 'Nothing has been saved yet. Check it, set the scores, then save or discard it.',

@@ -164,7 +164,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
 interface MeanwhileProps {
-  /** Who has set it, if known. */
+  /** The person who set it, if known. */
   by: string | null;
   /** The current values, in sentences. */
   changed: readonly string[];

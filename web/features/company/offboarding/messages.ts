@@ -1,7 +1,7 @@
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
-/** What is said about going from a company, and about one that is being closed. */
+/** Texts for leaving a company, and for a company that is being closed. */
 export const leavingMessages = {
   // The company page
   title: 'Leave or Close',
@@ -84,7 +84,7 @@ export const leavingMessages = {
   comeBackFailed: 'Could not reopen the company. Please try again.',
 } as const;
 
-/** Why somebody does not go from her company. */
+/** Why a person cannot leave their company. */
 export const leavingRefusals: Explanations<typeof api.offboarding.leave, string> = {
   'not-found': () => 'This person is no longer a member of the company. Choose someone else.',
   'last-admin': () => 'You are the only admin. Choose who takes over.',

@@ -9,17 +9,17 @@ const verdict = (isMaterial: boolean) => (isMaterial ? 'material' : 'not materia
 const listed = (scores: readonly number[]) => scores.map((score) => formatNumber(score)).join(', ');
 const topics = (count: number) => `${formatNumber(count)} ${count === 1 ? 'side of a topic' : 'sides of topics'}`;
 
-/** What the company judges itself: its band, and decisions on topics (product P60). */
+/** Texts about the company's own judgement: its band, and decisions on topics (product P60). */
 export const judgementMessages = {
   title: 'Borderline topics and decisions',
-  /** What the card says first: the band, and how much of it is open. */
+  /** The first text of the card: the band, and how much of it is undecided. */
   text: (band: number, inBand: number, open: number) => {
     if (band === 0) return 'No borderline band is set. You can still overrule a score on the topic’s page.';
     const range = `Scores within ${formatNumber(band)} ${band === 1 ? 'point' : 'points'} of a threshold are borderline.`;
     if (inBand === 0) return `${range} There are none.`;
     return `${range} This applies to ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
   },
-  /** The same, with what else is in the card. */
+  /** The same, with the other contents of the card. */
   inside: (band: number, inBand: number, open: number, overrides: number, managed: number): string =>
     [
       judgementMessages.text(band, inBand, open),

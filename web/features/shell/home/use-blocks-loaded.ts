@@ -18,7 +18,7 @@ export function useBlocksLoaded(assessmentId: AssessmentId): boolean {
   const [isLoaded, setLoaded] = useState(
     () => client.getQueryData([...queryKeys.assignments, assessmentId]) !== undefined,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again whenever the number changes; the blocks start loading after the first check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked whenever the number changes; the blocks start loading after the first check
   useEffect(() => {
     if (client.isFetching(loadsFirst) === 0) setLoaded(true);
   }, [client, loading]);
