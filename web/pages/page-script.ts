@@ -12,7 +12,7 @@ function store(theme: string): void {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts until the page is left.
+    // Storage may be blocked; the choice then lasts until the page is left.
   }
 }
 

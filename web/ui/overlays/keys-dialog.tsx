@@ -22,7 +22,7 @@ export function KeysDialog({ isOpen, onClose, title, keys }: KeysDialogProps) {
       focusFirst={() => list.current}
       footer={<Button onClick={onClose}>{say.close}</Button>}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that keys can scroll it in a low window */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that it can be scrolled with keys in a low window */}
       <section ref={list} tabIndex={0} aria-label={title} className="rounded-sm">
         {/* On phones, the description is below its keys. */}
         <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
