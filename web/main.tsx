@@ -11,7 +11,7 @@ import { createQueryClient } from './lib/query-client.ts';
 
 const Toaster = lazy(loadToaster);
 const queryClient = createQueryClient();
-// Asked for beside the screen's files, not after them.
+// Requested in parallel with the screen's files, not after them.
 void queryClient.fetchQuery(sessionQuery).then(
   ({ company }) => (company ? prefetchScreen(queryClient, window.location) : undefined),
   () => undefined,
@@ -19,13 +19,13 @@ void queryClient.fetchQuery(sessionQuery).then(
 
 const root = findRoot();
 endOutline(root);
-// As a transition React draws in slices and leaves the page free to answer.
+// As a transition: React renders in slices, so that the page stays responsive.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={createRouter()} />
-        {/* What is said before it arrives waits in the store. */}
+        {/* Toasts shown before it has loaded wait in the store. */}
         <Suspense>
           <Toaster />
         </Suspense>
@@ -34,7 +34,7 @@ startTransition(() =>
   ),
 );
 
-/** Out of reach now, it is there when the connection is back. Without it the application works, and what it says waits. */
+/** If the file cannot be loaded now, it is loaded once the connection is back. Without it, the application works, and messages wait. */
 async function loadToaster(): Promise<{ default: typeof import('./ui/overlays/toaster.tsx').Toaster }> {
   try {
     return { default: (await import('./ui/overlays/toaster.tsx')).Toaster };

@@ -9,15 +9,15 @@ let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  // The screen's files, named by its page, all at once: one after the other names the next only when it has come.
+  // Loads all files listed by the page at once: otherwise each is found only after the file that imports it has loaded.
   for (const href of document.body.dataset.scripts?.split(' ') ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
-  // Nothing is typed yet: a connection that comes back before the application was there begins anew.
+  // Nothing has been typed yet: if the connection comes back before the application has started, the page reloads.
   addEventListener('online', loadAgain);
-  // In two steps, between which the page can answer.
+  // In two steps, so that the page can respond in between.
   await import('react-dom/client');
   await new Promise((resolve) => setTimeout(resolve));
   await import('./main.tsx');
@@ -25,10 +25,10 @@ async function start(): Promise<void> {
 }
 
 function begin(): void {
-  // Where a file does not arrive the outline stays, and says after some seconds what to do.
+  // If a file does not load, the outline stays, and says after a few seconds what to do.
   start().catch(() => undefined);
 }
 
-// What stands on the page is painted before the application takes line and processor.
+// The page is painted before the application uses the network and the processor.
 requestAnimationFrame(() => setTimeout(begin));
 setTimeout(begin, NO_FRAME);

@@ -29,7 +29,7 @@ import { OfflineNote } from './offline-note.tsx';
 import { fetchScreen } from './screen-files.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
-// Where a company is to be deleted: fetched in one alone.
+// Loaded only for a company that is being closed.
 const ClosingBanner = lazy(async () => ({
   default: (await import('#web/features/company/offboarding/closing-banner.tsx')).ClosingBanner,
 }));
@@ -153,7 +153,7 @@ function useFetchedAhead(pathname: string): void {
 
 /** Notes that a person is here on any screen: what they see happen there is not shown as news on the home screen. */
 function useNotedLooks(userId: string, pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each screen.
   useEffect(() => {
     const leaving = new AbortController();
     noteLooks(userId, leaving.signal);

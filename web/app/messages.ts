@@ -1,4 +1,4 @@
-/** What the frame of the application says, and the page that stands in for a screen that failed. */
+/** Texts of the application's frame, and of the page that replaces a screen that failed. */
 export const appMessages = {
   skip: 'Skip to content',
   navigation: 'Main navigation',
@@ -14,7 +14,7 @@ export const appMessages = {
   newVersion: 'Loading the new version...',
 } as const;
 
-/** What the frame says where there is no connection. */
+/** Texts of the frame when there is no connection. */
 export const connectionMessages = {
   offline: 'You are offline. Your input stays in this browser. Save it when you are back online.',
   outOfReach: 'This screen is not available offline',

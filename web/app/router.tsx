@@ -42,7 +42,7 @@ export function createRouter() {
             {
               lazy: async () => ({ Component: (await import('./app-shell.tsx')).AppShell }),
               children: [
-                // Within the frame: a screen that fails leaves the way to the others.
+                // Inside the frame: if a screen fails, the menu still works.
                 {
                   ErrorBoundary: ScreenError,
                   children: appScreenNames.filter(isInFrame).map(toRoute),

@@ -11,7 +11,7 @@ export function ScreenError() {
   useEffect(() => {
     const look = () => void reloadForMissingChunk(error);
     look();
-    // Out of reach is not gone: a file that did not arrive offline is there when the connection is back.
+    // A file that failed to load offline may load once the connection is back.
     addEventListener('online', look);
     return () => removeEventListener('online', look);
   }, [error]);

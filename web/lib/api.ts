@@ -22,7 +22,7 @@ interface CallContext {
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${window.location.origin}/api`,
   fetch: (request, init, { context }) => {
-    // What only reads is the same from any page: it may have been asked for ahead.
+    // Reads are the same from any page: they may have been requested ahead.
     if (pageId && request.method !== 'GET') request.headers.set(PAGE_HEADER, pageId);
     return fetch(request, {
       ...init,

@@ -21,7 +21,7 @@ export function writeDraft(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The form still holds it.
+    // The form still holds the input.
   }
   for (const listener of listeners) listener();
 }
@@ -50,7 +50,7 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   for (const listener of listeners) listener();
 }

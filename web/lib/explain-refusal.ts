@@ -18,7 +18,7 @@ export function explainRefusal<Endpoint, Said, About = void>(
 ): Said | undefined {
   const code = codeOf(error);
   if (code === null || !Object.hasOwn(explanations, code)) return undefined;
-  // The data belong to the code that was just looked up, which the compiler cannot follow.
+  // The data belongs to the code that was just looked up, which TypeScript cannot infer.
   const explain = explanations[code as OwnCodeOf<Endpoint>] as (data: unknown, about?: About) => Said;
   return explain((error as { data?: unknown }).data, about);
 }

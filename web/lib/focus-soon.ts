@@ -24,7 +24,7 @@ export function focusControlSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => controlOf(element).focus());
 }
 
-// Where Tab does not lead nobody begins: a combobox has a hidden field and the buttons of its chips.
+// Only controls that Tab reaches: a combobox also contains a hidden field and the buttons of its chips.
 const CONTROLS = ':is(input, select, textarea, button):enabled:not([tabindex="-1"])';
 
 /** Where a person starts in a field: the control itself, or the first one in a group. */
@@ -37,7 +37,7 @@ function isLost(given: HTMLElement): boolean {
   const focused = document.activeElement;
   // An element that was found and then disappeared with the focus, such as a moved card, is rendered again under its id.
   if (focused === null || focused === document.body) return !given.isConnected;
-  // A dialog or panel takes the focus to itself a frame after a form in it went with the focus.
+  // One frame after a form in it disappears with the focus, a dialog or panel takes the focus itself.
   return focused !== given && focused.contains(given);
 }
 

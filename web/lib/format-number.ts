@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat(textLocale, { maximumFractionDigits: 2 });
 
 /** A score, a threshold or a count as English sentences have it: 12.5, 12,345. Not for text that programs read. */
 export function formatNumber(value: number): string {
-  // So small a whole number is written alike everywhere, and tables have hundreds.
+  // Whole numbers this small are written the same everywhere, and tables contain hundreds of them.
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : number.format(value);
 }
 

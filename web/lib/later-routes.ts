@@ -1,5 +1,5 @@
 /*
- * The built application knows on its first screens only the endpoints that lead to signing in; here `slimContractModule` adds all
- * others to the contract. In development the contract is whole, and nothing is missing.
+ * On its first screens, the built application knows only the endpoints that lead to signing in; `slimContractModule` adds all others to the
+ * contract here. In development, the contract is complete.
  */
 export {};

@@ -20,7 +20,7 @@ export function reloadForMissingChunk(error: unknown): boolean {
   try {
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without a memory a reload could go round for ever.
+    // Without storage, the page could reload forever.
     return false;
   }
   window.location.reload();

@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         // A lost connection or a server that restarts is worth two more tries.
         retry: (failures, error) => failures < 2 && isUnanswered(error),
-        // Without a connection, a screen must say so instead of loading for ever; it asks again when the connection is back.
+        // Without a connection, a screen must say so instead of loading forever; it sends the request again when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

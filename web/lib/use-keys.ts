@@ -16,13 +16,13 @@ export function useKeys(content: RefObject<HTMLElement | null>, acts: Readonly<R
       const act = present.current[key.toLowerCase()];
       if (!act || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
       const place = content.current?.closest('[role="dialog"]') ?? content.current;
-      // What had the focus may be gone with the row that it was of.
+      // The focused element may have disappeared with its row.
       const isHere = place?.contains(target) || target === document.body;
       if (!isHere || target.closest(TYPED)) return;
       event.preventDefault();
       act();
     };
-    // In the capture phase: dialogs keep arrow keys from what surrounds them.
+    // In the capture phase, because dialogs stop arrow keys from reaching the elements around them.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, [content]);

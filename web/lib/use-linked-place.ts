@@ -19,8 +19,8 @@ export function useLinkedPlace(
   const [id, field] = [params.get(kind), params.get('field')];
   const latest = useRef(onArrive);
   latest.current = onArrive;
-  // The key is a new one for each navigation, also to the same place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
+  // The key changes with each navigation, even to the same place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!id) return;
     const stop = markArrival();

@@ -17,11 +17,11 @@ export function useQuietParams(): QuietParams {
   const location = useLocation();
   const said = useRef({ location, params: presentParams() });
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  // A link was followed, or a way back.
+  // After a link, or the Back button.
   if (said.current.location !== location) said.current = { location, params: presentParams() };
   const say = useRef((next: URLSearchParams, isSilent = false) => {
     const { location: shown } = said.current;
-    // One is on the way to another screen, whose address this would change.
+    // Another screen is loading, and this would change its address.
     if (window.location.pathname !== shown.pathname) return;
     said.current = { location: shown, params: next };
     const search = next.size > 0 ? `?${next}` : '';

@@ -4,7 +4,7 @@
  */
 import '#web/styles/app.css';
 
-const key = 'theme'; // As in web/ui/theme.ts, which brings React along.
+const key = 'theme'; // As in web/ui/theme.ts, which would load React as well.
 const page = document.documentElement;
 
 function store(theme: string): void {
@@ -12,7 +12,7 @@ function store(theme: string): void {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts until the page is left.
+    // Storage may be blocked; the choice then lasts until the page is left.
   }
 }
 

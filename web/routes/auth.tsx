@@ -27,7 +27,7 @@ export default function AuthScreen() {
   const goOn = useGoOn();
   const { data: session } = useQuery(sessionQuery);
   const [typed, setTyped] = useState<SignUpInput>({ fullName: '', email: place.email, password: '' });
-  // Somebody who came signed in is sent on; somebody who signs in here is sent on by the form, with its toast.
+  // People who arrive signed in are redirected here; the form redirects people who sign in, with its toast.
   const [isLeaving, setIsLeaving] = useState(false);
   const { minPasswordLength, isEmailConfirmationRequired } = session?.settings ?? assumed;
   const { mode, next } = place;

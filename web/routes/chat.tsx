@@ -28,7 +28,7 @@ export default function ChatScreen() {
   const { linked, reasons, forget } = useLinkedQuestion();
   const assessment = assessments?.find(({ id }) => id === chosen) ?? assessments?.[0];
   return (
-    // As high as what the header leaves: the messages scroll, the question stays in view.
+    // As high as the space below the header: the messages scroll, the question stays in view.
     <div className="flex h-[calc(100dvh-var(--frame-top,3.5rem))] min-h-96 flex-col">
       <div className="px-4 pt-5 pb-3 sm:px-6">
         <div className="chat-width">

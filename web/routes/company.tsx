@@ -28,7 +28,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 export default function CompanyScreen() {
   useLinkedPlace('setting', (id) => focusSoon(id));
   const { company: known, role } = useSession();
-  // The session has told us the company: nothing to wait for, and the answer replaces it when it is newer.
+  // The session already contains the company: nothing to wait for, and a newer response replaces it.
   const { data, isError } = useQuery({ ...companyQuery, enabled: known !== null });
   const company = known && (data ?? known);
 

@@ -94,7 +94,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           'grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0',
         )}
       >
-        {/* First of all on a narrow screen; on a wide one the head of the second column. */}
+        {/* First on a narrow screen; on a wide one, at the top of the second column. */}
         <div className="min-w-0 empty:hidden lg:col-start-2 lg:row-start-1 lg:pb-8">
           <HereNow data={whole} />
         </div>

@@ -37,7 +37,7 @@ export default function RegisterScreen() {
   const completedId = completedIn(params, data);
   const mayEdit = useMay('assessment.edit');
   return (
-    // As high as what the header leaves: the rows scroll, search and headings stay in view.
+    // As high as the space below the header: the rows scroll, search and headings stay in view.
     <div className="flex h-[calc(100dvh-var(--frame-top,3.5rem))] min-h-96 flex-col gap-3 px-4 pt-5 pb-3 max-md:pt-3 sm:px-6">
       <PageHeader
         className={IN_ONE_ROW}

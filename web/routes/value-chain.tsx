@@ -13,7 +13,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-// Few look at another year's.
+// Few people look at another year's value chain.
 const CompletedChain = lazy(async () => ({
   default: (await import('#web/features/results/frozen-results/completed-chain.tsx')).CompletedChain,
 }));

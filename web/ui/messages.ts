@@ -3,7 +3,7 @@ import { textLocale } from '#web/lib/text-locale.ts';
 
 const signed = new Intl.NumberFormat(textLocale, { signDisplay: 'exceptZero' });
 
-/** What the parts of the design system say of their own accord; all else they are given. */
+/** Texts that components of the design system contain themselves; all others are passed to them. */
 export const uiMessages = {
   productName: 'Twofold',
   home: 'Twofold, home',
@@ -31,7 +31,7 @@ export const uiMessages = {
   },
 } as const;
 
-/** What controls of several choices say. */
+/** Texts of controls with several choices. */
 export const choiceMessages = {
   other: 'Other',
   pleaseSpecify: 'Please specify',
@@ -40,7 +40,7 @@ export const choiceMessages = {
   chooseFile: 'Choose a file',
 } as const;
 
-/** What the parts of the design system say of scores. */
+/** Texts of the design system about scores. */
 export const scoreMessages = {
   notScored: 'Not scored',
   notSet: (value: string) => `${value}, not set`,
@@ -60,7 +60,7 @@ export const scoreMessages = {
   },
 } as const;
 
-/** What is said of a text that comes near the longest that can be saved, or passes it. */
+/** Messages about a text that approaches or exceeds the maximum length. */
 export const limitMessages = {
   count: (length: number, most: number) => `${formatNumber(length)} of ${formatNumber(most)} characters`,
   over: (length: number, most: number) =>

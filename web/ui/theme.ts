@@ -27,7 +27,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage can be closed (private mode, policy): the choice then lasts until the page is left.
+    // Storage may be blocked (private mode, policy): the choice then lasts until the page is left.
   }
   applyTheme(theme);
   for (const listener of listeners) listener();

@@ -14,7 +14,7 @@ export function MeanwhileNote({ news, place, className }: MeanwhileNoteProps) {
   const labels = news && !news.isGone ? [...news.taken, ...news.asked] : [];
   const name = useWhoChanged(place, labels, news !== null);
   const isNamed = labels.some((label) => label !== '');
-  // The place is there before the words, so that they are read out.
+  // The element exists before its text, so that screen readers announce it.
   return (
     <div role="status" className={className}>
       {news === null ? null : (

@@ -53,7 +53,7 @@ export function mergingOf<Value, Row, Values extends object>(
     saidIn: (value) => saidOf(of.valuesOf(value)),
     saidBy: (row, value) => saidOf(row ? of.valuesIn(row) : of.begin(value)),
     withSaid: (value, said) => of.withValues(value, said as Values),
-    // What is said was read from such values, by these names.
+    // The row values were read from such objects, under these names.
     merge: (base, mine, theirs, takesTheirs = []) => {
       const merged = merge(base as Values | undefined, mine as Values, theirs as Values, takesTheirs);
       return { ...merged, values: saidOf(merged.values) };

@@ -14,7 +14,7 @@ const ELSEWHERE = 'in another window';
 const did = (who: Who, what: 'changed' | 'deleted') =>
   who === ONESELF ? `You have ${what} this ${ELSEWHERE}` : `${who ?? 'A colleague'} has ${what} this`;
 
-/** What is asked where two people have saved the same, or one in two windows. */
+/** The question shown if two people have saved the same field, or one person in two windows. */
 export const conflictMessages = {
   title: 'Someone else has saved this since you opened it',
   ownTitle: 'You have saved this in another window since you opened it here',
@@ -59,7 +59,7 @@ export const conflictMessages = {
   later: 'Decide later',
 } as const;
 
-/** The same in one line, beside a control that is no form of its own. */
+/** The same in one line, next to a control outside a form. */
 export function sayNews(news: News | null, by: Who): string | undefined {
   if (!news || news.isGone) return undefined;
   const { taken, asked } = news;
@@ -71,7 +71,7 @@ export function sayNews(news: News | null, by: Who): string | undefined {
   return parts.length > 0 ? [`${conflictMessages.changed(by)}.`, ...parts].join(' ') : undefined;
 }
 
-/** Everything through which parts of an assessment, or the assessment itself, are saved. */
+/** All endpoints that save parts of an assessment, or the assessment itself. */
 type AnySave = Saves<
   typeof api,
   'assessment' | 'questionnaire' | 'topics' | 'scores' | 'components' | 'stakeholders' | 'valueChain'
@@ -81,7 +81,7 @@ type SaveRefusalCode = RefusalOf<AnySave>['code'];
 
 const OUR_FAULT = 'Something went wrong on the server. Your input is still in this browser. Save again in a moment.';
 
-/** Why a save failed and what becomes of the input. `lost`: no answer came. */
+/** Why a save failed and what happens to the input. `lost`: there was no response. */
 export const saveFailures = {
   lost: 'The server did not respond. Your input is still in this browser. Check your connection and save again.',
   unexpected: OUR_FAULT,
@@ -118,7 +118,7 @@ export const saveFailures = {
   'not-json': OUR_FAULT,
 } as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;
 
-/** What is said otherwise where something was to be deleted: there is no input that could be lost. */
+/** Sentences that differ for a failed deletion, where there is no input that could be lost. */
 export const deleteFailures: Readonly<Partial<Record<keyof typeof saveFailures, string>>> = {
   lost: 'The server did not respond. Nothing was deleted. Check your connection and try again.',
   unexpected: 'Something went wrong on the server. Nothing was deleted. Try again in a moment.',
@@ -149,13 +149,13 @@ const issueSentences: Readonly<Partial<Record<IssueCode, string>>> = {
   'no-data': 'Please fill in at least one field to save stakeholder data',
 };
 
-/** What the server found wrong that the form had let through; undefined where there is nothing better to say than that. */
+/** A sentence for a problem that the form did not find but the server did; undefined if there is nothing more specific to say. */
 export function explainIssue(issue: RefusalData<'malformed'>['issues'][number] | undefined): string | undefined {
   if (issue?.code === 'too-long' && issue.limit !== undefined) return `Use at most ${issue.limit} characters.`;
   return issue && issueSentences[issue.code];
 }
 
-/** What a change asks for that wants a reason. */
+/** Texts of the reason for a change. */
 export const reasonMessages = {
   why: 'Why?',
   whyHint: 'Optional. Shown in the history; you can add it later.',
@@ -164,7 +164,7 @@ export const reasonMessages = {
   choices: 'Quick choices',
 } as const;
 
-/** Reasons that are given by pressing. */
+/** Reasons that can be chosen with a button. */
 export const reasonChoices: Readonly<Record<ReasonKind, readonly string[]>> = {
   score: ['New evidence', 'Corrected a mistake', 'Stakeholder view', 'Agreed in workshop'],
   aside: ['Not part of our business', 'Covered by another topic', 'Too small to matter', 'Agreed in workshop'],

@@ -91,7 +91,7 @@ export function settleDrafts<Value>(
     if (!settled || !draft) continue;
     if (draft === before) settled = dropDraft(settled, key);
     else {
-      // On top of no row all of it is mine.
+      // If there was no row to start from, the whole draft is the person's own.
       const value = before && begun.seenVersion !== null ? carry(draft.value, before.value, begun) : draft.value;
       settled = { ...settled, [key]: { value, ...begun } };
     }

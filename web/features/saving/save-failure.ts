@@ -22,7 +22,7 @@ export const isUnanswered = (error: unknown): boolean =>
 function failureCode(error: unknown): keyof typeof saveFailures {
   const code = codeOf(error);
   if (code !== null) return isExplained(code) ? code : 'unexpected';
-  // `fetch` throws TypeError offline and DOMException after the time limit; anything else is a mistake of ours.
+  // `fetch` throws TypeError offline and DOMException after the time limit; anything else is a bug of ours.
   return error instanceof TypeError || error instanceof DOMException ? 'lost' : 'unexpected';
 }
 

@@ -137,7 +137,7 @@ export function useHeldRows<Value, Row extends { version: number }>(
 
   const save = useCallback(
     (keys?: readonly string[]) => {
-      // One after the other: a second press finds nothing left to send.
+      // One at a time: a second click finds nothing left to send.
       const next = running.current.then(() => saveNow(keys));
       running.current = next;
       return next;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { ConflictChoice, ConflictItem } from './conflict-dialog.tsx';
 
-// Fetched when two people have met.
+// Loaded when two people's changes conflict.
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
 
 type Choices = Record<string, ConflictChoice>;
@@ -32,7 +32,7 @@ export function useConflictQuestion(): {
     answer.current = null;
   }
 
-  // Whoever never asks draws no dialog.
+  // Without a question, no dialog renders.
   const question = items && (
     <Suspense>
       <ConflictDialog items={items} onResolve={close} onCancel={() => close(null)} />

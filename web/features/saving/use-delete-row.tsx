@@ -65,7 +65,7 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
     setIsBusy(true);
     try {
       await remove(doomed, reason.trim() === '' ? {} : { reason }).catch((error: unknown) => {
-        // Somebody else deleted it first: what was wanted is so.
+        // Somebody else has already deleted it: the goal is reached.
         if (!isGone(error)) throw error;
       });
       onGone(doomed);

@@ -48,7 +48,7 @@ export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Ro
   const { rows, isWhole, isOpen, wantedIds, renderRow } = props;
   const slices = useMemo(() => cutSlices(rows, isOpen), [rows, isOpen]);
   const openId = slices.find((slice) => slice.isOpen)?.rows[0]?.id;
-  // The focus goes back to the row that was edited last.
+  // The focus returns to the row that was edited last.
   const [lastOpenId, setLastOpenId] = useState(openId);
   if (openId !== undefined && openId !== lastOpenId) setLastOpenId(openId);
   return slices.map((slice) => (
@@ -106,7 +106,7 @@ function PlainRowSlice<Row extends { id: string }>(props: RowSliceProps<Row>): R
   const [isNear, watch] = useNear(isKept || isDrawnAtFirst, () => {
     const elements = siblingsFrom(first.current, rows.length);
     if (elements.some((element) => element.contains(document.activeElement))) return false;
-    // A row that has not been drawn has no height of its own.
+    // A row that has not been rendered has no height of its own.
     if (!isShown.current) return true;
     for (const [index, element] of elements.entries()) {
       const id = rows[index]?.id;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards by `display`, which takes a table's meaning away in some browsers
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards through `display`, which removes the semantics of a table in some browsers
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 

@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps 
 /** A button. `type` is 'button' by default, so that no button submits a form by accident. */
 export function Button({ variant, size, busy, busyText, className, children, onClick, ...props }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // The second click of a double click means the same as the first, however fast that was answered.
+    // The second click of a double click means the same as the first, however quickly that was handled.
     if (busy || event.detail > 1) event.preventDefault();
     else onClick?.(event);
   }

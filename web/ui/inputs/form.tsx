@@ -57,7 +57,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   latest.current = options;
   const running = useRef<Promise<boolean> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // The fields that were wrong at the last try, and what the server said of those that the browser finds right.
+  // The fields that were wrong at the last attempt, and the server's errors for fields that the browser considers valid.
   const [wrong, setWrong] = useState<readonly Name[]>([]);
   const [refused, setRefused] = useState<FieldErrors<Name>>({});
 

@@ -100,7 +100,7 @@ export function ScoreSlider({
             aria-valuetext={text}
             onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
             onClick={(event) => {
-              // Pressing the current step changes nothing for the browser, yet it is the first score for the person.
+              // For the browser, pressing the current step changes nothing, but for the person it sets the first score.
               if (value === null || isDefault) onValueChange(event.currentTarget.valueAsNumber);
             }}
             onKeyDown={(event) => {

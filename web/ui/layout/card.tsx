@@ -34,7 +34,7 @@ interface CardTitleProps extends ComponentProps<'h2'> {
 
 export function CardTitle({ level = 2, className, ...props }: CardTitleProps) {
   const Heading = `h${level}` as const;
-  // What has an id can be led to.
+  // A title with an id can be the target of a link.
   return (
     <Heading
       tabIndex={props.id === undefined ? undefined : -1}

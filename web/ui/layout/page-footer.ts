@@ -15,7 +15,7 @@ export function pageFooter(bar: HTMLElement | null) {
   return () => {
     observer.disconnect();
     bars.delete(bar);
-    // Once it is out of the page the others have moved.
+    // Once it has left the page, the others have moved.
     requestAnimationFrame(tell);
   };
 }

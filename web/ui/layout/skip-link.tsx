@@ -3,7 +3,7 @@ export function SkipLink({ target, children }: { target: string; children: strin
   return (
     <a
       href={`#${target}`}
-      // A jump by address would stay in the history, and Back would seem to do nothing.
+      // A jump by address would add to the history, and Back would seem to do nothing.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(target)?.focus();

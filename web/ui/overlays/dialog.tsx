@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
         <Base.Backdrop className={backdropStyles} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
           <Base.Popup
-            // The first field rather than the close button; on touch that would raise the keyboard.
+            // The first field rather than the close button; on touch devices, that would open the keyboard.
             initialFocus={(opened) =>
               focusFirst?.() ?? (opened === 'touch' ? true : (firstField(body.current) ?? true))
             }

@@ -22,9 +22,9 @@ export function KeysDialog({ isOpen, onClose, title, keys }: KeysDialogProps) {
       focusFirst={() => list.current}
       footer={<Button onClick={onClose}>{say.close}</Button>}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus in it the keys scroll it, where the window is too low for all */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that it can be scrolled with keys in a low window */}
       <section ref={list} tabIndex={0} aria-label={title} className="rounded-sm">
-        {/* On phones what a key does stands below it. */}
+        {/* On phones, the description is below its keys. */}
         <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
           {keys.map(([key, does]) => (
             <div key={key} className="sm:contents">

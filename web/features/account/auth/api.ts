@@ -20,7 +20,7 @@ function readRefusal(error: unknown): Omit<AuthRefusal, 'ok'> {
   const refusal = refusalOf<AuthEndpoint>(error);
   if (!refusal || codeOf(error) === null) return { code: 'unreachable' };
   if (refusal.code !== 'rate-limited') return { code: refusal.code };
-  // A proxy that limits says nothing of how long.
+  // A proxy that limits requests does not say for how long.
   const { retryAfterSeconds } = refusal.data ?? {};
   return { code: 'rate-limited', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }

@@ -23,7 +23,7 @@ interface ConfirmLinkProps {
 export function ConfirmLink({ token, minPasswordLength, onSignedIn }: ConfirmLinkProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // A query, not an effect: React's second mounting in development must not spend the link twice.
+  // A query, not an effect: React mounts twice in development, which must not use up the link.
   const {
     data: outcome,
     refetch,
@@ -43,7 +43,7 @@ export function ConfirmLink({ token, minPasswordLength, onSignedIn }: ConfirmLin
       toast.success(say.confirmed, { description: say.welcomeBackText, id: 'auth' });
       void onSignedIn(outcome.body.next);
     } else if (outcome.code === 'link-invalid') {
-      // The link followed twice in one browser: she is signed in already, so it has done its work.
+      // If the link is opened twice in one browser, the person is already signed in, so it has done its work.
       const goOnIfSignedIn = async () => {
         const session = await readSessionAnew(queryClient);
         if (session.user?.emailVerified) await navigate(session.landing, { replace: true });

@@ -3,10 +3,10 @@ import type { RefusalOf } from '#web/lib/api.ts';
 import { EMAIL_LETTERS } from '#web/lib/email-letters.ts';
 import type { AuthEndpoint } from './api.ts';
 
-/** What a form of the accounts can be told: a refusal, what is wrong at a field, or nothing, since no answer came. */
+/** The possible outcomes of an account form: a refusal, a problem with a field, or no response. */
 export type AuthCode = RefusalOf<AuthEndpoint>['code'] | FieldProblem | 'unreachable';
 
-/** What a sentence may need to know. */
+/** What a sentence may need. */
 export interface SentenceContext {
   minPasswordLength: number;
   retryAfterSeconds?: number | undefined;
@@ -15,7 +15,7 @@ export interface SentenceContext {
 const unexpected = 'An unexpected error occurred. Please try again.';
 const unreachable = 'Could not reach the server. Your input is still here. Try again in a moment.';
 
-/** One sentence for each way of being refused. Fixed texts stay word for word (product P1). */
+/** One sentence for each refusal. Fixed texts must stay word for word (product P1). */
 const sentences = {
   malformed: unexpected,
   'not-signed-in': 'You are no longer signed in. Sign in and try again.',
@@ -51,13 +51,13 @@ const sentences = {
   unreachable,
 } satisfies Record<AuthCode, string | ((context: SentenceContext) => string)>;
 
-/** The sentence of a refusal. */
+/** The sentence for a refusal. */
 export function sayRefusal(code: AuthCode, context: SentenceContext): string {
   const sentence = sentences[code];
   return typeof sentence === 'string' ? sentence : sentence(context);
 }
 
-/** Whether a refusal is nobody's mistake but ours. */
+/** Whether a refusal is our own fault. */
 export const isUnexpected = (code: AuthCode) => sentences[code] === unexpected;
 
 function sayDuration({ retryAfterSeconds = 60 }: SentenceContext): string {
@@ -66,7 +66,7 @@ function sayDuration({ retryAfterSeconds = 60 }: SentenceContext): string {
   return minutes < 60 ? `${minutes} minutes` : 'an hour';
 }
 
-/** Everything else that the auth screen says. Fixed texts stay word for word (product P1). */
+/** All other texts of the auth screen. Fixed texts must stay word for word (product P1). */
 export const authMessages = {
   signIn: 'Sign In',
   signUp: 'Create Account',

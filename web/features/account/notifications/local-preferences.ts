@@ -17,6 +17,6 @@ export function writeLocalPreferences(preferences: NotificationPreferences): voi
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // Storage is full or forbidden; the server keeps them anyway.
+    // Storage is full or not allowed; the server keeps the preferences anyway.
   }
 }

@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
 
-/** What the notification switches say. Labels and toasts are fixed texts (product P1). */
+/** Texts of the notification switches. Labels and toasts are fixed texts (product P1). */
 export const notificationMessages = {
   title: 'Notifications',
   loading: 'Loading notification preferences...',

@@ -25,7 +25,7 @@ export function NotificationsCard() {
   const client = useQueryClient();
   const { data: preferences, isError, refetch } = useQuery(query);
   const save = useMutation({
-    // One after another: what is switched while a save is under way must not be overwritten by it.
+    // One at a time: a save in progress must not overwrite a later switch.
     scope: { id: 'notification-preferences' },
     mutationFn: () =>
       api.notifications.savePreferences(found(client.getQueryData(query.queryKey), 'the switches that were turned')),
@@ -40,7 +40,7 @@ export function NotificationsCard() {
   });
 
   async function set(name: keyof NotificationPreferences, isOn: boolean) {
-    // An answer that is on its way is older than this.
+    // A response still in transit predates this change.
     await client.cancelQueries({ queryKey: query.queryKey });
     const before = client.getQueryData(query.queryKey) ?? preferences;
     if (!before) return;

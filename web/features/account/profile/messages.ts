@@ -2,7 +2,7 @@ import { MAX_NAME } from '#domain/limits.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import type { PersonNameProblem } from '#domain/people/person-name.ts';
 
-/** What the profile screen says. Fixed texts stay word for word (product P1). */
+/** Texts of the profile screen. Fixed texts must stay word for word (product P1). */
 export const profileMessages = {
   title: 'Profile',
   subtitle: 'How your colleagues see you.',
@@ -21,7 +21,7 @@ export const profileMessages = {
   updateFailed: 'Failed to update profile. Please try again.',
 } as const;
 
-/** What stands at the name. */
+/** Errors shown at the name. */
 export const nameProblems = {
   'name-required': 'Enter your full name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,

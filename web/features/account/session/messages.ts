@@ -1,6 +1,6 @@
-/** What is said where the session cannot be read or ended. */
+/** Texts for a session that cannot be read or ended. */
 export const sessionMessages = {
-  // Before the setup of a company.
+  // Before company setup
   loading: 'Loading your profile...',
   profileNotLoaded: 'Failed to load profile. Please try refreshing the page.',
 
@@ -10,7 +10,7 @@ export const sessionMessages = {
   signOutFailedText: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** What is asked before signing out would delete something unsaved. */
+/** The question shown if signing out would delete unsaved input. */
 export const signOutMessages = {
   title: 'Sign out and discard unsaved changes?',
   text: 'You have unsaved changes in this browser. Signing out deletes them, so that nobody else can see them.',

@@ -66,7 +66,7 @@ function SessionRow({ session }: { session: OpenSessionShape }) {
   const end = useMutation({
     mutationFn: () => api.session.end({ id }),
     onSuccess: () => toast.success(say.signedOut(browser)),
-    // It ended by itself meanwhile: that is what was wanted.
+    // If the session has ended in the meantime, the goal is reached.
     onError: (error) => codeOf(error) === 'not-found' || toast.error(say.signOutFailed),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });

@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       {successors ? (
         <SuccessorField successors={successors} error={form.errorOf('successor')} {...form.text('successor')} />
       ) : null}
-      {/* Lets password managers know whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" readOnly hidden value={user?.email ?? ''} />
       <Field
         label={say.currentPassword}

@@ -1,7 +1,7 @@
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
-/** What the settings screen says. Fixed texts stay word for word (product P1). */
+/** Texts of the settings screen. Fixed texts must stay word for word (product P1). */
 export const settingsMessages = {
   title: 'Settings',
   subtitle: 'Manage your application preferences and account settings.',
@@ -63,7 +63,7 @@ export const settingsMessages = {
   deleteFailed: 'Could not delete the account. Please try again.',
 } as const;
 
-/** Why the account was not deleted, and at which field it is said. */
+/** Why the account was not deleted, and the field at which this is shown. */
 export const deleteAccountRefusals: Explanations<
   typeof api.auth.deleteAccount,
   { field?: 'currentPassword' | 'successor'; sentence: string }

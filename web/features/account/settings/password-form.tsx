@@ -29,7 +29,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { minPasswordLength } = settings;
   const client = useQueryClient();
   const [fields, setFields] = useState(NO_PASSWORDS);
-  // Stays once it is shown, also while the ten minutes run out under the open form.
+  // Decided when the form opens. If the ten minutes run out while it is open, the server's refusal shows the field.
   const [needsCurrent, setNeedsCurrent] = useState(() => !isFresh(user?.signedInAt));
   const form = useForm({
     value: fields,
@@ -69,7 +69,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
       aria-label={say.changePassword}
       className="mt-4 flex max-w-md flex-col gap-4 rounded-md border bg-ground p-4"
     >
-      {/* Lets password managers know whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" readOnly hidden value={user?.email ?? ''} />
       {needsCurrent ? (
         <Field label={say.currentPassword} hint={say.currentPasswordHint} error={form.errorOf('currentPassword')}>

@@ -38,7 +38,7 @@ function PasswordRow() {
 
   function close() {
     setIsOpen(false);
-    // What was pressed to get here is gone.
+    // The button that closed the form is gone.
     button.current?.focus();
   }
 

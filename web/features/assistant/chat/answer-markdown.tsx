@@ -30,7 +30,7 @@ interface AnswerMarkdownProps {
 export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: AnswerMarkdownProps) {
   const acts = useRef<Acts>({ onAsk, onPropose });
   acts.current = { onAsk, onPropose };
-  // Drawn anew only when it changes: else each of its links would be another one, without the focus.
+  // Rendered again only if the text changes: otherwise its links would be new elements, and lose the focus.
   const drawn = useMemo(
     () =>
       nestsTooDeeply(text) ? (
@@ -75,7 +75,7 @@ function componentsFor(isBusy: boolean, { onAsk, onPropose }: Acts): Components 
       ),
     img: ({ alt }) => <>{alt}</>,
     table: ({ children }) => (
-      // Focusable, so that a wide table can be scrolled by keys.
+      // Focusable, so that a wide table can be scrolled with the keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
       <section tabIndex={0} aria-label={say.showTable} className="max-w-full overflow-x-auto">
         <table>{children}</table>

@@ -26,7 +26,7 @@ export const chatSessionsQuery = (assessmentId: AssessmentId) =>
 export const chatMessagesQuery = (sessionId: ChatSessionId) =>
   queryOptions({
     queryKey: [...queryKeys.chat, 'messages', sessionId],
-    // The client's types take JSON apart and know no interfaces, such as a query; what arrives has been checked by the contract.
+    // The client's types break up JSON and cannot represent interfaces such as a query; the contract has validated the response.
     queryFn: ({ signal }) => api.chat.listMessages({ sessionId }, { signal }) as Promise<ChatMessage[]>,
     staleTime: Number.POSITIVE_INFINITY,
   });

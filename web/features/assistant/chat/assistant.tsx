@@ -22,7 +22,7 @@ import { SessionBar } from './session-bar.tsx';
 import { type AskOptions, useConversation } from './use-conversation.ts';
 import { useSessions } from './use-sessions.ts';
 
-// Fetched when the first one is opened.
+// Loaded when first opened.
 const RenameChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).RenameChatDialog }));
 const DeleteChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).DeleteChatDialog }));
 
@@ -89,7 +89,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
   }
 
   const hasAskedLink = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks is asked once, when the chats are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question in the address is asked once, when the chats have loaded
   useEffect(() => {
     if (!linked) hasAskedLink.current = false;
     if (!linked || !isReady || hasAskedLink.current) return;
@@ -102,7 +102,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
   if (sessions.isError && !sessions.sessions) {
     return <ErrorState title={say.sessionsFailed} onRetry={sessions.reload} />;
   }
-  // The field is there with the first drawing and stays the same one: it takes the focus once, and never while a page is read out.
+  // One field from the first render on: it takes the focus once, and never while a page is being read out.
   const askBar = (
     <AskBar
       key="ask"

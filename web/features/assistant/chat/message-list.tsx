@@ -37,7 +37,7 @@ export function MessageList({ listKey, ...props }: MessageListProps) {
   const { listRef, contentRef, isAway, follow, toEnd } = useReadingPlace(listKey);
   const { messages, turn, isLoading, loadError, isAnswering, reload } = conversation;
   const questionId = turn?.question.id;
-  // Whoever asks wants to see the answer, wherever she had scrolled to.
+  // After asking, people want to see the answer, wherever they had scrolled to.
   useEffect(() => {
     if (questionId) follow();
   }, [questionId, follow]);

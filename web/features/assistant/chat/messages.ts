@@ -1,7 +1,7 @@
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatRefusal, ChatWarning } from '#contract/chat-stream.ts';
 
-/** What the assistant's screen says. Fixed texts stay word for word (product P1). */
+/** Texts of the assistant's screen. Fixed texts must stay word for word (product P1). */
 export const chatMessages = {
   assessmentFrom: (name: string, day: string) => `${day}: ${name}`,
   title: 'AI assistant',
@@ -57,7 +57,7 @@ export const chatMessages = {
   tryAgain: 'Try again',
   unanswered: 'This question has not been answered yet.',
 
-  // Acting on messages
+  // Actions on messages
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Select the text and copy it.',
@@ -83,7 +83,7 @@ export const chatMessages = {
 
   answerShownPlain: 'This answer is shown as plain text, because it could not be formatted.',
 
-  // For those who listen
+  // For screen readers
   answering: 'The assistant is answering.',
   thenTable: (rows: number) => `, then a table of ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
   answered: (start: string, sources: number) =>
@@ -92,7 +92,7 @@ export const chatMessages = {
 
   // Proposals
   openProposal: 'Open in the form',
-  /** Begins with what the button shows. */
+  /** Starts with the visible text of the button. */
   openProposalLabel: (title: string) => `Open in the form: ${title}`,
   proposalOpened: 'The proposal is in the form',
   proposalOpenedText: 'Nothing has been saved yet. Check it, set the scores, then save or discard it.',
@@ -103,7 +103,7 @@ export const chatMessages = {
   proposalNotReadyText: 'Open the proposal when it is complete.',
   proposalTooLong: 'The field is full',
   proposalTooLongText: 'Shorten the current text, then open the proposal again.',
-  /** Stands under a drafted text in its field, so that it stays visible once it is saved. */
+  /** Shown under a drafted text in its field, so that it stays visible once the text is saved. */
   draftOrigin: (who: string) => `Drafted by the assistant (${who}) from this assessment. It needs to be checked.`,
   proposalGone: 'This proposal no longer fits the assessment. Ask for a new one.',
   proposalOrigin: (grounding: string) =>
@@ -158,7 +158,7 @@ export const faultSentences = {
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatFault, string>;
 
-/** What went wrong beside an answer. */
+/** Problems that did not stop the answer. */
 export const warningSentences = {
   'history-not-saved': 'Message sent but failed to save to history',
   'answer-cut-short': 'The language model reached its limit. The end of the answer may be missing.',

@@ -27,7 +27,7 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
   const text = draft ?? '';
   const isSendable = canSend(text);
 
-  // The field is where a visit begins, but not on touch, where a keyboard would cover the messages.
+  // A visit starts in the field, except on touch devices, where the keyboard would cover the messages.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) inputRef.current?.focus();
   }, [inputRef]);
@@ -57,7 +57,7 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
           value={text}
           onChange={(event) => setDraft(event.target.value === '' ? undefined : event.target.value)}
           onKeyDown={(event) => {
-            // An input method uses Enter to choose a word; that Enter must not send.
+            // In an input method, Enter chooses a word and must not send.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             void send();

@@ -60,7 +60,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
   const [ended, setEnded] = useState<Conversation['ended']>(null);
   const running = useRef<AbortController | null>(null);
 
-  // Whoever leaves the screen leaves the answer: the server saves what has arrived.
+  // Leaving the screen stops the answer; the server saves what has arrived.
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => void loadStream().catch(() => undefined), []);
 
@@ -103,7 +103,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
           if (failure.code === 'not-signed-in' || failure.code === 'no-company') {
             void client.invalidateQueries({ queryKey: queryKeys.session });
           }
-          // A refused question was never saved; a broken stream leaves what had arrived.
+          // A refused question was never saved; after a broken stream, the text that arrived is kept.
           isKept ||= failure.code === null && next.text !== '';
           show({ failure: failure.message });
         }
@@ -112,7 +112,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
       }
       if (next.failure) toast.error(next.failure, { id: 'chat-failure' });
       setEnded(control.signal.aborted ? 'stopped' : 'answered');
-      // What was kept is read from the server: the one truth on the messages of a chat.
+      // Saved messages are read from the server, the only source of truth for a chat.
       if (isKept || control.signal.aborted)
         await readKept(client, { assessmentId, to, isStopped: control.signal.aborted });
       if (next.failure) show({ state: 'failed' });
@@ -177,7 +177,7 @@ async function readKept(
   if (isStopped) await settle();
   await Promise.all([
     client.refetchQueries({ queryKey: chatMessagesQuery(to).queryKey }),
-    // Its last line, which tells the chat's title, never came.
+    // The last line of the stream, with the chat's title, never arrived.
     isStopped && client.refetchQueries({ queryKey: chatSessionsQuery(assessmentId).queryKey }),
   ]);
 }

@@ -66,7 +66,7 @@ export function useProposal(): Propose {
     }
     const row = whole.components.find(({ id }) => id === link.componentId);
     if (!row) return void toast.error(say.proposalGone);
-    // The text comes with the end of the answer.
+    // The text arrives with the end of the answer.
     if (!source?.proposal) {
       toast.info(say.proposalNotReady, { description: say.proposalNotReadyText });
       return;

@@ -40,7 +40,7 @@ export function useReadingPlace(key: string | null): {
     setIsAway(false);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chat is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chat has another position
   useEffect(() => follow(), [key, follow]);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useReadingPlace(key: string | null): {
     if (!list || !content) return;
     let lastTop = list.scrollTop;
     const onScroll = () => {
-      // Only a way up is the reader's will; content that grows below her moves the end away as well.
+      // Only scrolling up is the reader's choice; content that grows below moves the end away as well.
       if (distanceToEnd(list) < NEAR) follows.current = list.scrollTop > placeToRead(list) + 1 ? 'end' : 'question';
       else if (list.scrollTop < lastTop) follows.current = null;
       lastTop = list.scrollTop;
@@ -57,7 +57,7 @@ export function useReadingPlace(key: string | null): {
     };
     const growing = new ResizeObserver(() => {
       if (follows.current === 'end') list.scrollTo({ top: list.scrollHeight });
-      // Who has read on already is not taken back.
+      // People who have read on are not scrolled back.
       else if (follows.current) list.scrollTo({ top: Math.max(list.scrollTop, placeToRead(list)) });
       setIsAway(distanceToEnd(list) >= NEAR);
     });

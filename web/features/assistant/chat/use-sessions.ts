@@ -12,7 +12,7 @@ export function useSessions(assessmentId: AssessmentId) {
   const query = chatSessionsQuery(assessmentId);
   const { data: sessions, isError, refetch } = useQuery(query);
   const [chosen, setChosen] = useState<ChatSessionId | null>(null);
-  // The newest on load; the first that remains when the open one is gone.
+  // The newest on load; the first remaining one when the open one is gone.
   const active = sessions?.find(({ id }) => id === chosen) ?? sessions?.[0] ?? null;
   const change = (work: (present: ChatSession[]) => ChatSession[]) =>
     client.setQueryData(query.queryKey, (present) => work(present ?? []));

@@ -30,7 +30,7 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
   const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, (next) => onChange(next, slot ?? ''));
   const chip = slot === null ? null : chipAt(draft, slot, world);
   const part = useRef<HTMLDivElement>(null);
-  // What was pressed is gone with the list. A finger that presses asks for no keyboard on the screen.
+  // The button that was pressed is gone with the list. On touch devices, no field takes the focus, which would open the keyboard.
   useEffect(() => {
     if (slot === null || matchMedia('(pointer: coarse)').matches) return;
     part.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -104,7 +104,7 @@ function SlotList({ slots, conditions, onChoose, onAsk }: SlotListProps) {
     change ? onAsk({ ...offered, change }) : onChoose(offered.slot);
   const { shown, field } = useSought<OfferedChip>(slots, take, conditions);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its buttons
     <div className="flex min-h-0 flex-col" onKeyDown={goThrough}>
       {field}
       <ul className="-mx-2 mt-2 min-h-0 overflow-y-auto">

@@ -21,7 +21,7 @@ interface AnswerReadingProps {
 
 /** Shows how a question was understood: each query as chips and in words. Changing a chip asks again. */
 export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: AnswerReadingProps) {
-  // A model may look up the same twice.
+  // A model may run the same query twice.
   const queries = [...new Map(reading.queries.map((query) => [JSON.stringify(query), query])).values()];
   if (queries.length === 0) return null;
   if (isOfModel) return <LookedUp asked={asked} queries={queries} isBusy={isBusy} onAsk={onAsk} />;

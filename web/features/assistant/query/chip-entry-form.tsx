@@ -30,7 +30,7 @@ export function ChipEntryForm({ query, slot, entry, onEnter }: ChipEntryFormProp
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        // It stands in a dialog or a chat, whose own forms this is none of.
+        // The form is inside a dialog or chat, whose own forms must not be submitted with it.
         event.stopPropagation();
         const read = readEntry(query, slot, entry, texts);
         if (read.ok) onEnter(read.change);
@@ -45,7 +45,7 @@ export function ChipEntryForm({ query, slot, entry, onEnter }: ChipEntryFormProp
           <Input {...second.props} value={texts[1]} onChange={(event) => type(1, event.target.value)} />
         </Field>
       ) : null}
-      {/* Beside the fields, whatever is said below one of them. */}
+      {/* Level with the fields, even when one of them shows an error below it. */}
       <Button type="submit" className="mt-6 self-start">
         {say.apply}
       </Button>

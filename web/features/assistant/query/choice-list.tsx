@@ -22,10 +22,10 @@ export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListPro
   const take = ({ toggle, change }: ChipChoice) => (toggle ? onToggle(toggle) : onChoose(change));
   const { shown, field } = useSought(choices, take);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its buttons
     <div className="flex min-h-0 flex-col gap-2" onKeyDown={goThrough}>
       {choices.length > MANY ? field : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: what a fieldset holds is never lower than all of it, and does not scroll */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is always as high as its contents and does not scroll */}
       <div role="group" aria-label={label} className="-mx-2 flex min-h-0 flex-col overflow-y-auto">
         {shown.map((choice) => (
           <ChoiceButton key={choice.label} choice={choice} onPress={() => take(choice)} />

@@ -2,7 +2,7 @@ import type { QueryFault } from '#domain/query/faults.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** The nouns as a count of rows calls them: one, several. */
+/** The nouns as used with a count of rows: singular, plural. */
 const nounWords = {
   component: ['impact, risk or opportunity matches', 'impacts, risks and opportunities match'],
   topic: ['topic matches', 'topics match'],
@@ -15,7 +15,7 @@ const nounWords = {
   evidence: ['piece of evidence matches', 'pieces of evidence match'],
 } as const satisfies Record<QueryNoun, readonly [string, string]>;
 
-/** What chips, the builder and links that ask say. */
+/** Texts of chips, of the builder, and of links that ask a question. */
 export const askMessages = {
   // Chips
   reading: 'How your question was understood',
@@ -59,7 +59,7 @@ export const askMessages = {
     `${formatNumber(total)} of ${formatNumber(outOf)} ${nounWords[noun][outOf === 1 ? 0 : 1]}`,
   noEarlier: 'There is no earlier year to compare with.',
 
-  // A model's look-ups
+  // Queries run by a model
   lookedUp: (count: number) =>
     count === 1 ? 'What was looked up' : `What was looked up: ${formatNumber(count)} queries`,
   changeQuery: (words: string) => `Change and ask: ${words}`,
@@ -82,7 +82,7 @@ export const askMessages = {
       : `${reasons.join(' ')} Ask in your own words, or build the question.`,
 } as const;
 
-/** Why a question of a link cannot be asked. */
+/** Why the question in a link cannot be asked. */
 export const queryFaultSentences = {
   invalid: 'Part of it cannot be read.',
   'unknown-noun': 'It asks about something that assessments do not contain.',

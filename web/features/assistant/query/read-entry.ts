@@ -62,7 +62,7 @@ function changeOf(query: Query, slot: string, entry: ChipEntry): QueryChange {
   if (entry.kind === 'amount') return { first: entry.amount };
   if (entry.kind === 'thresholds') {
     const { impact, financial } = entry;
-    // One alone holds for both sides.
+    // A single value applies to both sides.
     return { thresholds: pair(impact ?? financial, financial ?? impact) };
   }
   const field = slot.replace(/^where\./, '');

@@ -10,7 +10,7 @@ export function useKeptFocus(isAnswering: boolean): (slot: string) => void {
     if (isAnswering || pressed.current === null) return;
     const slot = pressed.current;
     pressed.current = null;
-    // The answer is drawn a moment after it has arrived.
+    // The answer is rendered a moment after it has arrived.
     const timer = setTimeout(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
       const chips = [...document.querySelectorAll<HTMLElement>('main ol [data-chip]')];

@@ -9,10 +9,10 @@ const shortDay = new Intl.DateTimeFormat(textLocale, {
   timeZone: 'UTC',
 });
 
-/** An ISO date in few words: '3 Dec 2026'. */
+/** An ISO date in short form: '3 Dec 2026'. */
 export const formatDue = (day: string) => shortDay.format(new Date(day));
 
-/** What is said about who looks after what. */
+/** Texts about owners and due dates. */
 export const assignmentMessages = {
   nobody: 'No owner',
   left: (name: string) => `No owner (${name} has left)`,
@@ -28,7 +28,7 @@ export const assignmentMessages = {
   markLabel: (name: string, said: string) => `${name}: ${said}. Change`,
 } as const;
 
-/** What the form says that sets owner, day and review. */
+/** Texts of the form for owner, due date and review. */
 export const workFormMessages = {
   owner: 'Owner',
   nobodyYet: 'Nobody',
@@ -59,7 +59,7 @@ export const workFormMessages = {
   failedText: 'Check your connection and try again. Your selection has been kept.',
 } as const;
 
-/** Why an owner or a day was not set. */
+/** Why an owner or a due date was not set. */
 export const assignRefusals: Explanations<typeof api.assignments.assign, string> = {
   'not-found': () => 'This record has been deleted. You can restore it in Activity.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to change this.',

@@ -42,7 +42,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
   const [fault, setFault] = useState<string | null>(null);
   const reviewed = REVIEWED_NOUNS.find((each) => each === record.noun);
   const own = work.assignments.find(({ noun, key }) => noun === record.noun && key === record.key);
-  // Without an owner of its own a component has its topic's.
+  // A component without an owner of its own has its topic's owner.
   const blank = standing.isOwnerOfTopic ? say.asTopic(standing.ownerName) : say.nobodyYet;
   const owners = [{ value: '', label: blank }, ...ownerChoices(work)];
   const owner = useChosen(own?.owner ?? '');
@@ -84,7 +84,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
     } catch (error) {
       const refusal = refusalOf<typeof api.assignments.assign | typeof api.assignments.review>(error);
       if (refusal?.code === 'conflict') setBy(refusal.data.conflicts[0]?.changedBy ?? null);
-      // Pressed once more, it is for how it stands now.
+      // The next attempt applies to the record as it is now.
       if (refusal?.code === 'changed-since-seen') setSeenLine(refusal.data.line);
       void client.invalidateQueries({ queryKey: queryKeys.assignments });
       setFault(explain(error) ?? say.failedText);
@@ -101,7 +101,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
     setFault(null);
     setBy(null);
     for (const each of [owner, day]) if (each.isAsked) each[how]();
-    // The button that was pressed goes with the question.
+    // The pressed button goes away with the question.
     saveButton.current?.focus();
   }
 
@@ -164,7 +164,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
 interface MeanwhileProps {
-  /** Who has set it, if known. */
+  /** The person who set it, if known. */
   by: string | null;
   /** The current values, in sentences. */
   changed: readonly string[];
@@ -184,7 +184,7 @@ function Meanwhile({ by, changed, onDecide }: MeanwhileProps) {
       </Button>
     </>
   );
-  // The place is there before the words, so that they are read out.
+  // The element exists before its text, so that screen readers announce it.
   return (
     <div role="status" className="empty:hidden">
       {changed.length > 0 ? (

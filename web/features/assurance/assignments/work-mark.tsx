@@ -11,7 +11,7 @@ import { useAssigned } from './api.ts';
 import { assignmentMessages as say } from './messages.ts';
 import { workWords } from './work-words.ts';
 
-// Fetched when it is opened first.
+// Loaded when first opened.
 const WorkForm = lazy(async () => ({ default: (await import('./work-form.tsx')).WorkForm }));
 
 interface WorkMarkProps {
@@ -58,7 +58,7 @@ export function WorkMark({ assessmentId, record, topicId, name, isShort = false,
           <span
             className={cn(
               isShort && 'hidden max-w-56 @xl/group:inline',
-              // What somebody has said is worth a second line of a narrow group; that nobody has is not.
+              // In a narrow group, an owner is worth a second line; a missing owner is not.
               isShort && standing.owner !== null && 'sm:inline @max-xl/group:max-w-36',
             )}
           >

@@ -6,7 +6,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');
 
-/** What the auditor's room says. */
+/** Texts of the auditor's room. */
 export const auditRoomMessages = {
   title: 'Audit',
   subtitle: 'From the result to its sources: checks, questions and samples.',
@@ -102,7 +102,7 @@ export const auditRoomMessages = {
   noVisits: 'No visits yet.',
 } as const;
 
-/** What the keys do while records are walked. */
+/** The keys for walking through records. */
 const WALKING = [
   ['J, Right', 'next record'],
   ['K, Left', 'previous record'],
@@ -117,7 +117,7 @@ export const walkKeys = [
   ['Q', 'ask a question'],
   ...REST,
 ] as const;
-/** Of members, who mark nothing. */
+/** The keys for members, who cannot mark records. */
 export const walkKeysToRead = [...WALKING, ...REST] as const;
 
 export const drawProblems = {

@@ -61,7 +61,7 @@ export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, onW
           place={place}
           onPlace={(next) => {
             setPlace(next);
-            // What one has come to stands in the list when one comes back.
+            // The record reached in the walk is in the list afterwards.
             if (next !== null) setMost((before) => Math.max(before, next + 1));
           }}
           {...{ whole, marksOf, onMark, onAsk, onWalked, idOf: lineIdOf }}

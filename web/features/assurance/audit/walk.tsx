@@ -70,7 +70,7 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
   const step = (by: -1 | 1) => {
     if (!records[place + by]) return;
     onPlace(place + by);
-    // The button that was pressed may lead nowhere from there.
+    // The pressed button may be disabled there.
     content.current?.focus();
   };
   useKeys(content, {
@@ -81,7 +81,7 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
     '?': () => setHasKeys(true),
     ...(mark && { m: () => (!own || own.isChangedSince) && mark(own?.note ?? ''), q: ask }),
   });
-  // From a field back to walking, and only then out. What is opened above the record has its own way back.
+  // Escape leads from a field to the walk, and only then out of it. Overlays above the record handle Escape themselves.
   const leaveField = (event: KeyboardEvent) => {
     const from = event.target as HTMLElement;
     if (event.key !== 'Escape' || event.defaultPrevented || !from.matches('input, textarea')) return;
@@ -90,7 +90,7 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
     content.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields let pass
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles keys that bubble up from its fields
     <div
       ref={content}
       id={CONTENT}
@@ -126,7 +126,7 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
           <RecordActs name={record.name} marks={marks} onMark={mark} onAsk={mark && ask} />
         </div>
       </header>
-      {/* Each begins at its top. Relative: what is only read aloud stands in it, not below the page. */}
+      {/* Each record starts at its top. Relative: text for screen readers only must be positioned here, not below the page. */}
       <div key={recordKey(record)} className="relative min-h-0 flex-1 overflow-y-auto p-4 sm:p-5">
         <WalkedRecord record={record} whole={whole} />
       </div>

@@ -36,7 +36,7 @@ export function Comments(props: CommentsProps) {
   const open = threads.filter(({ first }) => !first.resolved);
   const isUnread = ({ first, answers }: CommentThread) => [first, ...answers].some(({ id }) => unread.includes(id));
   const unseen = resolved.find(isUnread);
-  // It stays where it is once it counts as read. What she has seen open is folded when it is resolved.
+  // The thread stays in place once it counts as read. A thread that was seen open collapses when it is resolved.
   const sought = useRef<{ id: CommentId; hasFocus: boolean }>(null);
   if (unseen) sought.current ??= { id: unseen.first.id, hasFocus: isLinked && !open.some(isUnread) };
   const isSought = ({ first }: CommentThread) => first.id === sought.current?.id;
@@ -53,7 +53,7 @@ export function Comments(props: CommentsProps) {
           }
         />
       ) : (
-        // Of records that are walked past nothing is announced.
+        // Records that are only passed during a walk are not announced.
         <Spinner {...(isDue && { label: say.loading })} />
       )}
       {data && threads.length === 0 ? <p className="text-sm text-muted">{say.noneText}</p> : null}

@@ -68,7 +68,7 @@ function Linked({ place, whole, nameOf, onClose }: LinkedProps) {
 /** Reads which comments an address names; null if it names none or cannot be read. */
 function readPlace(params: URLSearchParams): CommentsPlace | null {
   const assessmentId = params.get('assessment');
-  // What follows the first dot may hold others: a question is named by its text.
+  // The part after the first dot may contain dots: the id of a question is its text.
   const [, word, recordId] = /^([a-z-]+)\.(.+)$/.exec(params.get('comments') ?? '') ?? [];
   const noun = COMMENTED_NOUNS.find((each) => each === word);
   if (!assessmentId || !noun || !recordId) return null;

@@ -41,7 +41,7 @@ export function MentionField({ value, onChange, onSend, placeholder, isFocused, 
   function take(member: { id: string; fullName: string } | undefined) {
     if (!word || !member) return;
     const before = `${value.slice(0, word.from)}@${member.fullName} `;
-    // At once: what is typed next stands behind the name.
+    // Synchronously: the next typed letter belongs after the name.
     flushSync(() => {
       onChange(before + value.slice(caret).replace(/^ /, ''), { id: member.id, name: member.fullName });
       setCaret(before.length);

@@ -7,7 +7,7 @@ import { limitMessages } from '#web/ui/messages.ts';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const members = counted('member', 'members');
 
-/** What is said about comments. */
+/** Texts of comments. */
 export const commentMessages = {
   ofAuditor: 'Auditor question',
   askAsAuditor: 'Your question',
@@ -60,7 +60,7 @@ export const commentMessages = {
     count === 0 ? 'No member with this name' : `${members(count)}. Use the arrow keys to choose, Enter to insert.`,
 
   mentionedYou: 'Mentioned you',
-  /** The day follows; what it is about stands beside it. */
+  /** The day follows; the subject is shown next to it. */
   mentionedBy: (by: string) => `${by} mentioned you on`,
   openTitle: 'Open comments',
   thisRecord: 'this entry',
@@ -71,7 +71,7 @@ export const commentMessages = {
 
 const notFound = () => 'This comment has been deleted. Close the comments and open them again.';
 
-/** Why a comment was not taken. */
+/** Why a comment was not added. */
 export const addRefusals: Explanations<typeof api.comments.add, string> = {
   'not-found': () => 'This item has been deleted. Your text is still here.',
   'not-a-question': () =>
@@ -85,7 +85,7 @@ export const editRefusals: Explanations<typeof api.comments.edit, string> = {
   'comment-changed': () => 'You have edited this comment in another window. Your text is still here.',
 };
 
-/** Why one was not deleted, brought back, resolved or reopened. */
+/** Why a comment was not deleted, restored, resolved or reopened. */
 export const changeRefusals: Explanations<typeof api.comments.remove, string> = {
   'not-found': notFound,
   'not-own-comment': () => 'You can do this only with your own comments.',
@@ -93,7 +93,7 @@ export const changeRefusals: Explanations<typeof api.comments.remove, string> = 
 
 const open = counted('open', 'open');
 
-/** What the buttons say that open comments. */
+/** Texts of the buttons that open comments. */
 export const commentsMessages = {
   comments: 'Comments',
   commentsOn: (name: string, count: number) =>

@@ -26,13 +26,13 @@ export function Thread({ first, answers, place, isFocused = false }: ThreadProps
     if (isFocused) item.current?.focus();
   }, [isFocused]);
   const draft = useDraftComment({ place, threadId: first.id, onSent: () => setIsAnswered(false) });
-  // What was begun and not sent stands open.
+  // An answer that was started but not sent is shown open.
   const [isAnswered, setIsAnswered] = useState(draft.body !== '');
   const answering = useFocusBack(isAnswered);
   const { change, isChanging } = useCommentChanges(place);
   const isAuditor = useMay('audit.work');
   const mayWrite = useMay('comments.write') && (!isAuditor || first.isQuestion);
-  // Of a question who asked it says that it is closed.
+  // Only the person who asked a question can close it.
   const maySettle = first.isQuestion ? first.isOwn : !isAuditor;
   const by = first.by ?? say.somebody;
   const { resolved } = first;

@@ -42,14 +42,14 @@ export function useComments(place: CommentsPlace, isDue: boolean) {
     .map(({ commentId }) => commentId);
   const isUnread = unread.length > 0;
   const { data } = query;
-  // What was kept from an earlier look may lack them.
+  // Comments cached from an earlier visit may lack the mentions.
   const isShown = isDue && unread.every((commentId) => data?.some(({ id }) => id === commentId));
   useEffect(() => {
     if (!isUnread || !isShown) return;
     void api.comments
       .markRead({ assessmentId, noun, recordId })
       .then(() => client.invalidateQueries(overviewQuery(assessmentId)))
-      // They stay unread: the next look says it again.
+      // They stay unread until the next visit reports them again.
       .catch(() => undefined);
   }, [isUnread, isShown, assessmentId, noun, recordId, client]);
   return { query, unread };

@@ -51,7 +51,7 @@ export function AddEvidence({ place, list, children }: AddEvidenceProps) {
     files.add(taken);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are beside the button, which keys reach
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras; the button works with the keyboard
     <div
       className={cn(
         'flex grow flex-col gap-4 rounded-md outline-offset-4',
@@ -103,7 +103,7 @@ export function AddEvidence({ place, list, children }: AddEvidenceProps) {
           hidden
           onChange={({ currentTarget }) => {
             files.add(currentTarget.files ?? []);
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />

@@ -74,7 +74,7 @@ export function EvidenceForm({ evidence, use, entry, people, onClose }: Evidence
         if (codeOf(error) === 'conflict') {
           await show();
           toast.error(say.conflict, { id: 'evidence' });
-          // What is typed stays, on top of what is there now.
+          // The typed text is kept, based on the current version.
           keep({ ...input, ...(await versionsNow(evidence, use)) });
         } else toast.error(say.notChanged, { description: explainChange(error), id: 'evidence' });
         return false;

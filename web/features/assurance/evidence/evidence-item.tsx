@@ -113,7 +113,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
           aria-label={say.onPiece(say.replace, title)}
           onChange={({ currentTarget }) => {
             revision.send(currentTarget.files ?? []);
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />

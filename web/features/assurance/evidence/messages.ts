@@ -9,7 +9,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const places = counted('place', 'places');
 
-/** What is said about evidence. */
+/** Texts of evidence. */
 export const evidenceMessages = {
   loading: 'Loading evidence...',
   failed: 'Could not load the evidence.',
@@ -172,7 +172,7 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   stopped: () => 'Upload stopped. The file was not saved.',
 };
 
-/** Refusals of what a file is: sent again as it is, it is refused again. */
+/** Refusals that concern the file itself: sending it again unchanged is refused again. */
 const OF_THE_FILE: readonly string[] = [
   'malformed',
   'too-large',
@@ -182,16 +182,16 @@ const OF_THE_FILE: readonly string[] = [
   'file-ending-refused',
 ] satisfies UploadCode[];
 
-/** Whether sending the same file again is of no use. */
+/** Whether sending the same file again is useless. */
 export const isRefusedForGood = (code: string): boolean => OF_THE_FILE.includes(code);
 
-/** Why a file was not kept, in a sentence. */
+/** Why a file was not stored, in a sentence. */
 export function explainUpload({ code, data }: { code: string; data?: unknown }): string {
   const explain = Object.hasOwn(uploads, code) ? uploads[code as UploadCode] : uploads.unexpected;
   return explain(data as never);
 }
 
-/** Why evidence was not added; with files, why a new revision was not. */
+/** Why evidence was not added; for a file, why a new revision was not added. */
 const addRefusals: Explanations<typeof api.evidence.add, string> = {
   'not-found': () => 'The record that this evidence supports has been deleted. Close this and choose another one.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to change its evidence.',
@@ -201,19 +201,19 @@ const addRefusals: Explanations<typeof api.evidence.add, string> = {
   'file-ending-refused': ending,
 };
 
-/** Why something about evidence was not done, in a sentence. */
+/** Why an action on evidence failed, in a sentence. */
 export const explainEvidence = (error: unknown): string =>
   explainRefusal(addRefusals, error) ?? explainSaveFailure(error);
 
 const isGone = 'A colleague has removed this evidence. You can restore it under Evidence.';
 
-/** Why evidence that is there was not changed or replaced, in a sentence. */
+/** Why existing evidence was not changed or replaced, in a sentence. */
 export const explainChange = (error: unknown): string =>
   codeOf(error) === 'not-found' ? isGone : explainEvidence(error);
 
 const pieces = counted('piece', 'pieces');
 
-/** What the buttons say that open evidence. */
+/** Texts of the buttons that open evidence. */
 export const evidenceButtonMessages = {
   evidence: 'Evidence',
   evidenceFor: (name: string, count: number, expired: number) =>
@@ -222,7 +222,7 @@ export const evidenceButtonMessages = {
       ...(count > 0 ? [pieces(count)] : []),
       ...(expired > 0 ? [`${formatNumber(expired)} expired`] : []),
     ].join(', '),
-  /** The same beginning as one reads the button: the word, and how many. */
+  /** Starts like the button's visible text: the word and the number. */
   evidenceOf: (name: string, count: number, expired: number) =>
     [
       count > 0 ? `Evidence: ${pieces(count)} for ${name}` : `Evidence for ${name}`,

@@ -20,7 +20,7 @@ export async function showCounts(client: QueryClient): Promise<void> {
         if (own !== latest) return;
         patchHeld(client, assessmentId, (whole) => (isSame(whole.evidence, evidence) ? whole : { ...whole, evidence }));
       } catch {
-        // It is gone, or the connection is: whoever reads it hears why.
+        // The assessment or the connection is gone; queries that read it report the reason.
         await client.invalidateQueries({ queryKey: queryKeys.assessment, predicate: holdsWhole });
       }
     }),

@@ -24,7 +24,7 @@ export function uploadFile(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<UploadOutcome> {
-  // Said before anything is sent: of an answer that comes while a browser is still sending it often tells nothing.
+  // Checked before sending: browsers often ignore a response that arrives while they are still sending.
   if (file.size > MAX_EVIDENCE_BYTES) return Promise.resolve(refused({ code: 'too-large' }));
   if (file.size === 0) return Promise.resolve(refused({ code: 'empty-file' }));
   return new Promise((resolve) => {

@@ -67,7 +67,7 @@ interface ActivityFailedProps {
 /** Why there is no activity, and what the person can do. */
 export function ActivityFailed({ error, isBusy, onRetry }: ActivityFailedProps) {
   const code = codeOf(error);
-  // An address that names no assessment, or another company's, is answered alike.
+  // Unknown assessments and those of other companies get the same response.
   if (code !== 'not-found' && code !== 'malformed')
     return <ErrorState title={say.loadFailed} description={say.loadFailedText} onRetry={onRetry} busy={isBusy} />;
   return (

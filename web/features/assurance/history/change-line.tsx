@@ -74,7 +74,7 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
           ) : (
             <Values change={change} />
           )}
-          {/* The reason of each of its rows names that row. */}
+          {/* The reason of each row in it names that row. */}
           {act?.isUndoing ? (
             <p className="mt-1.5 text-sm text-muted">{say.undoes}</p>
           ) : (
@@ -109,7 +109,7 @@ function topicOf({ noun, topic }: ChangeShape, assessmentId: AssessmentId) {
 /** The reason, with who gave it and when if it was given later; or that it is missing, with a way to give it. */
 function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>) {
   const { id, fields, reason, reasonGiven, lacksReason, title, topic, noun } = change;
-  // A reason that is a field of the record as well stands among what became of its fields.
+  // A reason that is also a field of the record is already shown among the field changes.
   if (reason && !reasonGiven && fields.some(({ to }) => to === reason)) return null;
   if (reason) {
     return (
@@ -158,7 +158,7 @@ function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLi
       </dl>
     );
   }
-  // The line names the topic and the record already, and says why.
+  // The line already shows topic, record and reason.
   const told = held.filter(({ field, value }) => field !== 'topicId' && value !== title && value !== reason);
   if (told.length === 0) return null;
   if (told.length <= FEW) return <Held values={told} />;

@@ -44,7 +44,7 @@ async function saveActivity(assessmentId: AssessmentId, filter: ActivityFilter):
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     separator: isCommaInNumbers() ? 'semicolon' : 'comma',
   });
-  // Not by the client of the API: a file may be longer on its way than any other answer.
+  // Without the API client: a file may take longer than any other response.
   const response = await fetch(`/api/assessments/${encodeURIComponent(assessmentId)}/history.csv?${asked}`, {
     credentials: 'same-origin',
   });

@@ -3,7 +3,7 @@ import type { HistoryVerb } from '#domain/records/contents/contents.ts';
 import { kindsWith } from '#domain/records/kinds.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What was done to several things at once, after 'changed' and its like. */
+/** The objects of an act on several records, after 'changed' or a similar verb. */
 const acts: Readonly<Partial<Record<HistoryNoun, (count: string) => string>>> = {
   ...Object.fromEntries(
     kindsWith('history').flatMap((kind) =>
@@ -14,7 +14,7 @@ const acts: Readonly<Partial<Record<HistoryNoun, (count: string) => string>>> = 
 };
 const things = (count: string) => `${count} things`;
 
-/** What the screen Activity and the panel History say. */
+/** Texts of the Activity screen and the History panel. */
 export const activityMessages = {
   title: 'Activity',
   subtitle: 'Who changed what, when and why, in the assessment and the team. Newest first.',
@@ -99,13 +99,13 @@ export const downloadFailures: Readonly<Record<string, string>> = {
   malformed: 'A filter refers to something that does not exist here. Clear the filters.',
 };
 
-/** What is changed, as the filter and each line name it. */
+/** The names of the changed things, in the filter and in each line. */
 export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   ...historyNouns,
   assessment: 'Assessment and thresholds',
 };
 
-/** What somebody did, between her name and that of the thing. */
+/** What a person did, between their name and that of the record. */
 export const verbNames: Readonly<Record<HistoryVerb, string>> = {
   added: 'added',
   changed: 'changed',
@@ -118,7 +118,7 @@ export const verbNames: Readonly<Record<HistoryVerb, string>> = {
   resolved: 'resolved',
 };
 
-/** Of a comment, before the name of what it is about. */
+/** For comments, before the name of their subject. */
 export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
   ...verbNames,
   added: 'commented on',
@@ -129,14 +129,14 @@ export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
   reopened: 'reopened a comment on',
 };
 
-/** Of auditors: what they looked at, drew and read. */
+/** For auditors: what they looked at, drew and read. */
 export const auditVerbNames = {
   mark: { ...verbNames, added: 'checked', changed: 'checked again:', deleted: 'removed the check mark from' },
   sample: { ...verbNames, added: 'drew the sample' },
   visit: { ...verbNames, added: 'read' },
 } as const satisfies Partial<Record<HistoryNoun, Readonly<Record<HistoryVerb, string>>>>;
 
-/** Of the team: nobody is deleted. */
+/** For the team, where nobody is deleted. */
 export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   ...verbNames,
   added: 'added to the team:',
@@ -144,7 +144,7 @@ export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   restored: 'added back to the team:',
 };
 
-/** What the buttons say that open a history. */
+/** Texts of the buttons that open a history. */
 export const historyMessages = {
   history: 'History',
   showAll: 'Show all',

@@ -4,7 +4,7 @@ import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { limitMessages } from '#web/ui/messages.ts';
 
-/** Giving a reason for a change after it was made. */
+/** Texts for giving a reason after a change. */
 export const laterReasonMessages = {
   add: 'Add reason',
   addFor: (what: string) => `Add reason: ${what}`,
@@ -21,7 +21,7 @@ export const laterReasonMessages = {
   failedText: 'Your text is still here. Check your connection and try again.',
 } as const;
 
-/** Why a reason was not taken. */
+/** Why a reason was not saved. */
 export const laterReasonRefusals: Explanations<typeof api.laterReasons.give, string> = {
   'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to add a reason.',

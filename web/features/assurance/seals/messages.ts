@@ -3,7 +3,7 @@ import { type HistoryNoun, nounNames } from '#domain/history/nouns.ts';
 import type { api, OwnCodeOf } from '#web/lib/api.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** The seals over the history, on the screen Activity (docs/frozen-result.md). */
+/** Texts of the seals of the history, on the Activity screen (docs/frozen-result.md). */
 export const sealMessages = {
   title: 'Seals on the history',
   text: 'All changes are sealed every night and when an assessment is completed. A check finds lines that were altered, deleted or inserted afterwards, even in the database itself.',
@@ -38,7 +38,7 @@ export const sealMessages = {
 
 const countLines = counted('line', 'lines');
 
-/** Why a check ended before its end. */
+/** Why a check stopped early. */
 export const checkRefusals: Readonly<Record<OwnCodeOf<typeof api.seals.check>, string>> = {
   'not-found': 'Seals are missing, or were just created. Check again.',
   'rate-limited': 'Too many checks in the last hour. Try again later.',

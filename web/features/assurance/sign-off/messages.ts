@@ -6,7 +6,7 @@ import { stepNames } from '#domain/sign-off/words.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
-/** The sign-off of a frozen result (product P37). */
+/** Texts of the sign-off of a frozen result (product P37). */
 export const signOffMessages = {
   title: 'Sign-off',
   text: 'Who prepared, reviewed and approved this result. Once approved, it is final. Reopening the assessment ends the sign-off.',
@@ -70,14 +70,14 @@ export const signOffMessages = {
   withdrawFailed: 'Could not withdraw this.',
 } as const;
 
-/** What stands at the date. */
+/** Errors shown at the date. */
 export const dateProblems = {
   'date-in-future': 'This date is in the future.',
   'date-before-step': 'This is earlier than the previous step.',
   'date-before-completion': 'This is before the assessment was completed.',
 } as const satisfies Record<DateProblem, string>;
 
-/** What stands at the name of somebody from outside. */
+/** Errors shown at the name of an external signatory. */
 export const signatoryProblems = {
   'name-required': 'Enter the person’s name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,

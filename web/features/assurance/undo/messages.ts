@@ -4,7 +4,7 @@ import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What is said about undoing. */
+/** Texts of undo. */
 export const undoMessages = {
   undo: 'Undo',
   asOf: 'View at this point',
@@ -18,7 +18,7 @@ export const undoMessages = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Who has changed it since; of several rows also which, as far as they are called something. */
+/** Who has changed it since and, if there are several rows, which of them, if they have a name. */
 function sayConflict(conflicts: RefusalData<'conflict'>['conflicts']): string {
   const [first] = conflicts;
   const by = first?.changedBy ?? 'Someone';

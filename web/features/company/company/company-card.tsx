@@ -24,8 +24,8 @@ export function CompanyCard({ company }: { company: Company }) {
   const { isEditing } = edit;
   const mayEdit = useMay('company.edit');
 
-  // The button that was pressed to get here is gone: the focus goes back to Edit when the form closes. After a frame, because
-  // a dialog that closes with the form looks for the focus as well.
+  // The pressed button is gone: the focus returns to Edit when the form closes. One frame later, because a dialog that closes with the form
+  // also moves the focus.
   useEffect(() => {
     if (wasEditing.current && !isEditing) requestAnimationFrame(() => button.current?.focus());
     wasEditing.current = isEditing;

@@ -14,7 +14,7 @@ const EMPTY: CompanyInput = { name: '', industry: '', size: '' };
 export function CompanySetupForm() {
   const [value = EMPTY, setValue] = useUnsaved<CompanyInput>('no-company', 'company-setup');
   const { mutateAsync } = useCreateCompany(() => setValue(undefined));
-  // What was typed and taken back is no input that could be lost.
+  // Text that was typed and removed again is not input that could be lost.
   const change = (next: CompanyInput) => setValue(Object.values(next).every((text) => text === '') ? undefined : next);
   const form = useForm({ value, onChange: change, check: checkCompany, send: sendBy(mutateAsync, companyProblems) });
   return (

@@ -3,7 +3,7 @@ import type { CompanyProblem } from '#domain/people/company.ts';
 import type { LogoProblem } from '#domain/people/logo.ts';
 import type { ReportSettingsProblem } from '#domain/people/report-settings.ts';
 
-/** What the company's screens say. Fixed texts stay word for word (product P1). */
+/** Texts of the company's screens. Fixed texts must stay word for word (product P1). */
 export const companyMessages = {
   mailHeldUp: 'Email is not being sent',
   mailHeldUpText: (since: string, supportEmail: string) =>
@@ -47,7 +47,7 @@ export const companyMessages = {
   setUp: 'Set up a company',
   unsaved: 'Unsaved changes',
 
-  // Who signs
+  // Sign-off
   signOffTitle: 'Sign-off of results',
   onePerson: 'One person may hold several roles',
   onePersonMay: 'One person may prepare, review and approve a result.',
@@ -61,10 +61,10 @@ export const companyMessages = {
   ruleChange: (isAllowed: boolean, by: string | null, moment: string) =>
     `${isAllowed ? 'Allowed' : 'Forbidden'} by ${by || 'a former colleague'}, ${moment}`,
 
-  // Reports; the other texts stand in report-messages.ts, which its card alone brings
+  // Reports; all other texts are in report-messages.ts, which only its card loads
   reportsTitle: 'Reports',
 
-  // Around it
+  // Other cards
   securityTitle: 'Data Security',
   securityText:
     'Your data belongs only to your company. Every record is tied to the company it was created in. Whatever a request asks for, the database does not show the record to anyone outside, and does not link it to their data.',
@@ -75,7 +75,7 @@ export const companyMessages = {
   ],
 } as const;
 
-/** What stands at the fields of the company form. */
+/** Errors shown at the fields of the company form. */
 export const companyProblems = {
   'name-required': 'Company name is required.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
@@ -94,7 +94,7 @@ export const setupFailures = {
   unexpected: 'An unexpected error occurred',
 } as const;
 
-/** What the card of the company's reports says beside its title. */
+/** Texts of the card for the company's reports, except its title. */
 export const reportMessages = {
   reportsText: 'How your reports, Word files and slides look. Changes apply to new files.',
   reportName: 'Name of the report',
@@ -122,7 +122,7 @@ export const reportMessages = {
   reportsChanged: (by: string | null, moment: string) => `Changed by ${by || 'a former colleague'}, ${moment}`,
 } as const;
 
-/** What stands at the fields of the report settings. */
+/** Errors shown at the fields of the report settings. */
 export const reportProblems = {
   'report-name-too-long': `Use at most ${MAX_REPORT_NAME} characters.`,
   'report-name-invalid': 'Use a single line without special characters.',
@@ -130,7 +130,7 @@ export const reportProblems = {
   'accent-too-light': 'This colour is too light to read on white. Choose a darker one.',
 } as const satisfies Record<ReportSettingsProblem, string>;
 
-/** What is wrong with a logo. */
+/** Problems with a logo. */
 export const logoProblems = {
   'logo-too-large': `This file is larger than ${MAX_LOGO_BYTES / 1000} kB. Reduce the size of the picture and choose it again.`,
   'logo-no-picture': 'This file is not a valid PNG or JPEG. Choose a different one.',

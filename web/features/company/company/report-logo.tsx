@@ -39,7 +39,7 @@ export function ReportLogo({ logo }: Pick<ReportSettingsShape, 'logo'>) {
     <CardBody className="border-t">
       <div className="flex max-w-xl flex-col items-start gap-3">
         {logo ? (
-          // On white, as on the cover.
+          // On white, as on the report's cover.
           <img
             src={`data:${logo.mediaType};base64,${logo.base64}`}
             alt={say.logoShown}

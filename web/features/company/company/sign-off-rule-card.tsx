@@ -60,7 +60,7 @@ function useSaveRule() {
     mutationFn: (onePersonMaySign: boolean) => api.company.setSignOffRule({ onePersonMaySign }),
     onSuccess: (rule) => {
       client.setQueryData(signOffRuleQuery.queryKey, rule);
-      // The version of the company has gone on, and open sign-offs go by the rule.
+      // The company has a new version, and the rule applies to open sign-offs.
       for (const name of ['company', 'session', 'assessment'] as const) {
         void client.invalidateQueries({ queryKey: queryKeys[name] });
       }

@@ -49,7 +49,7 @@ export function useCompanyEdit(company: Company) {
     question: rows.question,
     begin: () => setIsOpen(true),
     change(input: CompanyInput) {
-      // Open, also where what was typed is taken back.
+      // The form stays open even if the typed text is removed again.
       setIsOpen(true);
       rows.change(id, input);
     },

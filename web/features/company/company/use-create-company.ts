@@ -10,7 +10,7 @@ import { formOf } from './use-company-edit.ts';
 export function createFailure(error: unknown): string {
   const code = codeOf(error);
   if (code === 'not-signed-in' || code === 'access-denied') return setupFailures.profileNotFound;
-  // No code and no network error means that our own code failed.
+  // With neither a code nor a network error, our own code has failed.
   const isOurFault = code === null && !(error instanceof TypeError) && !(error instanceof DOMException);
   return isOurFault ? setupFailures.unexpected : setupFailures.notCreated;
 }

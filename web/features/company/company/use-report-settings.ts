@@ -29,7 +29,7 @@ export function useReportSettings(settings: ReportSettingsShape) {
     failedTitle: say.reportsSaveFailed,
   });
   return {
-    // What was kept in the browser before there was a field has none.
+    // Drafts stored before a field existed lack it.
     input: { ...inputOf(settings), ...rows.drafts[id]?.value },
     isChanged: rows.isDirty,
     /** What a colleague has saved in the meantime. */

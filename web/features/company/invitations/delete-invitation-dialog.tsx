@@ -16,7 +16,7 @@ interface DeleteInvitationDialogProps {
 
 export function DeleteInvitationDialog({ invitation, onClose }: DeleteInvitationDialogProps) {
   const client = useQueryClient();
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState(invitation);
   if (invitation && invitation !== shown) setShown(invitation);
   const remove = useMutation({

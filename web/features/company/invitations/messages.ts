@@ -7,7 +7,7 @@ import type { api } from '#web/lib/api.ts';
 import { EMAIL_LETTERS } from '#web/lib/email-letters.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
-/** What inviting on the company page says. Fixed texts stay word for word (product P1). */
+/** Texts for inviting people on the company page. Fixed texts must stay word for word (product P1). */
 export const inviteMessages = {
   title: 'Invite Team Member',
   pendingTitle: 'Pending Invitations',
@@ -59,7 +59,7 @@ export const inviteMessages = {
   onlyAdminsDelete: 'Only administrators can delete invitations',
 } as const;
 
-/** What the invitation page says. Fixed texts stay word for word (product P1). */
+/** Texts of the invitation page. Fixed texts must stay word for word (product P1). */
 export const invitationMessages = {
   pageTitle: 'Invitation',
   loading: 'Loading invitation...',
@@ -113,7 +113,7 @@ export const invitationMessages = {
   acceptFailed: 'Failed to accept invitation',
 } as const;
 
-/** What stands before the setup of a company for somebody who is invited. */
+/** Texts shown before the company setup to people who have been invited. */
 export const ownInvitationMessages = {
   title: (count: number) => (count === 1 ? 'You have an invitation' : `You have ${count} invitations`),
   text: 'Join the company that invited you. You do not need to set up your own.',
@@ -145,7 +145,7 @@ export const acceptRefusals: Explanations<typeof api.invitations.accept, string>
   'already-member': obstacleSentences['already-member'],
   'in-another-company': obstacleSentences['in-another-company'],
   'address-unconfirmed': obstacleSentences['address-unconfirmed'],
-  // The page itself then says what has become of the invitation.
+  // The page itself then shows what has happened to the invitation.
   'not-found': () => invitationMessages.acceptFailed,
   'already-processed': () => invitationMessages.acceptFailed,
   expired: () => invitationMessages.acceptFailed,
@@ -173,7 +173,7 @@ export const inviteRefusals: Explanations<
   }),
 };
 
-/** What stands at the address to invite. */
+/** Errors shown at the address to invite. */
 export const inviteeProblems = {
   'email-required': 'Enter the email address to invite.',
   'invalid-email': 'Enter an email address like name@example.com.',

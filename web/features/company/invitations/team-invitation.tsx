@@ -107,7 +107,7 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
 }
 
 function OtherWay({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; hasCompany: boolean }) {
-  // The page's own address keeps the invitation: loaded anew, it asks to sign in.
+  // The page's address contains the invitation: after a reload, the page asks people to sign in.
   const signOut = useSignOut(() => window.location.reload());
   if (isOtherAccount) {
     return (
@@ -134,7 +134,7 @@ function useAcceptInvitation(link: InvitationLink, role: Role) {
       const showTasks = { label: say.showTasks, onPress: () => void navigate(screens.home.path) };
       toast.success(say.success, {
         description: say.welcome(companyName),
-        // Auditors begin on their own screen, which shows what is theirs to do.
+        // Auditors start on their own screen, which lists their tasks.
         ...(role !== 'auditor' && { action: showTasks, timeout: 10_000 }),
       });
       await enterAnotherPlace(client);

@@ -1,7 +1,7 @@
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
-/** What is said about going from a company, and about one that is being closed. */
+/** Texts for leaving a company, and for a company that is being closed. */
 export const leavingMessages = {
   // The company page
   title: 'Leave or Close',
@@ -17,7 +17,7 @@ export const leavingMessages = {
   loading: 'Loading...',
   wayFailed: 'Could not load the effects of leaving.',
 
-  // The dialogs
+  // Dialogs
   leaveTitle: (company: string) => `Leave ${company}?`,
   leaveFollows: (company: string) => [
     `You lose access to ${company} immediately, even on open screens.`,
@@ -60,7 +60,7 @@ export const leavingMessages = {
   removed: (company: string) => `${company} has been deleted`,
   failed: 'Something went wrong. Nothing has changed. Please try again.',
 
-  // The banner
+  // Banner
   bannerTitle: (company: string, day: string) => `${company} will be deleted on ${day}`,
   bannerText: 'An admin is closing the company on Twofold. Until then, everything works as before.',
   bannerAdminHint: 'To keep it, ask an admin.',
@@ -69,7 +69,7 @@ export const leavingMessages = {
   kept: (company: string) => `${company} will be kept`,
   keepFailed: 'Could not keep the company. Please try again.',
 
-  // Before the setup of a company
+  // Before company setup
   removedTitle: (company: string) => `You are no longer a member of ${company}`,
   removedText: 'An admin has removed you. You keep your account, and what you entered stays with the company.',
   auditOverTitle: (company: string) => `Your audit of ${company} is over`,
@@ -84,7 +84,7 @@ export const leavingMessages = {
   comeBackFailed: 'Could not reopen the company. Please try again.',
 } as const;
 
-/** Why somebody does not go from her company. */
+/** Why a person cannot leave their company. */
 export const leavingRefusals: Explanations<typeof api.offboarding.leave, string> = {
   'not-found': () => 'This person is no longer a member of the company. Choose someone else.',
   'last-admin': () => 'You are the only admin. Choose who takes over.',

@@ -4,7 +4,7 @@ import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 
-/** What the team's part of the company page says. Fixed texts stay word for word (product P1). */
+/** Texts of the team on the company page. Fixed texts must stay word for word (product P1). */
 export const teamMessages = {
   title: 'Team Members',
   count: (members: number) => (members === 1 ? '1 member' : `${members} members`),
@@ -53,7 +53,7 @@ export const teamMessages = {
   goneText: 'This person is no longer a member of the team. Reload the page.',
 } as const;
 
-/** Why a member's role or membership stays as it is; every other failure has its title alone. */
+/** Why a member's role or membership was not changed; all other failures only have their title. */
 export const teamRefusals: Explanations<
   typeof api.team.remove | typeof api.team.changeRole,
   { title?: string; description: string }
@@ -71,7 +71,7 @@ export const teamRefusals: Explanations<
   'not-found': () => ({ description: teamMessages.goneText }),
 };
 
-/** What is said of auditors where they are invited and listed. */
+/** Texts about auditors where they are invited and listed. */
 export const auditMessages = {
   lastDay: 'Last day',
   lastDayHint: 'Access ends automatically at midnight UTC after this day.',

@@ -23,7 +23,7 @@ const isAskedFirst = (question: TeamQuestion): question is AskedFirst => questio
 /** Asks before a role is changed or a person is removed (product P8). */
 export function TeamChangeDialog({ question, onClose }: { question: TeamQuestion | null; onClose: () => void }) {
   const { changeRole, remove } = useTeamChanges(onClose);
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const asked = question && isAskedFirst(question) ? question : null;
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);

@@ -22,7 +22,7 @@ export function useTeamChanges(onDone: () => void) {
       ? { title: say.accessDenied, description: onlyAdmins }
       : (explainRefusal(teamRefusals, error) ?? {});
     toast.error(title, more);
-    // The list was old, or her own role is not what this screen believes.
+    // The list was outdated, or the person's own role is not what this screen assumes.
     void refresh();
     if (isDenied) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }

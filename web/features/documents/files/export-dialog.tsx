@@ -35,7 +35,7 @@ export function TakeAlongDialog({ assessmentId, shownFrozen, isOpen, onOpenChang
   const list = useRef<HTMLHeadingElement>(null);
   async function askAndShow() {
     await ask(kind, frozenId);
-    // On a phone the list lies below the kinds.
+    // On phones, the list is below the kinds.
     list.current?.scrollIntoView({ block: 'start' });
   }
   useToldEndings(files, isOpen, () => onOpenChange(true));

@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { filesMessages as say } from './messages.ts';
 
-// With its list, when it is opened first.
+// Loaded together with its list when first opened.
 const TakeAlongDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).TakeAlongDialog }));
 
 interface TakeAlongProps {

@@ -68,7 +68,7 @@ export const filesMessages = {
   failedShort: (label: string) => `${label}: could not be created`,
 } as const;
 
-/** Why a file was not asked for. */
+/** Why a file was not requested. */
 export const askRefusals: Explanations<typeof api.files.ask, string> = {
   'not-found': () => 'The assessment no longer exists. Go to the questionnaire.',
   'too-many-files-under-way': ({ most }) =>

@@ -16,7 +16,7 @@ export const matchingQuery = (headings: string) =>
     queryFn: async ({ signal }) =>
       (await api.imports.findMatching({ headings }, { signal })).kept as KeptMatching | null,
     staleTime: Number.POSITIVE_INFINITY,
-    // Each table is asked about anew.
+    // Requested again for each table.
     gcTime: 0,
   });
 

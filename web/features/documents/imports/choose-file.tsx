@@ -37,7 +37,7 @@ export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
         </div>
       </CardHeader>
       <CardBody>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the field, which keys reach */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the field works with the keyboard */}
         <div
           className={cn(
             'flex flex-col gap-3 rounded-md border border-dashed border-line-strong px-4 py-5 sm:flex-row sm:items-center sm:gap-4',

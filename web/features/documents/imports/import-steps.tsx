@@ -44,7 +44,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
   const [table, setTable] = useState<ChosenFile | null>(null);
   const [done, setDone] = useState<ImportOutcome | null>(null);
   const undo = useUndo();
-  // What was pressed is gone: the focus goes to what stands there now.
+  // The pressed button is gone: the focus goes to the part that replaces it.
   const again = () => {
     setTable(null);
     setDone(null);

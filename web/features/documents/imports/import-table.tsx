@@ -36,7 +36,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
   const sheetReading = useReading(sheet, seen.topics);
   const { headings, headerRow, reading, key, isOwn } = sheetReading;
   const offered = useMemo(() => relevantTopics(seen.topics, seen.selections), [seen]);
-  // Choosing answers at once, and thousands of rows are worked out after that.
+  // A choice responds immediately; thousands of rows are computed afterwards.
   const settled = useDeferredValue(reading);
   const newId = useNewIds();
   const [leavesOut, setLeavesOut] = useState(false);
@@ -53,7 +53,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
   const unknown = useMemo(() => (asked ? unknownInTable(asked, seen.topics) : null), [asked, seen.topics]);
 
   function done(act: string, imported: number, refused: number) {
-    // Another time it is guessed again: nothing is lost where it is not kept.
+    // If the matching cannot be saved, it is guessed again next time; nothing is lost.
     if (reading && !isOwn)
       void api.imports.keepMatching({ headings: key, kept: keepReading(reading, seen.topics) }).catch(() => undefined);
     onDone(act, imported, refused, reading?.holds);

@@ -30,7 +30,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const options = tableOf[holds].places.map(({ id, label }) => ({ value: id, label }));
   const [isAll, setAll] = useState(false);
   const columns = headings.map((heading, at) => ({ heading, at, letters: columnLetters(at + 1) }));
-  // What one is changing does not vanish: those that were guessed stay in view, read or not.
+  // A column that someone is changing must not disappear: guessed columns stay visible, whether they are read or not.
   const isMain = (at: number) =>
     guesses[at]?.target !== null || (matching[at] ?? null) !== null || guesses[at]?.by === 'doubled';
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));

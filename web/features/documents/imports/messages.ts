@@ -15,10 +15,10 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
 
-/** What becomes of a row, as filter and mark. */
+/** The outcome for a row, as a filter and as a mark. */
 export type Fate = AnyPlanned['becomes'];
 
-/** What the screen Import says. */
+/** Texts of the Import screen. */
 export const importMessages = {
   title: 'Import',
   subtitle:
@@ -81,7 +81,7 @@ export const importMessages = {
   noSheet: 'Choose at least one sheet to import.',
   notOurs: (names: readonly string[]) =>
     `Not imported: ${list.format(names)}. Their columns do not match any sheet exported from Twofold. If they contain entries, stakeholders or topics, match them yourself.`,
-  /** Sheets of ours that are not read, with why. */
+  /** Our own sheets that are not read, with the reason. */
   sheetsNotRead: [
     [['result', 'changes', 'about'], (names) => `${names}: not imported. They are derived from the other sheets.`],
     [
@@ -226,7 +226,7 @@ export const importMessages = {
   undo: 'Undo the import',
 } as const;
 
-/** Why nothing of a file could be read, and what to do about it. */
+/** Why nothing in a file could be read, and what to do about it. */
 export const unreadableMessages: Readonly<Record<Unreadable, (detail: string | null) => string>> = {
   not_a_workbook: () =>
     'This is not an Excel workbook (.xlsx) or CSV file, whatever its name. Open it in the program it comes from and save it as one of these. If it is a ZIP file with CSV tables, unpack it first and choose one of them.',
@@ -245,7 +245,7 @@ export const unreadableMessages: Readonly<Record<Unreadable, (detail: string | n
     `The file is damaged or was not saved completely${detail ? ` (${detail})` : ''}. Open it, save it again and choose it here.`,
 };
 
-/** Why a sheet is left out while others of its file are read. */
+/** Why a sheet is skipped while others in its file are read. */
 export const leftOutMessages: Readonly<Record<SheetLeftOut, string>> = {
   too_many_rows: 'too many rows',
   too_many_columns: 'too many columns',
@@ -309,5 +309,5 @@ const sentences: Sentences = {
 
 /** Why a cell or a row is refused, in a sentence. */
 export const sayProblem = (problem: ImportProblem): string =>
-  // The sentence belongs to the code, which the compiler cannot follow.
+  // The sentence belongs to the code, which TypeScript cannot infer.
   (sentences[problem.code] as (problem: ImportProblem) => string)(problem);

@@ -113,7 +113,7 @@ function changesIn(
 
 function changesOf(before: ComponentRow, next: Component, topics: ReadonlyMap<string, string>) {
   const names = Object.keys(differing(before, next)) as (keyof typeof componentFields)[];
-  // That a score is given is told by the score.
+  // If a score changes, it is obvious that it is no longer missing.
   const told = names.some(isScore)
     ? names.filter((name) => name !== 'severityOpen' && name !== 'likelihoodOpen')
     : names;

@@ -32,7 +32,7 @@ export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: Preview
           <p className="text-sm text-muted">{say.noSheet}</p>
         ) : (
           <Preview
-            // What was in the way, or said as a reason, belongs to these rows.
+            // Conflicts and the typed reason belong to these rows.
             key={seenAt}
             {...preview}
             whole={seen}

@@ -27,7 +27,7 @@ export const previewOf = (
 ): PreviewSheet[] =>
   KINDS.flatMap((kind) => {
     const rows = planned[kind];
-    // Kind and rows belong together, which the compiler cannot follow.
+    // Kind and rows belong together, which TypeScript cannot infer.
     return rows ? [{ kind, name: say.sheets[kind][0], ...sourceOf(kind), planned: rows } as PreviewSheet] : [];
   });
 

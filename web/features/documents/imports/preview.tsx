@@ -42,7 +42,7 @@ export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onW
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>([]);
-  // Sent again, since no answer came, it is the same act.
+  // A retry after a missing response must be the same act.
   const [act] = useState(() => crypto.randomUUID());
   const send = useSendImport(whole.assessment.id);
   const plan = useMemo(() => toSave(sheets, inTheWay), [sheets, inTheWay]);
@@ -55,7 +55,7 @@ export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onW
   const scoreChanges = useMemo(() => scoreChangesIn(whole), [whole]);
   const countOf = (fate: Fate) => counts.get(fate)?.length ?? 0;
   const present = FATES.filter((fate) => countOf(fate) > 0);
-  // A whole workbook comes back with little in it that is another.
+  // A reimported workbook contains few changes, so these are shown first.
   const others = lines.length - countOf('same');
   const offered: ShownSheet[] = [
     'all',

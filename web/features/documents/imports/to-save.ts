@@ -60,7 +60,7 @@ function rowsOf(sheet: PreviewSheet): RowToSave[] {
   return (sheet.planned as readonly PlannedItem<ItemsOf[OtherSheet]>[]).flatMap((row) => {
     if (row.becomes !== 'added' && row.becomes !== 'changed') return [];
     const read = toRow(row.item);
-    // What is said for the first time replaces nothing.
+    // A new record replaces nothing, so it needs no reason.
     return [{ ...read, title: row.title, reason: row.becomes === 'changed' ? read.reason : null }];
   });
 }

@@ -53,7 +53,7 @@ export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): Shee
     empty: 'keeps',
     fillsDown: sheet.merged > 0,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: guessed of the sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the guess depends on the sheet
   const guessed = useMemo(() => guessedAs(kind), [kind, sheet, headerRow, topics]);
   const remembered = useMemo(() => (kept ? readKept(kept, topics) : null), [kept, topics]);
   const own = corrected?.key === key ? corrected.reading : null;

@@ -17,7 +17,7 @@ export const openAssessmentQuery = queryOptions({
   queryFn: async ({ signal, client }): Promise<OpenAssessment> => {
     const chosen = readChosenDraft();
     const found = await api.assessment.readDraft(chosen ? { assessmentId: chosen as AssessmentId } : {}, { signal });
-    // Once an assessment was completed, or a draft deleted, the next begins only when somebody chooses how.
+    // After an assessment has been completed or a draft deleted, the next one starts only when somebody chooses how.
     if (found.draft || found.latestCompleted || found.removed.length > 0) return found;
     await beginFirst();
     void client.invalidateQueries({ queryKey: queryKeys.dashboard });
@@ -48,7 +48,7 @@ export const useOfRoomQuery = queryOptions({
  * changed.
  */
 export function useDraft(): WholeAssessment {
-  // Listens only: the screen asks.
+  // Only subscribes; the screen sends the request.
   const data = useOpenAssessment();
   const last = useRef<WholeAssessment | null>(null);
   last.current = data?.draft ?? last.current;
@@ -80,7 +80,7 @@ async function beginFirst(): Promise<void> {
   try {
     await api.assessment.begin({ copyOf: null });
   } catch (error) {
-    // Who may not begin one sees that there is none.
+    // People who may not start one see that there is none.
     const code = codeOf(error);
     if (code !== 'draft-exists' && code !== 'access-denied') throw error;
   }

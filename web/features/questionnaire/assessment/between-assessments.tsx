@@ -168,7 +168,7 @@ function useBegin(completed: AssessmentShape | null) {
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
     mutationFn: (way: Way) => api.assessment.begin({ copyOf: way !== 'empty' && completed ? completed.id : null }),
-    // Awaited, so that the button stays busy until the draft is there.
+    // Awaited, so that the button stays busy until the draft has loaded.
     onSuccess: async ({ id }, way) => {
       if (way === 'transfer') want(id);
       await readAgain();

@@ -17,7 +17,7 @@ export function chooseDraft(client: QueryClient, assessmentId: string): Promise<
   try {
     sessionStorage.setItem(KEY, assessmentId);
   } catch {
-    // Storage is forbidden: the draft of the next year is shown, as without a choice.
+    // Storage is not allowed: the draft of the next year is shown, as if none had been chosen.
   }
   return client.resetQueries({ queryKey: queryKeys.assessment });
 }

@@ -5,7 +5,10 @@ import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** The panel on financial year and standard (product P18). The facts rest on the acts named in `domain/reference/esrs-versions.ts`. */
+/**
+ * Texts of the panel for financial year and standard (product P18). They are based on the acts named in
+ * `domain/reference/esrs-versions.ts`.
+ */
 export const versionMessages = {
   title: 'Financial year and standard',
   firstDay: 'First day of the financial year',
@@ -44,7 +47,7 @@ export const versionMessages = {
   conflict: 'Financial year and standard',
 } as const;
 
-/** How much a company uses of what it may keep, on its page. */
+/** How much of its storage a company uses, shown on its page. */
 export const useMessages = {
   title: 'Storage',
   text: 'Storage used by your company on this server.',
@@ -65,7 +68,7 @@ export const useMessages = {
   loadFailed: 'Could not load storage usage.',
 } as const;
 
-/** The panel on adopted thresholds (method M12). */
+/** Texts of the panel for adopted thresholds (method M12). */
 export const thresholdMessages = {
   title: (isAdopted: boolean) => (isAdopted ? 'Adopted thresholds' : 'Default thresholds'),
   description:
@@ -105,7 +108,7 @@ export const thresholdMessages = {
   unsaved: 'Not adopted yet; kept in this browser.',
 } as const;
 
-/** The draft as a whole: its name, deleting it, and others beside it (product P17). */
+/** Texts of the draft as a whole: its name, its deletion, and other drafts (product P17). */
 export const draftMessages = {
   menu: 'Assessment options',
   rename: 'Rename',
@@ -143,7 +146,7 @@ export const draftMessages = {
   openOther: (day: string) => `Open the assessment from ${day}`,
 } as const;
 
-/** What comes after completing (product P17). */
+/** Texts shown after completing (product P17). */
 export const completedMessages = {
   yearFrom: (day: string) => `Financial year from ${day}`,
   doneTitle: 'Assessment completed',
@@ -190,7 +193,7 @@ export const completedMessages = {
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** The transfer of a draft to the other version of the standards (method M24). */
+/** Texts of the transfer of a draft to the other version of the standards (method M24). */
 export const transferMessages = {
   offer: (label: string) => `Transfer to ${label}`,
   title: (label: string) => `Transfer to ${label}?`,
@@ -255,7 +258,7 @@ export const transferMessages = {
   changedSince: 'Some have changed in the meantime. The list is now up to date: check them again.',
 } as const;
 
-/** What was carried over, counted. */
+/** Counts of what was carried over. */
 export const carriedNouns = {
   components: (count: number) => counted(count, 'entry was', 'entries were'),
   stakeholders: (count: number) => counted(count, 'stakeholder entry was', 'stakeholder entries were'),
@@ -264,7 +267,7 @@ export const carriedNouns = {
   responses: (count: number) => counted(count, 'answer was', 'answers were'),
 } as const;
 
-/** Why a transfer is not taken back. */
+/** Why a transfer was not undone. */
 export const undoRefusals: Explanations<typeof api.transfer.undo, string> = {
   'not-found': () => 'The assessment no longer exists. Reload the page.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it first.',

@@ -29,7 +29,7 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
     scope: assessmentScope(id),
     form: THRESHOLD_FORM,
     savedRow: () => assessment,
-    // Whoever has begun means to say something, if only the reason.
+    // An opened form is always worth saving, if only for the reason.
     isSame: () => false,
     keyOf: (row) => row.id,
     send: (changes) =>
@@ -43,7 +43,7 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
     failedTitle: say.failed,
   });
   const kept = rows.drafts[id]?.value;
-  // What was kept in the browser before there was a band, or a basis, says none.
+  // Drafts stored before the band or the basis existed lack them.
   const input = kept && { ...begunWith(assessment), ...kept };
 
   return {

@@ -36,7 +36,7 @@ export function useChooseVersion(assessment: AssessmentShape) {
         failedTitle: say.failed,
       });
       if (!outcome) return false;
-      // The other person's version may have brought other topics with it.
+      // The other person's version may have different topics.
       if (outcome.taken.length > 0) await client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
       toast.success(say.saved);
       return true;

@@ -67,7 +67,7 @@ export function findCountries(query: string): string[] {
     const rank = rankOf(entry, typed);
     return rank === null ? [] : [{ id: entry.id, rank }];
   });
-  // Sorting is stable: within a rank the order of the names stays.
+  // The sort is stable: within a rank, countries stay in the order of their names.
   return ranked.sort((a, b) => a.rank - b.rank).map(({ id }) => id);
 }
 
@@ -75,7 +75,7 @@ function rankOf({ code, names }: Entry, typed: string): number | null {
   if (code === typed || names.includes(typed)) return 0;
   if (names.some((name) => name.startsWith(typed))) return 1;
   if (names.some((name) => name.includes(` ${typed}`))) return 2;
-  // Two letters stand in half of all names.
+  // Two letters occur in half of all names.
   return typed.length > 2 && names.some((name) => name.includes(typed)) ? 3 : null;
 }
 

@@ -1,6 +1,6 @@
 import type { ListControl } from '#domain/questionnaire/question-control.ts';
 
-/** What the generic questions say. */
+/** Texts of the generic questions. */
 export const questionMessages = {
   shortName: (position: number) => `question ${position}`,
   saveFailed: 'Failed to save section data.',
@@ -18,7 +18,7 @@ export const questionMessages = {
   noQuestionsHint: 'Continue with the next section.',
 } as const;
 
-/** A word of guidance beside a control. */
+/** Short guidance next to a control. */
 export const controlHints: Readonly<Partial<Record<ListControl, string>>> = {
   'company-size': 'Headcount of the whole company.',
   countries: 'Type to search. Choose all that apply, including your own country.',

@@ -56,7 +56,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   const whoChanged = useWhoOfRows(whole.assessment.id, 'answer', hasNews);
 
   if (questions.length === 0) return <EmptyState title={say.noQuestions} description={say.noQuestionsHint} />;
-  // Whoever has saved part of the section before wants to see what is left.
+  // People who have saved part of the section want to see what is missing.
   const showsMissing = hasTried || saved.size > 0;
   return (
     <form

@@ -5,7 +5,7 @@ const entries = counted('entry', 'entries');
 const groups = counted('group', 'groups');
 const keyStakeholders = counted('key stakeholder', 'key stakeholders');
 
-/** What the stakeholder table says. Fixed texts stay word for word (product P1). */
+/** Texts of the stakeholder table. Fixed texts must stay word for word (product P1). */
 export const stakeholderMessages = {
   saved: 'Stakeholder mapping saved successfully',
   saveFailed: 'Failed to save stakeholder mapping',

@@ -30,7 +30,7 @@ export function StakeholderForm(props: StakeholderFormProps) {
   const { entry, hasFocus, onReady, onCancel, onDelete } = props;
   const { assessment } = useDraft();
   const headingId = useId();
-  // Told that there is nothing to save, which goes with the form.
+  // Whether a toast reports that there is nothing to save; it is dismissed with the form.
   const hasNothing = useRef(false);
   const form = useForm<Stakeholder, StakeholderField>({
     value: entry.value,

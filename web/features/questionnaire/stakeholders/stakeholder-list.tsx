@@ -147,7 +147,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
   return (
     <Card className="overflow-clip">
       <div className="@container p-4">
-        {/* The buttons stand beside the group alone: what follows it has the card's whole width. */}
+        {/* The buttons are next to the group only: what follows has the full width of the card. */}
         <div className="relative">
           <WhoCell value={value} headingClassName="pr-20" />
           <div className="absolute top-0 -right-2">

@@ -29,7 +29,7 @@ export function StakeholderTable() {
   const forms = useForms();
   const { askDelete, dialog } = useDeleteStakeholder(whole.assessment.id, state.forget);
   const isWide = useMediaQuery('(min-width: 75rem)');
-  // The entry whose form was opened last takes the focus; one brought back by a reload does not.
+  // The entry whose form was opened last takes the focus; one restored by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
 
   /** Whether another entry should be opened after one has been saved. */
@@ -47,7 +47,7 @@ export function StakeholderTable() {
       const dirty = entries.filter(({ id }) => state.unsaved.includes(id));
       const wrong = dirty.filter(({ value }) => Object.keys(checkStakeholder(value)).length > 0);
       if (wrong.length === 0) return state.save(dirty.map(({ id }) => id));
-      // Their forms say what is wrong.
+      // Their forms show the errors.
       await forms.tryAll(wrong.map(({ id }) => id));
       return false;
     },
@@ -57,7 +57,7 @@ export function StakeholderTable() {
   async function save(id: string, isQuiet: boolean): Promise<boolean> {
     if (!(await state.save([id]))) return false;
     if (!isQuiet) toast.success(say.saved);
-    // The next form takes the focus.
+    // Otherwise the next form takes the focus.
     if (!goesOn.current) focusSoon(editButtonId(id));
     return true;
   }
@@ -75,7 +75,7 @@ export function StakeholderTable() {
   }
 
   function remove(entry: StakeholderEntry) {
-    // Nothing of a new entry is saved: there is nothing to delete but the form.
+    // Nothing of a new entry has been saved: only the form is closed.
     if (entry.row) askDelete(entry.value);
     else cancel(entry);
   }

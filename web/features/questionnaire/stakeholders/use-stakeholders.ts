@@ -37,7 +37,7 @@ export function useStakeholders(whole: WholeAssessment) {
   const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
   const { drafts } = rows;
   const editing = useEditing();
-  // Made once for each row: hundreds of entries are drawn anew only where their value is another.
+  // Created once per row: of hundreds of entries, only those with a changed value render again.
   const values = useMemo(() => new Map([...saved].map(([id, row]) => [id, stakeholderOf(id, row)])), [saved]);
   const order = useMemo(() => sortStakeholders(whole.stakeholders).map(({ id }) => id), [whole.stakeholders]);
   const { added, edited } = editing;
@@ -50,7 +50,7 @@ export function useStakeholders(whole: WholeAssessment) {
       const value = draft?.value ?? values.get(id) ?? stakeholderOf(id, row);
       const isEditing = !row || edited.has(id) || draft !== undefined;
       const entry = { id, row, value, isEditing, news: readNews(draft, row, merging) };
-      // One that says the same stays the same: hundreds of others are drawn at each key otherwise.
+      // An unchanged entry stays the same object: otherwise hundreds of others would render with each key.
       const before = known.current.get(id);
       return before && isSameEntry(before, entry) ? before : entry;
     });

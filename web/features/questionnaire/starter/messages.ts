@@ -9,7 +9,7 @@ const entries = counted('entry', 'entries');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const quoted = (titles: readonly string[]) => list.format(titles.map((title) => `“${title}”`));
 
-/** The starter library (product P46). */
+/** Texts of the starter library (product P46). */
 export const starterMessages = {
   open: 'Start from your industry',
   openForTopic: (topic: string) => `Suggestions for ${topic}`,
@@ -64,7 +64,7 @@ export const starterMessages = {
   scoresOpenText: 'Score it to make it count.',
 } as const;
 
-/** Why nothing was taken; what was ticked and typed stays. */
+/** Why nothing was added; ticks and typed text are kept. */
 export const takeRefusals: Explanations<typeof api.starter.take, string> = {
   'already-taken': ({ titles }) =>
     `${quoted(titles)} ${titles.length === 1 ? 'has' : 'have'} already been added. Add the others again.`,

@@ -5,7 +5,7 @@ import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { starterMessages as say } from './messages.ts';
 
-// With the library, when it is opened first.
+// Loaded together with the library when first opened.
 const StarterDialog = lazy(async () => ({ default: (await import('./starter-dialog.tsx')).StarterDialog }));
 
 /** Opens the suggestions for a topic. */

@@ -49,7 +49,7 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
     const lacking = ready.find((one) => faultIn(one) !== null);
     const field = lacking && faultIn(lacking);
     if (!lacking || !field) return (await take(ready)) && onClose();
-    // What was ticked may have been filtered away since.
+    // A ticked suggestion may have been filtered out since.
     const id = wordsId(lacking.starterId, field);
     if (!document.getElementById(id)) setFilter({ ...filter, industry: 'all', kind: 'all', search: '' });
     focusSoon(id);

@@ -17,7 +17,7 @@ export function useChangedMeanwhile(saved: SavedTopic, unsaved: readonly string[
   const [begun, setBegun] = useState({ saved, own: unsaved });
   const isSettled = begun.saved === saved && begun.own.length === 0;
   if (unsaved.length === 0 && !isSettled) setBegun({ saved, own: unsaved });
-  // What was unsaved once and is saved by now was saved here.
+  // A topic that was unsaved here and is now saved was saved here.
   const isNew = unsaved.some((id) => !begun.own.includes(id));
   if (isNew) setBegun({ saved: begun.saved, own: [...new Set([...begun.own, ...unsaved])] });
   if (unsaved.length === 0) return [];

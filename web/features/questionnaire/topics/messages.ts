@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/lib/format-number.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-/** More than these are counted. */
+/** If there are more, they are only counted. */
 const MOST_NAMED = 4;
 
 function listTopics(names: readonly string[]): string {
@@ -16,7 +16,7 @@ function partsOf(components: number, isScored: boolean): string[] {
   return [...(components > 0 ? [iros] : []), ...(isScored ? ['a screening score'] : [])];
 }
 
-/** What the topic selection says. Fixed texts stay word for word (product P1). */
+/** Texts of the topic selection. Fixed texts must stay word for word (product P1). */
 export const topicMessages = {
   saved: 'Topic selections saved successfully',
   saveFailed: 'Failed to save topic selections',
@@ -43,7 +43,7 @@ export const topicMessages = {
   kept: (components: number, isScored: boolean) =>
     `Kept, but left out of the results: ${partsOf(components, isScored).join(' and ')}.`,
 
-  // Topics of the company's own
+  // The company's own topics
   addOwn: 'Add a topic of your own',
   addOwnTitle: 'Add a topic of your own',
   addOwnText:
@@ -84,7 +84,7 @@ export const topicMessages = {
   deletedOwn: 'Topic deleted',
   deleteFailed: 'Could not delete the topic',
 
-  /** What a colleague has ticked meanwhile. */
+  /** What a colleague has ticked in the meantime. */
   nowRelevant: (names: readonly string[]) => `Now relevant: ${listTopics(names)}.`,
   nowNotRelevant: (names: readonly string[]) => `No longer relevant: ${listTopics(names)}.`,
 

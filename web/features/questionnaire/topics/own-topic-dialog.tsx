@@ -131,7 +131,7 @@ function useSend(topic: Topic | null, onClose: () => void) {
   const { assessment } = useDraft();
   const readAgain = useReadAgain();
   const tellFailure = useSaveFailure(openAssessmentQuery.queryKey);
-  // One id for each try of the same topic: sent twice it is added once.
+  // One id for all attempts: a topic that is sent twice is added once.
   const [id] = useState(() => topic?.id ?? (crypto.randomUUID() as TopicId));
   const [seen, setSeen] = useState({ name: topic?.name ?? '', description: topic?.description ?? '' });
   return async ({ place, name, description }: OwnTopicInput): Promise<boolean | FieldErrors<keyof OwnTopicInput>> => {

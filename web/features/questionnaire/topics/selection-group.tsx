@@ -45,7 +45,7 @@ export function SelectionGroup(props: SelectionGroupProps) {
   const aside = group.topics.filter(({ id }) => !isRelevant(id) && (saved.get(id)?.isRelevant ?? true));
   const isAll = relevant === group.topics.length;
   const act = isAll ? say.deselectAll : say.selectAll;
-  // Under a search part of the group is out of sight: changing it unseen would surprise.
+  // A search hides part of the group, and changing hidden topics would surprise people.
   const isWhole = topics.length === group.topics.length;
   return (
     <Card className="mb-4 break-inside-avoid">

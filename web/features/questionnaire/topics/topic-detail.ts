@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 
-// Catalogue descriptions begin with 'ESRS E1 Climate change: ', then repeat the name, then may list sub-topics in brackets.
+// Catalogue descriptions start with 'ESRS E1 Climate change: ', then repeat the name, then may list sub-topics in brackets.
 const STANDARD = /^ESRS [A-Z]\d [^:]+: /;
 const BRACKETS = / ?\((.+)\)/;
 
@@ -8,9 +8,9 @@ const BRACKETS = / ?\((.+)\)/;
 export function topicDetail({ name, description }: Pick<Topic, 'name' | 'description'>): string {
   const text = description.replace(STANDARD, '');
   if (text === name) return '';
-  // Names that occur twice carry their standard in brackets, which the description does not.
+  // Names that occur twice have their standard in brackets; the descriptions do not.
   const bare = name.replace(/ \([^)]+\)$/, '');
-  // What is left may go on within the sentence that the name began.
+  // The rest may continue the sentence that the name started.
   const rest = (text.startsWith(bare) ? text.slice(bare.length) : withoutName(text, bare))
     .replace(/^[\s,;]+/, '')
     .trim();

@@ -21,7 +21,7 @@ const origins = Object.keys(say.origins) as SuggestedActivity['from'][];
 /** Suggested activities for starting a value chain, as checkboxes, next to what the company wrote about it. */
 export function BeginningDialog({ whole, onClose }: BeginningDialogProps) {
   const patch = usePatchAssessment(whole.assessment.id);
-  // One id for each try: sent twice they are added once.
+  // One id per activity for all attempts: activities that are sent twice are added once.
   const [suggested] = useState(() =>
     suggestActivities(whole).map((each) => ({ ...each, id: crypto.randomUUID() as ActivityId })),
   );

@@ -16,7 +16,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const tierName = (tier: Tier): string => labelOf(tiers, tier);
 
-/** What the value chain says. */
+/** Texts of the value chain. */
 export const chainMessages = {
   title: 'Value chain',
   subtitle: 'Activities upstream, in your own operations and downstream, with the entries placed on them',
@@ -74,7 +74,7 @@ export const chainMessages = {
   begin: 'Start with suggestions',
 } as const;
 
-/** What the value chain of a completed assessment says besides. */
+/** Additional texts of the value chain in a completed assessment. */
 export const completedChainMessages = {
   completed: (moment: string) =>
     `Completed on ${moment}, read-only. The entries come from the frozen result. The activities are not part of it. They are shown as they were at that time.`,
@@ -90,7 +90,7 @@ export const completedChainMessages = {
   noActivitiesText: 'This assessment had no value chain when it was completed.',
 } as const;
 
-/** What is said where entries are placed and taken off. */
+/** Texts for placing entries and removing them. */
 export const placingMessages = {
   on: 'Linked entries',
   none: 'No entries here yet.',
@@ -137,7 +137,7 @@ export const placingMessages = {
   openChain: 'Open the value chain',
 } as const;
 
-/** The form of an activity. */
+/** Texts of the form for an activity. */
 export const activityMessages = {
   newTitle: 'New activity',
   editTitle: 'Edit activity',
@@ -162,7 +162,7 @@ export const activityMessages = {
   deleteFailed: 'Could not delete the activity.',
 } as const;
 
-/** Sentences at the fields of an activity. */
+/** Errors shown at the fields of an activity. */
 export const activityProblems: Readonly<
   Record<NonNullable<ProblemsIn<typeof activityFields>[keyof typeof activityFields]>, string>
 > = {
@@ -172,7 +172,7 @@ export const activityProblems: Readonly<
   'score-out-of-range': 'Choose another position.',
 };
 
-/** What the value chain begins with. */
+/** Texts for starting the value chain. */
 export const beginningMessages = {
   title: 'Start the value chain',
   text: 'Untick what does not apply. You can rename, move and delete everything later.',

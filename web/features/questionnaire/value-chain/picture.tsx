@@ -26,7 +26,7 @@ const layouts = {
     part: '@min-[56rem]:flex-[var(--tiers)_1_0%]',
     tiers: '@min-[56rem]:grid-cols-[repeat(var(--tiers),minmax(0,1fr))] @min-[56rem]:gap-2',
     cards: '@min-[30rem]:grid-cols-2 @min-[56rem]:grid-cols-1',
-    // Cards begin level beside each other, whether a tier's name takes one line or two.
+    // Cards in neighbouring tiers start at the same height, whether a tier's name takes one line or two.
     name: '@min-[56rem]:min-h-8',
   },
   many: {
@@ -117,7 +117,7 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, acts, onO
   const titleId = useId();
   const [isOver, setIsOver] = useState(false);
   const name = tierName(tier);
-  // A part of one tier has its name already: two regions called alike cannot be told apart.
+  // If there is only one tier, its parent already has this name: two regions with the same name cannot be told apart.
   const isWholePart = isAlone && tier === 'own';
   const Region = isWholePart ? 'div' : 'section';
   const drop = (event: DragEvent, before: string | null) => {

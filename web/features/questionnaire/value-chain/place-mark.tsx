@@ -11,7 +11,7 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import { placingMessages as say } from './messages.ts';
 
-// Fetched when it is opened first.
+// Loaded when first opened.
 const PlaceForm = lazy(async () => ({ default: (await import('./place-form.tsx')).PlaceForm }));
 
 interface PlaceMarkProps {

@@ -124,7 +124,7 @@ export function useChain(whole: WholeAssessment): Chain {
                 rows.change(next.id, next);
               }}
               onSave={async (addsAnother) => {
-                // Nothing was changed: there is nothing to send.
+                // Nothing was changed, so there is nothing to send.
                 const isSaved = (await rows.save([value.id])) !== null;
                 if (!isSaved) return false;
                 if (addsAnother) openNew(value.tier);

@@ -25,7 +25,7 @@ export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) 
   const client = useQueryClient();
   const patch = usePatchAssessment(assessment.id);
   const undo = useUndo();
-  // Sent again, since no answer came, it is the same act.
+  // A retry after a missing response must be the same act.
   const present = useRef<string>(crypto.randomUUID());
 
   function show(rows: readonly ActivityRow[]) {

@@ -3,7 +3,7 @@ import type { SectionBody } from '#domain/questionnaire/section-body.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** What the wizard says. Fixed texts stay word for word (product P1). */
+/** Texts of the wizard. Fixed texts must stay word for word (product P1). */
 export const wizardMessages = {
   loading: 'Loading assessment...',
   empty: 'No assessment sections available',
@@ -44,10 +44,10 @@ export const wizardMessages = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What is said to whom a completion has overtaken. */
+/** Texts for people whose work was interrupted because somebody completed the assessment. */
 export const keptMessages = {
   title: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment while you had unsaved input`,
-  /** To whom had nothing unsaved. */
+  /** For people without unsaved input. */
   titleAlone: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
   nothingKept: 'Everything you saved is part of the result. You can reopen it with a reason.',
   text: (sections: readonly string[]) =>
@@ -60,7 +60,7 @@ export const progressStates = {
   complete: 'Complete',
 } as const satisfies Record<ProgressState, string>;
 
-/** What a section still lacks, short enough for its card. */
+/** What is missing in a section, short enough for its card. */
 export const missingMessages = {
   'required-answers': counted('required answer missing', 'required answers missing'),
   'version-confirmation': () => 'ESRS version to be confirmed',
@@ -78,7 +78,7 @@ export const missingMessages = {
   'carried-over': counted('to review', 'to review'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
 
-/** The same for all of a section's gaps, so short that a card on a narrow strip shows it whole. */
+/** The same for all gaps of a section, short enough to fit on a card in the narrow strip. */
 export const cardState = (missing: readonly MissingItem[]): string => {
   const count = missing.reduce((sum, item) => sum + item.count, 0);
   return missing.every(({ code }) => code === 'required-answers')
@@ -86,14 +86,14 @@ export const cardState = (missing: readonly MissingItem[]): string => {
     : `${formatNumber(count)} open`;
 };
 
-/** What the law asks of whoever concludes that climate change is not material. */
+/** What the law requires of companies that conclude that climate change is not material. */
 export const climateHints = {
   'esrs-2023':
     'The law requires a detailed explanation with a forward-looking analysis (ESRS 1 §32). It is shown with the result.',
   'esrs-2026': 'The law requires the basis of the conclusion (ESRS 2 IRO-2 §37(b)). It is shown with the result.',
 } as const satisfies Record<EsrsVersion, string>;
 
-/** What to do in a section, instead of its description where that says less. */
+/** What to do in a section; replaces its description if that says less. */
 export const introductions: Partial<Record<SectionBody, string>> = {
   stakeholders:
     'List the groups you affect and the users of your sustainability statement, and how you engaged them. For nature, use experts and data.',
@@ -105,7 +105,7 @@ export const introductions: Partial<Record<SectionBody, string>> = {
     'Describe what each topic could cost the company or bring in. A topic takes the score of its highest-scoring risk or opportunity.',
 };
 
-/** What is said before completing (product P17). */
+/** Texts shown before completing (product P17). */
 export const completionMessages = {
   title: 'Complete the assessment?',
   text: 'Completing freezes the current result. You can reopen it with a reason.',

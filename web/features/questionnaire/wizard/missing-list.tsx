@@ -52,7 +52,7 @@ function Named({ titles }: { titles: readonly string[] }) {
   return (
     <ul className="mb-1 list-disc pl-5">
       {titles.slice(0, MOST_NAMED).map((title, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be called alike, and the list stays as it is
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can have the same title, and the order does not change
         <li key={at} dir="auto" className="text-ink">
           {title}
         </li>

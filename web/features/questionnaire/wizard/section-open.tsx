@@ -46,7 +46,7 @@ export function SectionOpen({ whole, section }: SectionOpenProps) {
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears of its links, pressed by whatever means */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles its links, however they are activated */}
       <div onClick={follow} className="mt-2 max-h-[min(24rem,60vh)] overflow-y-auto">
         <ul className="flex flex-col gap-3">
           {points.map((point) => (

@@ -30,8 +30,8 @@ export function useOpenSection(
   const section = findOpenSection(slug, assessment.currentStep);
   const isDecided = useRef(false);
 
-  // The address holds the section from the start: `currentStep` moves when a colleague goes on, this page must not.
-  // Not while another screen is on its way: this would call it off.
+  // The address names the section from the start: `currentStep` changes when a colleague moves on, and this page must not follow. Not while
+  // another screen is loading: this would cancel the navigation.
   const named = params.get(PARAMETER);
   useEffect(() => {
     if (!isIdle || !section) return;
@@ -58,9 +58,9 @@ export function useOpenSection(
         isDecided.current = false;
       });
       const currentStep = target.position;
-      // The furthest that anybody has reached: where somebody new begins.
+      // The furthest section that anyone has reached, where a new person starts.
       if (currentStep <= assessment.currentStep) return;
-      // A convenience: when it fails, the address still holds the section.
+      // Only a convenience: if it fails, the address still names the section.
       api.assessment.moveTo({ assessmentId: assessment.id, currentStep }).then(
         () =>
           patchOpenAssessment(client, assessment.id, (whole) => ({
@@ -94,6 +94,6 @@ function keepOwnPlace(userId: string, assessmentId: string, section: string): vo
   try {
     localStorage.setItem(keyOf(userId, assessmentId), section);
   } catch {
-    // The address still holds it.
+    // The address still names the section.
   }
 }

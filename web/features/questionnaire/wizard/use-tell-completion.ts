@@ -22,17 +22,17 @@ export function useTellCompletion(open: OpenAssessment | undefined): void {
     const isStillThere = [...open.drafts, ...open.removed].some(({ id }) => id === before);
     if (before === null || before === shown.current || isStillThere) return;
     const kept = nameKept(formsWithDrafts(user?.id ?? '', before));
-    // The screen that follows says it by itself.
+    // The next screen shows this itself.
     if (kept.length > 0 && !open.draft && open.latestCompleted?.id === before) return;
     readCompletion(before).then(
       (completion) => {
-        // Whoever completes it herself is told so there.
+        // The person who completes the assessment is told there.
         if (!completion || completion.by === user?.fullName) return;
         const tells = kept.length > 0 ? toast.warning : toast.info;
         const description = kept.length > 0 ? say.text(kept) : say.nothingKept;
         tells(kept.length > 0 ? say.title(completion.by) : say.titleAlone(completion.by), { description, timeout: 0 });
       },
-      // A convenience: the screen shows that it is completed.
+      // Only a convenience: the screen shows that the assessment is completed.
       () => undefined,
     );
   }, [open, user]);

@@ -104,7 +104,7 @@ interface OpenSectionProps {
 
 function OpenSection({ section, assessmentId, children }: OpenSectionProps) {
   const Body = sectionBodies[sectionBody(section)];
-  // A section may hold several hundred rows: it follows in slices that leave the page free to answer.
+  // A section may contain several hundred rows: it renders in slices, so that the page stays responsive.
   const hasBody = useDeferredValue(true, false);
   return (
     <Suspense fallback={<SectionSkeleton />}>

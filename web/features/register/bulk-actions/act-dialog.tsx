@@ -33,7 +33,7 @@ interface ActDialogProps {
 /** Asks once for all rows: what changes, which rows stay as they are and why, and the reason. Saves nothing before. */
 export function ActDialog(props: ActDialogProps) {
   const { whole, title, description, confirm, isDestructive = false, size, onClose, onDone, children } = props;
-  // Sent again, since no answer came, it is the same act.
+  // A retry after a missing response must be the same act.
   const [act] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -97,7 +97,7 @@ export function ActDialog(props: ActDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        {/* What is long begins with its field: the dialog opens at it. */}
+        {/* A large dialog starts with the field for the reason, so that it opens there. */}
         {size === 'lg' ? why : null}
         {children}
         {props.plan ? <Outlook plan={plan} count={count} /> : null}

@@ -44,7 +44,7 @@ export function SeveralBar(props: SeveralBarProps) {
 
   const words = say.chosen(rows.length, hidden);
   useEffect(() => told.set({ words }), [told, words]);
-  // It goes with the last row that is let go.
+  // The bar disappears when the last row is deselected.
   useEffect(() => () => told.set({ words: say.noneChosen }), [told]);
 
   function ask(action: SeveralAction) {
@@ -60,7 +60,7 @@ export function SeveralBar(props: SeveralBarProps) {
     tell(act, words);
     onClear();
     setAsked(null);
-    // This bar goes, and where all rows were deleted the table with it.
+    // This bar disappears, and the table with it if all rows were deleted.
     focusSoon(TABLE_ID, EMPTY_ID, CARDS_ID);
   }
 

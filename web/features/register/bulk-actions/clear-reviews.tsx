@@ -22,7 +22,7 @@ export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
     const answer = await send(cleared, { review: 'reviewed' }, seen);
     if (!answer) return;
     const reviewed = new Set(answer.assignments.flatMap(({ key, review }) => (review === 'reviewed' ? [key] : [])));
-    // Changed or cancelled by a colleague at that very moment. The dialog names these too if nothing was done.
+    // Changed or cancelled by a colleague in the meantime. If nothing was done, the dialog names these too.
     const left = cleared.filter(({ id }) => !reviewed.has(id));
     const done = cleared.length - left.length;
     if (done > 0) onDone(act, say.doneClear(done, say.names(left.map(({ title }) => title))));

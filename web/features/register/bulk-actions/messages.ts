@@ -3,10 +3,10 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 const rows = counted('row', 'rows');
 const carried = counted('row was', 'rows were');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-/** As many rows as are named in a sentence. */
+/** The maximum number of rows named in a sentence. */
 const MOST_NAMED = 5;
 
-/** What is said where several rows are changed at once. */
+/** Texts for changing several rows at once. */
 export const severalMessages = {
   bar: 'Selected rows',
   chosen: (count: number, hidden: number) =>

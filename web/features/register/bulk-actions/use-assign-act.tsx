@@ -25,7 +25,7 @@ export function useAssignAct(assessmentId: AssessmentId): {
 } {
   const show = useShowAssignments(assessmentId);
   const client = useQueryClient();
-  // Sent again, since no answer came, it is the same act.
+  // A retry after a missing response must be the same act.
   const [act] = useState(() => crypto.randomUUID());
   const [isBusy, setIsBusy] = useState(false);
   const [why, setWhy] = useState<string | null>(null);

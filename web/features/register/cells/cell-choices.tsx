@@ -32,11 +32,11 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
   const choices = choicesOf(edit, component, useScalesOf(assessmentId));
   const words = useCellWords(assessmentId, component, edit);
   const { reason, said } = words;
-  // Tab goes from the highlighted value to its reason, and takes the value with it.
+  // Tab moves from the highlighted value to its reason, and selects the value.
   const [at, setAt] = useState<Choice['value']>(value);
   const taken = words.score === undefined ? null : (choices.find((choice) => choice.value === words.score) ?? null);
   const shown = taken ? taken.value : value;
-  // What nobody has given is where one begins, and is not marked as chosen.
+  // A missing score is where the selection starts, but is not marked as chosen.
   const isOpen = taken === null && edit.kind === 'score' && isOpenIn(component, edit.name);
   const first = choices.some((choice) => choice.value === at) ? at : choices[0]?.value;
   const isTooLong = reason !== null && said.length > MAX_CRITERION_REASON;

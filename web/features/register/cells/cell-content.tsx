@@ -9,7 +9,7 @@ import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
 
-// The rows appear before anyone asks who else is here; loaded anyway, in case the connection is lost before a colleague comes.
+// The rows render before colleagues are known; loaded anyway, in case the connection is lost before a colleague appears.
 const RowMarks = later(async () => (await import('./row-marks.tsx')).RowMarks);
 
 /** Created once, so that a row that switches to an entry with the same shape renders nothing. */
@@ -53,7 +53,7 @@ export function scoreContent(component: Component, bars: EntryBars) {
   return (
     <>
       <span
-        // However widely someone has spaced letters, it is one figure.
+        // A figure never wraps, whatever letter spacing the person has set.
         className={cn('figures min-w-4.5 shrink-0 text-right font-medium whitespace-nowrap', !counted && 'text-muted')}
       >
         {score}

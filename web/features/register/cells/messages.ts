@@ -1,10 +1,10 @@
-/** What is said where the values of a cell are offered. */
+/** Texts of the list of values of a cell. */
 export const cellMessages = {
   whyScore: 'Reason (optional)',
   clearValue: 'Clear',
 } as const;
 
-/** What is said of words that are typed into a cell and stand in no row yet. */
+/** Texts about input in a cell that has not been saved to its row. */
 export const keptMessages = {
   reasonTooLong: 'Not saved yet. Shorten it, or keep the previous reason.',
   leaveReason: 'Keep the previous reason',

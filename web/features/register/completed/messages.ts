@@ -1,4 +1,4 @@
-/** What the register of a completed assessment says besides. */
+/** Additional texts of the register of a completed assessment. */
 export const completedRegisterMessages = {
   completed: (by: string, moment: string) =>
     `Completed on ${moment}${by === '' ? '' : ` by ${by}`}. This is the frozen result, read-only.`,

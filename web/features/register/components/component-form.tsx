@@ -64,7 +64,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (
     <div className="border-l-2 border-accent bg-surface">
-      {/* Not in the form: what is sent from the evidence at the side would be sent from the form as well. */}
+      {/* Outside the form: submitting the evidence in the side panel would submit this form as well. */}
       {open.isNew ? null : (
         <div className="-mb-3 flex justify-end px-2 pt-2 sm:px-3">
           <EvidenceButton
@@ -145,7 +145,7 @@ function useFirstFocus(
     if (field) return controlOf(field).focus();
     const { activeElement, body } = document;
     const isOpenedNow = activeElement?.id.includes('-component-') || activeElement === body;
-    // A proposal comes from another screen, whose change has put the focus on the whole of this one.
+    // A proposal comes from another screen; after the navigation, the focus is on `main`.
     const isProposedNow = proposed !== undefined && activeElement?.tagName === 'MAIN';
     if (!isOpenedNow && !isProposedNow && !takesFocus) return;
     const first = proposed && proposed !== 'component' ? `#${PROPOSED_FIELD_ID}` : 'input:not([type="radio"])';

@@ -42,7 +42,7 @@ export function EditorToolbar({ list, own }: EditorToolbarProps) {
         value={list.isFiltered ? 'without' : 'all'}
         onValueChange={(value) => list.filter(value === 'without')}
       />
-      {/* Where the row is full these two move to the next one together: a button alone there would look lost. */}
+      {/* If the row is full, these two move to the next one together: a single button there would look lost. */}
       <div className="flex min-w-0 flex-1 basis-72 items-center gap-x-4">
         <p role="status" className="figures min-w-0 flex-1 text-xs text-muted">
           {isStuck ? (

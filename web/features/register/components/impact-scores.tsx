@@ -20,7 +20,7 @@ import { useComponentFields } from './use-component-form.ts';
 export function ImpactScores() {
   const { component } = useComponentFields();
   const given = severityFromDetails(severityDetailsOf(component));
-  // What the details give, where the assessor has set another value.
+  // The value from the details, if the assessor has set a different one.
   const overruled = given !== null && !followsDetails(component) ? given : null;
   return (
     <>

@@ -3,10 +3,10 @@ import type { ComponentProblem } from '#domain/components/component-validation.t
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** Which of the two editors speaks. */
+/** The two editors. */
 export type EditorSide = 'impact' | 'financial';
 
-/** What the editors say where they differ. The toasts are fixed texts (product P1). */
+/** Texts that differ between the editors. The toasts are fixed texts (product P1). */
 export const editorMessages = {
   impact: {
     section: 'Impact Materiality Assessment',
@@ -48,7 +48,7 @@ export const editorMessages = {
   },
 } as const;
 
-/** What both editors say. */
+/** Texts of both editors. */
 export const componentMessages = {
   search: 'Search this section',
   searchPlaceholder: 'Search topics and entries',
@@ -215,7 +215,7 @@ export const componentProblems = {
   'reason-required': 'Explain why severity differs from the details.',
 } as const satisfies Record<ComponentProblem, string>;
 
-/** What is said beside the criteria by which a component was scored. */
+/** Texts next to the criteria by which a component was scored. */
 export const criteriaMessages = {
   notGiven: 'not scored',
   scoredBy: (title: string) => `What the scores of ${title} mean`,

@@ -42,8 +42,8 @@ export function TopicGroupPanel({ group, summary, isOpen, hasGauges, onToggle, c
         </button>
       </h3>
       {isOpen ? (
-        // Narrow screens give the empty place of the gauges to the names. Said here, because asking with `:has()` made the browser
-        // look through hundreds of rows at each change.
+        // On narrow screens, the names get the empty space of the gauges. Set here, because `:has()` made the browser search hundreds of
+        // rows at each change.
         <div id={bodyId} className={cn('divide-y border-t', !hasGauges && 'max-sm:**:data-gauge:hidden')}>
           {children}
         </div>

@@ -67,7 +67,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
     onDelete,
   } = props;
   const say = editorMessages[side];
-  // The focus goes to what was edited last, also to a row that is new.
+  // The focus returns to the row that was edited last, even if it is new.
   const [lastEditedId, setLastEditedId] = useState(editedId);
   if (editedId !== null && editedId !== lastEditedId) setLastEditedId(editedId);
   const isEdited = useCallback(({ id }: ScoredRow) => id === editedId, [editedId]);

@@ -74,7 +74,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
 
   const request = useCallback((next: ComponentInput) => {
     if (present.current.isDirty) setWanted(next);
-    // As a transition: React draws the form in slices and leaves the page free to answer.
+    // As a transition: React renders the form in slices, so that the page stays responsive.
     else startTransition(() => setOpened(next));
   }, []);
   const openNew = useCallback(
@@ -184,7 +184,7 @@ function formOn(
       if (!outcome) return false;
       if (outcome.stillOpen.length === 0) {
         setOpened(null);
-        // The next form takes the focus.
+        // Otherwise the next form takes the focus.
         if (!going.isUnderWay()) focusSoon(editButtonId(id), addButtonId(anchorTopicId));
       }
       const say = editorMessages[side];

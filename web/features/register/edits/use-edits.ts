@@ -102,7 +102,7 @@ export function useEdits(whole: WholeAssessment): Edits {
     (input: ComponentInput, component: Component, gone: ComponentRow | null = null) => {
       const { id } = component;
       const value = { ...input, component };
-      // In this order, so that at no time it waits for nothing.
+      // In this order, so that the change is marked as waiting from the start.
       wait(id);
       if (gone) changeGone(id, value, gone);
       else change(id, value);

@@ -46,7 +46,7 @@ export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEd
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule between headings that moves is no <hr>
+    // biome-ignore lint/a11y/useSemanticElements: a movable divider between headings is no <hr>
     <span
       role="separator"
       aria-orientation="vertical"
@@ -55,7 +55,7 @@ export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEd
       aria-valuemin={WIDTH_RANGE.min}
       aria-valuemax={WIDTH_RANGE.max}
       aria-valuetext={say.pixels(width)}
-      // In the current column, the Tab key comes here (`active-cell.ts`).
+      // In the current column, Tab leads here (`active-cell.ts`).
       tabIndex={-1}
       title={say.widthText}
       onKeyDown={onKeyDown}

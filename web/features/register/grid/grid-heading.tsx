@@ -44,7 +44,7 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
             ) : (
               <button
                 type="button"
-                // The table's key S sorts as well.
+                // The S key of the table sorts as well.
                 tabIndex={-1}
                 aria-label={
                   own

@@ -109,7 +109,7 @@ export function Grid(props: GridProps) {
       <table
         ref={tableRef}
         id={TABLE_ID}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is gone through cell by cell
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is navigated cell by cell
         role="grid"
         tabIndex={0}
         aria-label={say.table}

@@ -65,10 +65,10 @@ export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: 
     const onScroll = () => {
       view.current = { ...view.current, top: element.scrollTop, left: element.scrollLeft };
       element.toggleAttribute('data-aside', view.current.left > 0);
-      // Where there are other lines it was the browser that moved, because they are fewer.
+      // If the number of lines has changed, it was the browser that scrolled, because there are fewer.
       const isScrolling = lines.current.total === lines.current.atLastStep;
       lines.current.atLastStep = lines.current.total;
-      // In the frame that shows it, not in the next one.
+      // Rendered in the same frame, not in the next one.
       flushSync(() => look(isScrolling));
       clearTimeout(pause);
       if (isScrolling) pause = setTimeout(() => look(false), PAUSE);
@@ -119,7 +119,7 @@ function nearest(at: number, size: number, start: number, end: number): number {
 
 /** The lines that are rendered; at the ends of the table, there are none beyond. */
 export function indexesIn({ first, count }: Pick<Sight, 'first' | 'count'>, total: number): number[] {
-  // When the table became shorter, the view is at its end.
+  // If the table has become shorter, the view is at its end.
   const from = Math.min(first, total - count + OVERSCAN);
   const start = Math.max(0, from);
   return Array.from({ length: Math.min(from + count, total) - start }, (_, at) => start + at);

@@ -14,7 +14,7 @@ export function Told({ said }: { said: Readable<Announcement> }) {
       sayCalmly(said, (words) => {
         const { current } = own;
         if (!current) return;
-        // The same words are said again only where the text becomes another one.
+        // Screen readers announce the same words again only if the text changes.
         writeText(current, current.textContent === words ? `${words}\u00A0` : words);
       }),
     [said],

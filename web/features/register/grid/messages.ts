@@ -1,6 +1,6 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** What the edge of a column says. */
+/** Texts of the edge of a column. */
 export const edgeMessages = {
   widthOf: (label: string) => `Width of ${label}`,
   widthText: 'Drag to change the width; double-click to fit the contents',
@@ -9,7 +9,7 @@ export const edgeMessages = {
 
 const groups = counted('group', 'groups');
 
-/** How those who listen are told of another order, and of other groups. */
+/** Announcements of a new order or grouping for screen readers. */
 export const orderMessages = {
   sorted: (parts: readonly string[]) => `Sorted by ${parts.join(', then ')}`,
   part: (label: string, order: string) => `${label}, ${order}`,

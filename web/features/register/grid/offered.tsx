@@ -29,7 +29,7 @@ export function Offered({ cell, whole, work, onChoose, onAct, onClose }: Offered
   if (!isBeside(edit)) {
     return (
       <CellChoices
-        // Pressing another cell leaves nothing of this one.
+        // Opening another cell discards the state of this one.
         key={place.anchorId}
         {...place}
         assessmentId={whole.assessment.id}

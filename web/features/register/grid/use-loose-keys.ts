@@ -14,7 +14,7 @@ const ANYWHERE: readonly Act[] = ['search', 'keys', 'add', 'undo', 'escape'];
  */
 export function useLooseKeys(onKey: (pressed: KeyPress) => void): void {
   const table = useSteady({ onKey });
-  // Loaded with the first table: whoever sees it can press a key.
+  // Added with the first table: keys can be pressed as soon as it is visible.
   useLayoutEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const { target } = event;

@@ -50,7 +50,7 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
       const isAside = column > 0 && title + widthOf(others) > view.current.width;
       const start = widthOf(others.slice(0, Math.max(0, column - 1)));
       const end = title + start + (others[column - 1]?.width ?? 0);
-      // Of a cell that is wider than the room for it its beginning.
+      // A cell that is wider than the space for it is shown from its start.
       reveal(now.index, isAside ? { start, end: Math.min(end, start + view.current.width) } : null);
     },
   });
@@ -65,7 +65,7 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
     [place, show],
   );
   // Keys scroll the view, even if they change the order of rows; a row that moved while the person reads elsewhere does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each current cell
   useEffect(() => {
     if (isTold.current) show.lead();
     isTold.current = false;

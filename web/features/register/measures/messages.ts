@@ -5,7 +5,7 @@ import type { NetProblem, NetValue, WhyIdle, WhyNoNet } from '#domain/measures/n
 import { formatNumber } from '#web/lib/format-number.ts';
 import { limitMessages } from '#web/ui/messages.ts';
 
-/** What is said of measures at an impact or a risk, and of the score before and after them. */
+/** Texts about the measures of an impact or a risk, and about the score before and after them. */
 export const measureMessages = {
   title: 'Measures',
   titleOf: (name: string) => `Measures for “${name}”`,
@@ -55,7 +55,7 @@ export const measureMessages = {
   deleteFailed: 'Could not delete the measure',
 } as const;
 
-/** What is said of the score before and after measures. */
+/** Texts about the score before and after measures. */
 export const netMessages = {
   title: 'Score before and after measures',
   before: 'Before measures (gross)',
@@ -136,7 +136,7 @@ export const netReasonProblems = {
   tooLong: limitMessages.tooLong(MAX_REASON),
 } as const;
 
-/** What is said of the two scores, before and after measures, wherever one of them counts. */
+/** Texts about the two scores, before and after measures, wherever one of them counts. */
 export const basisMessages = {
   before: (score: number) => `${formatNumber(score)} before measures`,
   after: (score: number) => `${formatNumber(score)} after measures`,

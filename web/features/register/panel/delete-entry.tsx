@@ -16,7 +16,7 @@ interface DeleteEntryProps {
 export function DeleteEntry({ side, asked, onGone }: DeleteEntryProps) {
   const { askDelete, dialog } = useDeleteComponent(side, (id) => {
     onGone(id);
-    // With the last entry the table goes, and the panel in which this was asked.
+    // With the last entry, the table disappears, and so does the panel that asked.
     focusSoon(EMPTY_ID);
   });
   useEffect(() => askDelete(asked.row), [asked, askDelete]);

@@ -28,7 +28,7 @@ export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: Besid
   const before = useRef<RegisterRow | null>(null);
   const row = useEither(table.place, table.list.present, () => (table.isShown ? table.at().row : before.current));
   before.current = row;
-  // A form says so itself.
+  // A form reports its place itself.
   useReportPlace('component', form || !isTold ? null : rowId);
   return (
     <Suspense>

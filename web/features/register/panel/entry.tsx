@@ -38,7 +38,7 @@ const RecentChanges = later(
   async () => (await import('#web/features/assurance/history/recent-changes.tsx')).RecentChanges,
 );
 
-// Seldom seen: fetched when it is.
+// Rarely needed, so loaded when it is.
 const GoneNote = lazy(async () => ({ default: (await import('./gone-note.tsx')).GoneNote }));
 
 /** How long the current row must stay the same before its comments and history are loaded, in milliseconds. */
@@ -81,7 +81,7 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
   );
   const isStaying = useAtRest(component.id, STAY);
   const said = useMemo(() => {
-    // It depends on nothing beyond its topic, and with thousands of rows each step would compute everything.
+    // An entry depends only on its topic; with thousands of rows, each step would otherwise compute everything.
     const ofTopic = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
     const components = [...ofTopic, { version: 0, ...component }];
     // Its place is shown above.

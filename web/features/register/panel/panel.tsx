@@ -38,7 +38,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      {/* Relative: what is only read aloud stands in it, not below the page. */}
+      {/* Relative: text for screen readers only must be positioned here, not below the page. */}
       <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
     </>
   );

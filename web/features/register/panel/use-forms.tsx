@@ -7,7 +7,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import type { EditorSide } from '#web/features/register/components/messages.ts';
 import { type OpenForm, useOpenForm } from '#web/features/register/components/use-open-form.tsx';
 
-// Fetched when they are opened first.
+// Loaded when first opened.
 const DeleteEntry = lazy(async () => ({ default: (await import('./delete-entry.tsx')).DeleteEntry }));
 const ComponentForm = lazy(async () => ({
   default: (await import('#web/features/register/components/component-form.tsx')).ComponentForm,
@@ -31,7 +31,7 @@ export function useForms({ topics, selections }: WholeAssessment): Forms {
   const forms = { impact: useOpenForm('impact'), financial: useOpenForm('financial') };
   const [doomed, setDoomed] = useState<{ row: ComponentRow } | null>(null);
   const doomedSide = doomed && sideOf(doomed.row.kind);
-  // A form that an earlier visit left open takes the focus from nothing.
+  // A form left open by an earlier visit does not take the focus.
   const wasAsked = useRef(false);
   const relevant = useMemo(() => relevantTopics(topics, selections), [topics, selections]);
   const side: EditorSide = forms.impact.form ? 'impact' : 'financial';

@@ -6,7 +6,7 @@ const cells = counted('cell', 'cells');
 const newEntries = counted('new entry', 'new entries');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What is said where a block from a spreadsheet is pasted into the register. */
+/** Texts for pasting a block from a spreadsheet into the register. */
 export const pasteMessages = {
   title: 'Paste into the register',
   description: 'Check the changes first. Nothing is saved until you confirm. Empty cells change nothing.',

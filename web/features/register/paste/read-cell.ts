@@ -47,7 +47,7 @@ function readValue(column: RegisterColumn, text: string, component: Component): 
   const edit = column.edit?.(component);
   if (edit === undefined) return say.computed;
   if (typeof edit === 'string') {
-    // What follows from the others may be repeated.
+    // A value that follows from others may be repeated.
     const isRepeated = edit === 'from-details' && text === String(component.impactSeverity);
     return isRepeated || (edit === 'actual' && text === '5') ? component : registerMessages.notHere[edit];
   }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What is said where a score that stood was changed in a cell. */
+/** Texts for changing an existing score in a cell. */
 export const whyMessages = {
   line: 'Reason for changed scores',
   asks: (title: string, others: number) =>

@@ -1,9 +1,9 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** Reviewing what was carried over (method M25). */
+/** Texts for reviewing what was carried over (method M25). */
 export const reviewMessages = {
   left: (left: number, all: number) => `${formatNumber(left)} of ${counted('entry', 'entries')(all)} to review`,
-  /** Before how many are left, for those who listen. */
+  /** For screen readers, before the number of remaining entries. */
   at: (title: string) => `${title}. `,
   leftText: 'Carried over. Scored entries already count in the result.',
   begin: 'Review one by one',

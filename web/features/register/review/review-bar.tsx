@@ -8,7 +8,7 @@ import { reviewMessages as say } from './messages.ts';
 import { REVIEWING } from './reviewing.ts';
 import { listToReview } from './to-review.ts';
 
-// Fetched when the review begins.
+// Loaded when the review starts.
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
 
 interface ReviewBarProps {

@@ -29,7 +29,7 @@ export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: Re
   const entry = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const isDone = row === null;
-  // What had the focus goes with the last entry.
+  // The focused element disappears with the last entry.
   useEffect(() => (isDone ? close : entry).current?.focus(), [isDone]);
   const last = done.at(-1);
   const change = (dealt: ComponentRow) => {
@@ -127,7 +127,7 @@ function Carried({ ref, row, whole }: CarriedProps) {
   const said = useMemo(() => readSourceRow(places.component(whole, row), whole), [row, whole]);
   const topic = whole.topics.find(({ id }) => id === row.topicId);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
     <article ref={ref} tabIndex={0} aria-label={row.title} className="flex flex-col gap-3 rounded-sm">
       <div>
         <p className="text-xs text-muted">

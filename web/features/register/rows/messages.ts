@@ -8,7 +8,7 @@ import type { NotHere } from './columns.ts';
 const rows = counted('row', 'rows');
 const pieces = counted('piece of evidence', 'pieces of evidence');
 
-/** What the register says. */
+/** Texts of the register. */
 export const registerMessages = {
   title: 'Register',
   subtitle: 'All impacts, risks and opportunities in one table: sort, filter, and score with the keys 1 to 5.',

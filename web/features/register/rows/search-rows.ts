@@ -11,7 +11,7 @@ export function useFolded(components: readonly ComponentRow[]) {
   useEffect(() => {
     let left: readonly ComponentRow[] = components;
     const timer = setInterval(() => {
-      // After a save that is one.
+      // After a save, only one is left.
       left = left.filter((row) => !folded.has(row));
       for (const row of left.slice(0, PIECE.rows)) foldedText(row);
       if (left.length <= PIECE.rows) clearInterval(timer);

@@ -25,7 +25,7 @@ export function useSettled(now: RowsToOrder, place: Observable<Place | null>): R
   const latest = useRef(now);
   latest.current = now;
   const rowsOfSame = useRef(now.components);
-  // Another row is come to: nothing is drawn for it where no row says anything else by now.
+  // When the current row changes, nothing renders unless some row has changed in the meantime.
   useEffect(
     () =>
       place.subscribe(() => {
@@ -47,10 +47,10 @@ export function useSettled(now: RowsToOrder, place: Observable<Place | null>): R
     isGoingOn &&
     (current.assigned === undefined) === (now.assigned === undefined) &&
     (rowsOfSame.current === now.components || hasSameRows(current.components, now.components));
-  // Compared once with each save, not with each key.
+  // Compared once for each save, not for each key.
   rowsOfSame.current = now.components;
   if (isSame) return current;
-  // A colleague's new row moves others, not the one that is worked on.
+  // A colleague's new row moves others, but not the one being worked on.
   held.current = isGoingOn
     ? {
         ...now,

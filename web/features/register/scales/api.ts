@@ -12,7 +12,7 @@ export const wordingsQuery = queryOptions({
 
 /** How many scores in drafts use each step. */
 export const restingQuery = queryOptions({
-  // Scores change more often than anyone looks here.
+  // Scores change more often than anyone opens this screen.
   queryKey: [...queryKeys.assessment, 'resting'],
   queryFn: ({ signal }) => api.scales.readResting(undefined, { signal }),
 });
@@ -29,7 +29,7 @@ export function showWordings(client: QueryClient, rows: readonly ScaleWordingRow
     ...before.filter(({ scale }) => !rows.some((row) => row.scale === scale)),
     ...rows,
   ]);
-  // Their history has gone on, and what they mean in a draft.
+  // Their history and their meaning in drafts have changed as well.
   void client.invalidateQueries({ queryKey: queryKeys.scales });
   void client.invalidateQueries({ queryKey: queryKeys.history });
 }

@@ -4,7 +4,7 @@ import { counted } from '#web/lib/format-number.ts';
 
 const scores = counted('score', 'scores');
 
-/** What the screen Scales says. */
+/** Texts of the Scales screen. */
 export const scalesMessages = {
   title: 'Scales',
   subtitle:
@@ -51,7 +51,7 @@ export const scalesMessages = {
   because: (reason: string) => `Why: ${reason}`,
 } as const;
 
-/** What stands at the fields of a scale. */
+/** Errors shown at the fields of a scale. */
 export const scaleProblems = {
   'too-long': `Use at most ${MAX_STEP_WORDS} characters.`,
   'unknown-option': 'This scale no longer exists. Reload the page.',

@@ -49,7 +49,7 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
     check: (wording) => sayProblems(validateScaleWording(wording), scaleProblems),
     send: async () => {
       const isSaved = await save(id);
-      // Its buttons go with what was unsaved, and the card folds.
+      // The buttons disappear with the unsaved input, and the card collapses.
       if (isSaved) heading.current?.focus();
       return isSaved;
     },

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 const scalesOfQuery = (assessmentId: AssessmentId, at: string | undefined) =>
   queryOptions({
     queryKey: [...queryKeys.scales, 'of', assessmentId, at],
-    // JSON says nothing of how many words a scale has; the contract does.
+    // The JSON type does not state how many words a scale has; the contract does.
     queryFn: async ({ signal }) =>
       (await api.scales.readOf({ assessmentId, ...(at !== undefined && { at }) }, { signal })) as Scales,
     staleTime: 30_000,

@@ -1,6 +1,6 @@
 import { counted } from '#web/lib/format-number.ts';
 
-/** What the screening scores say. Fixed texts stay word for word (product P1). */
+/** Texts of the screening scores. Fixed texts must stay word for word (product P1). */
 export const scoreMessages = {
   saved: 'Score Saved',
   savedText: 'Materiality score has been saved successfully.',

@@ -27,7 +27,7 @@ export function TopicScores() {
   const { esrsVersion } = whole.assessment;
   const rows = useTopicScores(whole);
   const { relevant, saved } = rows;
-  // The topics that were not scored when the filter was chosen; a row that gets scored stays where one works.
+  // The topics that were not scored when the filter was set; a row that is scored afterwards stays in place.
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
   const groups = useMemo(() => groupTopics(relevant, esrsVersion), [relevant, esrsVersion]);
 
@@ -64,7 +64,7 @@ export function TopicScores() {
   return (
     <div className="@container flex flex-col gap-4">
       <ReviewAll noun="scores" rows={whole.scores} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of keys that its sliders leave */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that its sliders ignore */}
       <div onKeyDown={goByEnter}>
         <div className="page-toolbar -mx-1 bg-ground px-1 max-sm:static print:static print:mx-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">

@@ -25,7 +25,7 @@ interface LeftOverProps {
 
 /** Leftovers: rows that were carried over and not yet reviewed, and input in cells that was never saved. */
 export function LeftOver({ whole, edits, isWaiting, offered, onEdit, onDelete, onFilter }: LeftOverProps) {
-  // Neither what is kept of cells nor the review is drawn anew with each key in the table.
+  // A key in the table renders neither the unsaved cells nor the review again.
   const { components } = whole;
   const { unsaved } = edits;
   const readRow = useCallback(

@@ -12,7 +12,7 @@ const REST = [
   ['Escape', 'close the open cell, menu or panel'],
 ] as const;
 
-/** What the keys of the register do. */
+/** The keys of the register. */
 export const keysMessages = {
   keysTitle: 'Keyboard shortcuts for the register',
   keyList: [

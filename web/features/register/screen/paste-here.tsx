@@ -19,7 +19,7 @@ interface PasteHereProps {
 export function PasteHere({ whole, table, columns, edits }: PasteHereProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   usePasted((text) => {
-    // So that it does not stand in the way.
+    // Saved first, so that unsaved changes do not block the paste.
     edits.saveNow();
     setPasted(text);
   });

@@ -19,7 +19,7 @@ export function StuckRows({ edits }: { edits: Edits }) {
           busyText={say.saving}
           onClick={() => {
             edits.saveNow();
-            // The button goes with what it saves.
+            // The button disappears once its rows are saved.
             document.getElementById(TABLE_ID)?.focus();
           }}
         >

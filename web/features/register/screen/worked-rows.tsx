@@ -164,7 +164,7 @@ function useLinkedEntry(table: Table): void {
   const { say: sayAddress } = useQuietParams();
   useLinkedPlace('component', (id) => {
     if (table.arriveAt(id)) focusSoon(TABLE_ID);
-    // One goes on to other rows: neither a reload nor a link that is passed on leads back here.
+    // People move on to other rows: neither a reload nor a shared link should lead back here.
     const rest = presentParams();
     rest.delete('component');
     sayAddress(rest, true);

@@ -2,7 +2,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const points = counted('item', 'items');
 
-/** What the register says where there is no room for a table. */
+/** Texts of the register if there is no room for a table. */
 export const narrowMessages = {
   button: (filters: number) => (filters === 0 ? 'Filter' : `Filter: ${formatNumber(filters)}`),
   title: 'Filter, group and sort',
@@ -23,7 +23,7 @@ export const narrowMessages = {
   wasDueOn: (day: string | number) => `Was due ${day}`,
 } as const;
 
-/** What is said of a view or an address of which something cannot be shown. */
+/** Texts about a view or an address that can only be shown in part. */
 export const viewNoteMessages = {
   badFilter: 'A filter in this link cannot be used',
   badFilterText: (reasons: readonly string[]) => [...reasons, 'The rest is shown.'].join(' '),

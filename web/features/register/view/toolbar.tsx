@@ -47,7 +47,7 @@ const kinds = Object.keys(say.kinds) as ComponentKind[];
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { views, query, search, searchRef, world, isNarrow, isFrozen, shownColumns } = props;
   const { onQuery, onColumn, onKeys, onAdd, onStarter } = props;
-  // Between, how rows are told stands beside the filters: two rows there as well.
+  // On medium widths, grouping and columns are next to the filters: two rows there as well.
   const isRoomy = useMediaQuery('(min-width: 75rem)');
   if (isNarrow) {
     return (

@@ -26,7 +26,7 @@ export function useTypedSearch(inAddress: string, write: (search: string) => voi
       stop();
     };
   }, [typed]);
-  // A link to another view, or a way back; looked at with each drawing, for none was made of what the address said since.
+  // Follows a link to another view, or the Back button. Checked at each render, because addresses written since did not render.
   useEffect(() => {
     if (written.current === inAddress) return;
     written.current = inAddress;

@@ -20,7 +20,7 @@ export function useLook(
   isNarrow: boolean,
 ) {
   const { topics, activities } = whole;
-  // Of what was frozen it is not known who looked after it.
+  // The owners in a frozen result are not known.
   const isFrozen = whole.assessment.status === 'completed';
   const seen = useView(topics, isFrozen);
   const { named, view, layout, show, changeLayout } = seen;
@@ -40,9 +40,9 @@ export function useLook(
     [topics, activities, isFrozen, assigned?.people],
   );
   const showQuery = (next: Query) => show({ query: next, search: search.get() });
-  // Where headings sort, the toolbar is not drawn anew for another order.
+  // With sortable headings, a new order does not render the toolbar again.
   const unsorted = useSameQuery({ ...query, sort: [] });
-  // Search, filters and views are not drawn anew with each key in the table.
+  // A key in the table does not render search, filters and views again.
   const bar = useSteady({
     onQuery: (next: Query) => showQuery(isNarrow ? next : { ...next, sort: query.sort }),
     onColumn: (id: string) => changeLayout(withColumn(layout, id, room)),

@@ -86,7 +86,7 @@ function useLayout(kept: NamedView | null) {
   const userId = user?.id ?? '';
   const [layouts, setLayouts] = useState(() => readLayouts(userId));
   const own = layouts[''] ?? NO_LAYOUT;
-  // A view without columns of its own is looked at in those of the person.
+  // A view without columns of its own is shown with the person's own.
   const hasColumns = kept !== null && kept.contents.columns !== null;
   const id = hasColumns ? kept.id : '';
   const saved: Layout = hasColumns ? kept.contents : own;

@@ -29,7 +29,7 @@ export function writeLayouts(userId: string, layouts: Layouts): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(layouts));
   } catch {
-    // Storage is full or forbidden: the columns hold while the page is open.
+    // Storage is full or not allowed: the columns last as long as the page is open.
   }
 }
 

@@ -3,7 +3,7 @@ import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What views of the register say. */
+/** Texts of the views of the register. */
 export const viewMessages = {
   allRows: 'All rows',
   unnamed: 'Unnamed view',
@@ -22,7 +22,7 @@ export const viewMessages = {
   },
 } as const;
 
-/** What the list of views and its dialogs say; fetched with them. */
+/** Texts of the list of views and its dialogs; loaded with them. */
 export const viewListMessages = {
   loadFailed: 'Could not load your views. The suggested views are available.',
   given: 'Suggested',

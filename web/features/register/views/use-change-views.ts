@@ -36,7 +36,7 @@ export function useChangeViews() {
     try {
       await api.views.remove({ id: view.id });
     } catch (error) {
-      // Somebody was quicker.
+      // Somebody else has already deleted it.
       if (codeOf(error) !== 'not-found') {
         toast.error(say.deleteFailed, { description: say.tryAgain, id: 'view' });
         return false;

@@ -20,7 +20,7 @@ interface ViewDialogProps extends Pick<ViewsProps, 'contents' | 'onSaved'> {
 /** Asks for the name of a view and, for a new one, who can see it. */
 export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogProps) {
   const { save } = useChangeViews();
-  // Sent again after a lost answer it is the same view.
+  // A retry after a lost response must save the same view.
   const [newId] = useState(() => crypto.randomUUID() as ViewId);
   const [value, setValue] = useState({ name: renamed?.name ?? '', isShared: renamed?.isShared ?? false });
   const form = useForm({

@@ -9,7 +9,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 import { viewMessages as say } from './messages.ts';
 import type { NamedViewState } from './use-named-view.ts';
 
-// Fetched when the list is opened first.
+// Loaded when the list is first opened.
 const ViewList = lazy(async () => ({ default: (await import('./view-list.tsx')).ViewList }));
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 

@@ -11,7 +11,7 @@ export function stateQuery(assessmentId: AssessmentId, at: string | null) {
       at === null
         ? api.assessment.read({ assessmentId }, { signal })
         : api.history.asOf({ assessmentId, at }, { signal }),
-    // A refusal is an answer.
+    // A refusal is final.
     retry: false,
   });
 }

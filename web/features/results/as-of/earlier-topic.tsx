@@ -27,7 +27,7 @@ interface EarlierTopicProps {
 export function EarlierTopic({ view, at, assessment, components, shown, onClose }: EarlierTopicProps) {
   if (!view) return null;
   const { rows } = view;
-  // What was completed by then keeps the words it was completed with.
+  // An assessment completed by then keeps the wording that it was completed with.
   const wordedAt = (assessment.status === 'completed' && assessment.completedAt) || at;
   return (
     <TopicDialog view={view} dashboard={shown} onClose={onClose}>

@@ -4,7 +4,7 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What the screen of an earlier state says. */
+/** Texts of the screen that shows an earlier state. */
 export const asOfMessages = {
   title: 'Earlier version',
   subtitle: 'View an assessment as it was at any time since it was started.',
@@ -60,7 +60,7 @@ export const comparedNouns: Readonly<Record<ComparedNoun, string>> = {
   answer: 'Answers',
 };
 
-/** Why there is nothing to show of a time. */
+/** Why there is nothing to show for a time. */
 export const asOfRefusals: Explanations<typeof api.history.asOf, { title: string; text: string }> = {
   'not-found': () => ({
     title: 'Assessment not found',

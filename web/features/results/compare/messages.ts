@@ -1,6 +1,6 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** What the screen says that compares two assessments. */
+/** Texts of the screen that compares two assessments. */
 export const compareMessages = {
   title: 'Compare assessments',
   subtitle: 'Compare two assessments, or one assessment on two dates. Each uses its own thresholds.',

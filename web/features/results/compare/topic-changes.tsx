@@ -18,7 +18,7 @@ import { Why } from './why.tsx';
 export function TopicChanges({ earlier, later, compared, history }: ComparedProps) {
   const { newlyMaterial, noLongerMaterial, noLongerConcluded, moved, onlyLater, onlyEarlier, unchanged } = compared;
   const laterTopic = useMemo(() => topicsOfLater(earlier, later), [earlier, later]);
-  // Each topic stands once, under what weighs most.
+  // Each topic is listed once, under its most important change.
   const told = new Set([...newlyMaterial, ...noLongerMaterial, ...noLongerConcluded]);
   const rest = (changes: readonly TopicChange[]) => changes.filter((change) => !told.has(change));
   const groups: [string, readonly TopicChange[]][] = [

@@ -60,7 +60,7 @@ function Adoption({ assessment, dashboard, matrix, proposed, onClose }: Adoption
   );
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
 
-  // Once, with the values she came with: afterwards the form is hers.
+  // Once, with the values from the dashboard: afterwards, the input belongs to the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (proposed) propose(proposed);

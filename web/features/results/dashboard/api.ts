@@ -10,13 +10,13 @@ export function dashboardQuery(assessmentId: string | null) {
     queryKey: [...queryKeys.dashboard, assessmentId],
     queryFn: async ({ signal }) => {
       const input = assessmentId === null ? {} : { assessmentId: assessmentId as AssessmentId };
-      // Fetched beside the answer: other screens know this query without the method's functions.
+      // Loaded in parallel: other screens use this query without the functions of the method.
       const [{ results, choices }, { readResults }] = await Promise.all([
         api.dashboard.read(input, { signal }),
         import('./read-results.ts'),
       ]);
       const read = results ? readResults(results) : { dashboard: null, matrix: null };
-      // With the versions of the rows, for whoever changes them.
+      // Includes the versions of the rows, which are needed to change them.
       return { ...read, decisions: results?.decisions ?? [], choices };
     },
     placeholderData: keepPreviousData,

@@ -14,7 +14,7 @@ interface DashboardFailedProps {
 /** Why there is no dashboard, and what the person can do. */
 export function DashboardFailed({ error, isBusy, onRetry }: DashboardFailedProps) {
   const code = codeOf(error);
-  // An address that names no assessment, or another company's, is answered alike.
+  // Unknown assessments and those of other companies get the same response.
   const isUnknown = code === 'not-found' || code === 'malformed';
   return (
     <Card>

@@ -50,10 +50,10 @@ export function DashboardResults(props: DashboardResultsProps) {
   const { dashboard, choices, matrix, decisions, exportButton, isWhole } = props;
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
-  // A dragged line moves at once; what follows from it is drawn when the page has time for it.
+  // A dragged line moves immediately; its effects render when the page has time.
   const settled = useDeferredValue(thresholds);
   const shown = useMemo(() => applyThresholds(dashboard, settled), [dashboard, settled]);
-  // The matrix is there first; what lies below it follows in slices that leave the page free to answer.
+  // The matrix renders first; the parts below it follow in slices, so that the page stays responsive.
   const hasRest = useDeferredValue(true, isWhole);
   const topic = useOpenTopic();
   const comparison = useComparison(dashboard, choices);

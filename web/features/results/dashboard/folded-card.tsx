@@ -8,7 +8,7 @@ interface FoldedCardProps {
   /** In the address, it opens the card. */
   id: string;
   title: string;
-  /** What is inside, so that one need not open it to know. */
+  /** What is inside, so that people know without opening it. */
   text: string;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export function MatrixPicture({ of, dashboard, shown, view, chart, isFull, onOpe
   const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
   return (
     <>
-      {/* The chart keeps the screen's width; on paper the still picture takes its place. */}
+      {/* The chart keeps the screen's width; in print, the still picture replaces it. */}
       {isPrinting && drawn.length > 0 ? (
         <MatrixFigure
           points={drawn}

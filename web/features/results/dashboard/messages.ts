@@ -12,7 +12,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What the dashboard says. Titles and texts are fixed (product P1). */
+/** Texts of the dashboard. Titles and texts are fixed (product P1). */
 export const dashboardMessages = {
   title: 'Dashboard',
   subtitle: 'Overview of your double materiality assessment results',
@@ -60,7 +60,7 @@ export const dashboardMessages = {
   notFoundText: 'It may belong to another company, or the link may be incomplete.',
   showNewest: 'Show the newest assessment',
 
-  // Which assessment
+  // Choice of assessment
   chooseAssessment: 'Assessment',
   /** 'Final, completed on March 31, 2026' */
   stateSince: (state: string, day: string) => `${state}, completed on ${day}`,
@@ -147,7 +147,7 @@ export const dashboardMessages = {
   pictureOtherThresholds: (viewer: string, own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
     `Thresholds tried out by ${viewer}: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (${isAdopted ? 'adopted' : 'default'}: ${formatNumber(companys.impact)}, ${formatNumber(companys.financial)})`,
   pictureCompared: (year: string) => `Compared with ${year}`,
-  /** By which scores, where measures make two. */
+  /** The choice between the two scores, if measures lead to two. */
   scoresShown: 'Scores',
   scoreViews: { gross: 'Before measures', net: 'After measures', both: 'Both' },
   pictureScores: {
@@ -162,7 +162,7 @@ export const dashboardMessages = {
   noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic has been assessed yet.`,
   materialSummary: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 || assessed === 1 ? 'is' : 'are'} material`,
-  /** For ears, after the thresholds. */
+  /** For screen readers, after the thresholds. */
   materialNow: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${formatNumber(assessed)} are material.`,
   materialByOther: {
@@ -292,7 +292,7 @@ export const unassessedReasons = {
   'nothing-counted': 'it has entries, but none that counts yet',
 } as const satisfies Record<UnassessedReason, string>;
 
-/** What a flag means, in a sentence of the topic's detail. */
+/** The meaning of a flag, in a sentence of the topic's detail. */
 export const materialByReasons = {
   impact: ({ impact }: Thresholds) => `Its impact reaches the threshold of ${formatNumber(impact)}.`,
   financial: ({ financial }: Thresholds) => `Its financial score reaches the threshold of ${formatNumber(financial)}.`,
@@ -304,7 +304,7 @@ export const materialByReasons = {
     `It is below the threshold on the side that has been assessed (impact ${formatNumber(impact)}, financial ${formatNumber(financial)}). Assess the other side to find out whether it is material.`,
 } as const satisfies Record<MaterialBy, (thresholds: Thresholds) => string>;
 
-/** Why a likelihood counts as it does; our convention (the standards name no arithmetic). */
+/** Why a likelihood counts as it does. Our convention: the standards prescribe no arithmetic. */
 export const scoreRuleReasons = {
   product: '',
   unset: '',
@@ -322,7 +322,7 @@ function byOther(scores: string, more: readonly string[], fewer: readonly string
   return `With scores ${scores} measures,${also}${not}`;
 }
 
-/** What the card on how firm a result is says. */
+/** Texts of the card on how robust a result is. */
 export const firmnessMessages = {
   title: 'How robust is the result?',
   text: ({ impact, financial }: Thresholds, hanging: number, all: number) =>

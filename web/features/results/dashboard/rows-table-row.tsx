@@ -62,7 +62,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
         )}
       </TableCell>
       <TableCell label={factors} align="right">
-        {/* On a card the products stand under one another: what was stated goes before. */}
+        {/* On a card, products are aligned one below the other: the stated values come first. */}
         <span className="@max-lg:inline-flex @max-lg:flex-row-reverse @max-lg:items-baseline @max-lg:gap-2">
           {row.score === null ? (
             <Nothing />

@@ -21,7 +21,7 @@ interface TopicDetailProps {
   /** Null closes it. */
   view: TopicView | null;
   dashboard: Dashboard;
-  /** The order in which one goes from topic to topic. */
+  /** The order in which people move from topic to topic. */
   ranked: readonly DashboardPoint[];
   /** In a panel beside the matrix; otherwise in a dialog. */
   isPanel: boolean;

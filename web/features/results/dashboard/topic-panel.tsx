@@ -27,8 +27,8 @@ export function TopicPanel({ view, dashboard, steps, onClose, children }: TopicF
       }
     };
   }, []);
-  // Another topic begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each topic anew
+  // A different topic starts at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each topic
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [topic.id]);

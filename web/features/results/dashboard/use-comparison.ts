@@ -28,7 +28,7 @@ export function useComparison(dashboard: Dashboard, choices: readonly Assessment
   const { assessment } = dashboard;
   const named = choices.find(({ id }) => id === params.get(EARLIER) && id !== assessment.id);
   const earlier = named ?? assessmentBefore(choices, assessment);
-  // The address follows a moment later; the switch must not spring back until then.
+  // The address changes a moment later; until then, the switch must not spring back.
   const inAddress = params.has(EARLIER);
   const [isWanted, setIsWanted] = useState(inAddress);
   useEffect(() => setIsWanted(inAddress), [inAddress]);

@@ -5,7 +5,7 @@ export function useFullScreen() {
   const [isFull, setIsFull] = useState(false);
   const enter = useCallback(() => {
     setIsFull(true);
-    // A browser that gives no screen, such as that of a phone, leaves the window.
+    // Browsers without full screen, such as those on phones, stay in the window.
     document.documentElement.requestFullscreen?.().catch(() => undefined);
   }, []);
   const leave = useCallback(() => setIsFull(false), []);

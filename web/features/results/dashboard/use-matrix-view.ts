@@ -22,11 +22,11 @@ interface MatrixViewInput {
 /** Which points the matrix shows, by category, year, scores and stakeholder, and what selecting a point opens. */
 export function useMatrixView({ dashboard, shown, comparison, onOpenTopic }: MatrixViewInput) {
   const [chosen, setChosen] = useState<CategoryFilter>('all');
-  // What is pressed answers at once; the picture is drawn anew when there is time.
+  // The control responds immediately; the picture renders when there is time.
   const filter = useDeferredValue(chosen);
   const [wanted, setWanted] = useState<ScoreView>(basisOf(dashboard));
   const scores = hasTwoScores(dashboard) ? wanted : null;
-  // One arrow to a point: that of its measures goes before that of the year.
+  // One arrow per point: the one for measures takes precedence over the one for the year.
   const compared = scores === 'both' ? null : (comparison?.compared ?? null);
   const comparedWith = scores === 'both' ? BEFORE_MEASURES : compared ? (comparison?.year ?? null) : null;
   const choice = useVoices(dashboard.assessment.id);
@@ -40,7 +40,7 @@ export function useMatrixView({ dashboard, shown, comparison, onOpenTopic }: Mat
   const drawn = useMemo(() => all.filter(({ topic }) => filter === 'all' || topic.category === filter), [all, filter]);
   const navigate = useNavigate();
   const earlierId = comparison?.earlierId;
-  // What is gone has its page in the assessment in which it stood.
+  // A topic that no longer exists has its page in the assessment that contained it.
   const select = useCallback(
     (topicId: string) => {
       const gone = compared?.gone.find(({ topic }) => topic.id === topicId);

@@ -44,7 +44,7 @@ export function useViewerThresholds(assessmentId: string, adopted: Thresholds) {
   const reset = useCallback(() => write(key, null), [key]);
   const thresholds = own ?? adopted;
   const differs = !isSameThresholds(thresholds, adopted);
-  // A choice that has since been adopted is no choice of her own any more: she follows the next adoption again.
+  // Once the viewer's choice has been adopted, it is no longer their own: they follow the next adoption again.
   useEffect(() => {
     if (own && !differs) write(key, null);
   }, [own, differs, key]);

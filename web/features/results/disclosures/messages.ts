@@ -51,7 +51,7 @@ export const disclosureMessages = {
     'not-assessed': 'None of its topics is material yet, and some have not been assessed on both sides.',
   } satisfies Record<DisclosureState, string>,
   onlyMaterial: 'For a material topic, disclose the material information.',
-  /** Where some topics of a due standard lead to a requirement and others do not. */
+  /** If only some topics of a due standard lead to a requirement. */
   through: (codes: string) => `Through ${codes}`,
   datapoints: counted('datapoint', 'datapoints'),
   phaseIn: 'Phase-in',
@@ -63,7 +63,7 @@ export const disclosureMessages = {
     'They are material. Where no standard covers them in enough detail, disclose them as entity-specific (ESRS 1 §11).',
 } as const;
 
-/** What is asked of whoever concludes that climate change is not material (method M22). */
+/** What is required of companies that conclude that climate change is not material (method M22). */
 export const climateExplained = {
   'esrs-2023':
     'For climate change, the law requires a detailed explanation with a forward-looking analysis (ESRS 1 §32). You enter it when completing.',

@@ -30,7 +30,7 @@ export function CheckCard({ file, check, day }: CheckCardProps) {
     if (!chosen) return;
     const text = await chosen.text();
     setOther({ name: chosen.name, check: checkFrozenText(text) });
-    // The same file, altered, can be chosen again.
+    // Allows choosing the same file again after it was changed.
     input.value = '';
   }
 

@@ -28,7 +28,7 @@ export function CompletedChain({ assessmentId }: { assessmentId: string }) {
     const read = frozen.data ? readFrozenResult(frozen.data) : null;
     return read?.format === 1 ? null : read;
   }, [frozen.data]);
-  // While it is completed nothing below it changes: as it stands now it stood then.
+  // While the assessment is completed, nothing below it changes: its current state is the state at that time.
   const at = result && frozen.data?.isOpenAgain ? result.completed.at : null;
   const then = useQuery({ ...stateQuery(assessmentId as AssessmentId, at), enabled: result !== null });
   const whole = useMemo(() => {

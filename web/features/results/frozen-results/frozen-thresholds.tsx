@@ -11,7 +11,7 @@ export function FrozenThresholds({ result }: { result: FrozenResult | EarlierRes
   const { impact, financial } = isEarlier ? result.dashboard.thresholds : result.inputs.assessment.thresholds;
   const adopted = isEarlier ? undefined : result.inputs.assessment.thresholdsAdopted;
   const reason = isEarlier ? result.thresholdsReason : result.inputs.assessment.thresholdsReason;
-  // Absent of results from before measures were named.
+  // Missing in results frozen before measures existed.
   const basis = isEarlier ? undefined : result.inputs.assessment.scoreBasis;
   return (
     <Part title={say.thresholdsTitle[isEarlier ? 'unknown' : adopted ? 'adopted' : 'default']}>

@@ -104,7 +104,7 @@ function FrozenTopic({ assessmentId, point, result, results }: FrozenTopicProps)
 /** The measures of a row, and its score before and after them; nothing for formats without measures. */
 function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
   if (result.format === 1) return null;
-  // An early format has none of these.
+  // Early formats lack these.
   const { assessment, measures = [], netScores = [] }: FrozenInput = result.inputs;
   return (
     <Suspense fallback={null}>

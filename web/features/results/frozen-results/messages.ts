@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** The screen of what completing froze (method M17). */
+/** Texts of the screen for a frozen result (method M17). */
 export const resultsMessages = {
   earlierResult: 'Earlier result',
   printedOn: (day: string) => `Printed ${day}`,

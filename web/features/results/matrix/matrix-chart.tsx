@@ -75,7 +75,7 @@ export function MatrixChart({
   );
   const { impact, financial } = thresholds;
   const drawn = useMemo(() => ({ impact, financial }), [impact, financial]);
-  // A dragged line moves at once; the labels make way for it when there is time.
+  // A dragged line moves immediately; the labels make room when there is time.
   const settled = useDeferredValue(drawn);
   const texts = useMemo(
     () => placeTexts(placed, frame, settled, formatNumber, [belowHandle(toX(frame, settled.financial))]),
@@ -122,7 +122,7 @@ export function MatrixChart({
       <div ref={frameRef} className={cn('relative min-w-0', shapes[shape])}>
         {width === 0 ? null : (
           <>
-            {/* For mouse and finger; the buttons over the points are there for keys. */}
+            {/* For mouse and touch; keyboards use the buttons over the points. */}
             <svg
               viewBox={`0 0 ${frame.width} ${frame.height}`}
               aria-hidden="true"

@@ -24,13 +24,13 @@ function sinceThen(point: MatrixPoint, year: string): string {
   return movedFrom(point) ? `in ${year}: ${scores(point.before)}` : `unchanged since ${year}`;
 }
 
-/** The middle of several, to a tenth. */
+/** The mean of several scores, to one decimal place. */
 function near(points: readonly Standing[], side: 'impact' | 'financial'): string {
   const mean = points.reduce((sum, point) => sum + point[side], 0) / points.length;
   return formatNumber(Math.round(mean * 10) / 10);
 }
 
-/** What the matrix says beside the picture itself (`drawing/matrix/words.ts`): its points and its threshold lines. */
+/** Texts of the matrix outside the picture itself (`drawing/matrix/words.ts`): its points and its threshold lines. */
 export const matrixMessages = {
   label: 'Materiality matrix',
 
@@ -45,12 +45,12 @@ export const matrixMessages = {
     return `${code} ${name}, ${category}: ${verdict}, ${scores(point)}, ${count}${decided}`.trim();
   },
   scores,
-  /** Behind a point: what it was. */
+  /** After a point: its earlier result. */
   since: (point: MatrixPoint, year: string) => `; ${sinceThen(point, year)}`,
   sinceLine: (point: MatrixPoint, year: string) =>
     `${sinceThen(point, year).replace(/^./, (first) => first.toUpperCase())}.`,
 
-  // Several topics as one
+  // Several topics in one mark
   /** '5 topics near impact 3.2, financial 4.1' */
   cluster: ({ together }: Pick<PlacedPoint, 'together'>) => {
     const [first] = together;

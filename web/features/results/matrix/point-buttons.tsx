@@ -6,7 +6,7 @@ import { matrixMessages as say } from './messages.ts';
 interface PointButtonsProps {
   /** In the order of the arrow keys. */
   placed: readonly PlacedPoint[];
-  /** By which their results are said. */
+  /** The thresholds by which the results are described. */
   thresholds: Thresholds;
   /** The year that the points are compared with. */
   year: string | null;

@@ -19,7 +19,7 @@ export async function saveMatrixSvg(picture: Picture, fileName: string): Promise
  */
 export async function saveMatrixPng(picture: Picture, fileName: string): Promise<void> {
   const svg = draw(picture);
-  // A picture is drawn apart from the page and sees none of its fonts: those that it needs travel inside.
+  // The picture is rendered separately from the page and cannot use its fonts: those that it needs are embedded.
   const fonts = await fontsFor('Inter Variable', svg);
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace('>', `><style>${fonts}</style>`))}`;

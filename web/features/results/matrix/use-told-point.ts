@@ -9,7 +9,7 @@ export function useToldPoint(placed: readonly PlacedPoint[], onPoint?: (topicId:
   const [hovered, onHover] = useState<string | null>(null);
   const [focused, onFocusPoint] = useState<string | null>(null);
 
-  // What hovering shows must go without moving the mouse (WCAG 1.4.13).
+  // Content shown on hover must be dismissible without moving the mouse (WCAG 1.4.13).
   useEffect(() => {
     if (!hovered) return;
     function onKeyDown(event: KeyboardEvent) {

@@ -31,7 +31,7 @@ export default function AdoptionOutlook({ dashboard, matrix, to }: AdoptionOutlo
       label: say.thenBorderline,
       text: borderline.length === 0 ? say.none : borderline.map(saidOf).join(', '),
     },
-    // What hangs on little is worked out by the scores as they count now.
+    // Results that depend on little are computed from the scores that count now.
     ...(basis === basisOf(dashboard) ? [{ label: say.hanging, text: hangingSaid(hanging) }] : []),
     ...(idle.length > 0 ? [{ label: say.idle, text: idle.map(codeOf).join(', ') }] : []),
     ...(awake.length > 0 ? [{ label: say.awake, text: awake.map(codeOf).join(', ') }] : []),

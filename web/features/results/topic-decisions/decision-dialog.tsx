@@ -36,7 +36,7 @@ interface Input {
 /** Decides whether a side of a topic is material, with a reason, or withdraws the decision. */
 export default function DecisionDialog({ assessmentId, judged, row, earlier, onClose }: DecisionDialogProps) {
   const { topic, side, score, threshold, band } = judged;
-  // As it was when she began: what a colleague decides meanwhile is told before it is put aside.
+  // The decision when the form was opened: one that a colleague makes in the meantime is shown before it is replaced.
   const [seen] = useState(row);
   const saved: Input = { verdict: seen ? (seen.isMaterial ? 'material' : 'below') : '', reason: seen?.reason ?? '' };
   const [input = saved, setInput] = useUnsaved<Input>(assessmentId, `decision-${topic.id}-${side}`);
@@ -66,7 +66,7 @@ export default function DecisionDialog({ assessmentId, judged, row, earlier, onC
 
   async function takeBack() {
     setIsWithdrawing(true);
-    // The reason of a decision is none for withdrawing it.
+    // The reason for a decision is not a reason for withdrawing it.
     closeAfter(await withdraw(input.reason === saved.reason ? '' : input.reason));
     setIsWithdrawing(false);
   }

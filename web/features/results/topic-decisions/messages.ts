@@ -9,17 +9,17 @@ const verdict = (isMaterial: boolean) => (isMaterial ? 'material' : 'not materia
 const listed = (scores: readonly number[]) => scores.map((score) => formatNumber(score)).join(', ');
 const topics = (count: number) => `${formatNumber(count)} ${count === 1 ? 'side of a topic' : 'sides of topics'}`;
 
-/** What the company judges itself: its band, and decisions on topics (product P60). */
+/** Texts about the company's own judgement: its band, and decisions on topics (product P60). */
 export const judgementMessages = {
   title: 'Borderline topics and decisions',
-  /** What the card says first: the band, and how much of it is open. */
+  /** The first text of the card: the band, and how much of it is undecided. */
   text: (band: number, inBand: number, open: number) => {
     if (band === 0) return 'No borderline band is set. You can still overrule a score on the topic’s page.';
     const range = `Scores within ${formatNumber(band)} ${band === 1 ? 'point' : 'points'} of a threshold are borderline.`;
     if (inBand === 0) return `${range} There are none.`;
     return `${range} This applies to ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
   },
-  /** The same, with what else is in the card. */
+  /** The same, with the other contents of the card. */
   inside: (band: number, inBand: number, open: number, overrides: number, managed: number): string =>
     [
       judgementMessages.text(band, inBand, open),
@@ -63,7 +63,7 @@ export const judgementMessages = {
   decideFor: (topic: string, side: Side) => `Decide on the ${side} side of ${topic}`,
   changeFor: (topic: string, side: Side) => `Change or withdraw the decision on the ${side} side of ${topic}`,
 
-  // The dialog
+  // Dialog
   dialog: { impact: 'Is it material by impact?', financial: 'Is it material financially?' } satisfies Record<
     Side,
     string
@@ -95,7 +95,7 @@ export const judgementMessages = {
       ? `${name ?? 'A colleague'} has decided that it is ${verdict(told.isMaterial)}: “${told.reason}”. Save again to replace this with your decision.`
       : `${name ?? 'A colleague'} has withdrawn the decision. Save again to decide anyway.`,
 
-  // Beside a band
+  // Next to a band
   band: 'Borderline band',
   bandChoice: (band: number) => (band === 0 ? 'None' : `± ${formatNumber(band)}`),
   bandScores: (impact: readonly number[], financial: readonly number[]) =>

@@ -2,7 +2,7 @@ import type { Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** What the page of a topic says. */
+/** Texts of the page of a topic. */
 export const topicPageMessages = {
   title: 'Topics',
   subtitle: 'Each topic, with everything behind its result',

@@ -44,7 +44,7 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
   const { assessment, thresholds } = dashboard;
   const isDraft = assessment.status === 'draft';
   const { decisionsOf } = useEarlierResult(dashboard, choices);
-  // As they were scored: the reason for a criterion is one for its value before measures.
+  // As scored: the reason for a criterion explains its value before measures.
   const { scored } = (basisOf(dashboard) === 'net' && matrix.byOther) || matrix;
   const components = scored.map(({ component }) => component);
   const { data: texts, isError, isFetching, refetch } = useQuery(topicTextsQuery(assessment.id, topic.id));

@@ -1,4 +1,4 @@
-/** What the pages of the documentation say beside the documents themselves. */
+/** Texts of the documentation pages, apart from the documents themselves. */
 export const docsMessages = {
   pageTitle: 'Documentation',
   pageDescription:
@@ -14,6 +14,6 @@ export const docsMessages = {
     howTo: 'How-to guides for operators',
     reference: 'Reference',
   },
-  /** It is described by the server, at an address of its own. */
+  /** The server describes it at a separate address. */
   api: 'API (OpenAPI)',
 } as const;

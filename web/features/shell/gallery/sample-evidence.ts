@@ -70,7 +70,7 @@ export const sampleConflicts: readonly ConflictItem[] = [
   },
 ];
 
-/** The person who looks at the gallery, different from the one who changed the same fields. */
+/** The person who looks at the gallery, different from the person who changed the same fields. */
 export const sampleSession: SessionShape = {
   user: {
     id: '00000000-0000-4000-8000-000000000005',

@@ -13,7 +13,7 @@ export const homeQuery = queryOptions({
     const askedAt = Date.now();
     const chosen = readChosenDraft();
     const found = await api.assessment.readDraft(chosen ? { assessmentId: chosen as AssessmentId } : {}, { signal });
-    // The screens that work on it open without asking again. What they were told meanwhile is newer.
+    // The screens that use the draft open without another request. Data that they received in the meantime is newer.
     const { queryKey } = openAssessmentQuery;
     if (found.draft && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < askedAt) {
       client.setQueryData(queryKey, found);

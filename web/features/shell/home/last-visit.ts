@@ -29,7 +29,7 @@ export function noteLook(userId: string): Visit {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(visit));
   } catch {
-    // Storage is full or forbidden: all changes count as new.
+    // Storage is full or not allowed: all changes count as new.
   }
   return visit;
 }

@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 import type { Question } from './audit-questions.ts';
 
-/** What home says. */
+/** Texts of the home screen. */
 export const homeMessages = {
   title: 'Home',
   loading: 'Loading open items...',
@@ -56,7 +56,7 @@ function open(count: number): string {
 
 const records = counted('record', 'records');
 
-/** What home says about what is one's own to do. */
+/** Texts about the person's own tasks on the home screen. */
 export const mineMessages = {
   title: 'Assigned to you',
   nothing: (given: number) =>

@@ -14,11 +14,11 @@ const loadsFirst = { predicate: ({ state }: { state: { status: string } }) => st
 export function useBlocksLoaded(assessmentId: AssessmentId): boolean {
   const client = useQueryClient();
   const loading = useIsFetching(loadsFirst);
-  // Coming back, everything is there at once.
+  // On a return to the screen, everything is there immediately.
   const [isLoaded, setLoaded] = useState(
     () => client.getQueryData([...queryKeys.assignments, assessmentId]) !== undefined,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the number changes; the blocks start after the first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked whenever the number changes; the blocks start loading after the first check
   useEffect(() => {
     if (client.isFetching(loadsFirst) === 0) setLoaded(true);
   }, [client, loading]);

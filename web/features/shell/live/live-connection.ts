@@ -28,7 +28,7 @@ export function connectLive(onMessage: (message: LiveMessage) => void, signal: A
       channel.postMessage(message);
       onMessage(message);
     }, signal);
-  // Locks exist over https and on this machine only; elsewhere each tab listens for itself.
+  // Locks exist only over HTTPS and on localhost; elsewhere, each tab listens for itself.
   if (!('locks' in navigator)) return void listen();
   navigator.locks.request(CHANNEL, { signal }, listen).catch((error: unknown) => {
     if (!signal.aborted) throw error;
@@ -43,7 +43,7 @@ function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal
     const open = () => {
       source = new EventSource('/api/live');
       source.onopen = () => {
-        // What was said while nobody listened is lost, so everything is asked for again.
+        // Messages sent while nobody listened are lost, so everything is requested again.
         say({ event: isBroken ? 'opened' : 'begun' });
         isBroken = false;
       };

@@ -15,7 +15,7 @@ const staleAfter: Readonly<Record<ChangedNoun, readonly QueryName[]>> = {
   invitations: ['invitations'],
   profile: ['team', 'assignments'],
   views: ['views'],
-  // Private to a person: nobody is told.
+  // Private to one person: colleagues are not notified.
   session: [],
   notifications: [],
   chat: [],
@@ -65,10 +65,10 @@ async function hear(client: QueryClient, { event, noun, page, isPassedOn = false
     const { parting } = session;
     void import('#web/features/company/offboarding/tell-parting.ts').then(({ tellParting }) => tellParting(parting));
   }
-  // A server that began anew believes nothing: only who is somewhere says so, or "nowhere" could overtake it.
+  // A restarted server assumes nothing: only tabs with an open record report, or "nowhere" could overtake a report.
   if (event === 'opened' && session.company) tellPlaceAgain(true);
   const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;
-  // Nothing of a company that she has left may come back from memory.
+  // Nothing of a company that the person has left may reappear from the cache.
   if (!isSamePlace) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }

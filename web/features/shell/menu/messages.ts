@@ -22,16 +22,16 @@ import type { MenuScreenName, ViewScreenName } from '#contract/screens.ts';
 export const menuGroups = { assessment: 'Assessment', account: 'Account' } as const;
 
 interface ScreenTexts {
-  /** What the sidebar and the palette call it. */
+  /** The name in the sidebar and in the palette. */
   label: string;
   icon: LucideIcon;
-  /** What the sidebar calls it, if it stands for several views. */
+  /** The name in the sidebar, if it represents several views. */
   entryLabel?: string;
-  /** What its tab is called, if the name is too long or that of the whole entry. */
+  /** The name of its tab, if the name is too long or is that of the whole entry. */
   tabLabel?: string;
 }
 
-/** What screens are called in the menu, and their icons. */
+/** The names of the screens in the menu, and their icons. */
 export const menuEntries: Readonly<Record<MenuScreenName | ViewScreenName, ScreenTexts>> = {
   home: { label: 'Home', icon: House },
   assessment: { label: 'Questionnaire', icon: ClipboardList },

@@ -1,4 +1,4 @@
-/** What stands on a page before the application has arrived. */
+/** Texts on a page before the application has loaded. */
 export const outlineMessages = {
   loading: 'Loading...',
   frameTitle: 'Double Materiality Assessment',
@@ -9,7 +9,7 @@ export const outlineMessages = {
   },
 } as const;
 
-/** What header and footer of the public pages say, and the page for a wrong address, which the application shows too. */
+/** Texts of header and footer of the public pages, and of the page for a wrong address, which the application also shows. */
 export const publicMessages = {
   skip: 'Skip to content',
   sections: 'Sections',

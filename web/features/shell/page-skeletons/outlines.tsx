@@ -140,7 +140,7 @@ function FrameOutline({ hasTabs = false, children }: { hasTabs?: boolean; childr
   );
 }
 
-/** A screen in the frame of which nothing is known yet. */
+/** A screen in the frame about which nothing is known yet. */
 function ScreenOutline({ hasTabs = false }: { hasTabs?: boolean }) {
   return (
     <FrameOutline hasTabs={hasTabs}>

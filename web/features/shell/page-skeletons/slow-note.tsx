@@ -7,7 +7,7 @@ export function SlowNote() {
   return (
     <p className="appear-late max-w-sm text-center text-sm text-muted">
       {say.before}
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, query included; no script is there for a button */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, including its query; no script has loaded for a button */}
       <a href="" className="text-accent underline underline-offset-4">
         {say.link}
       </a>

@@ -41,7 +41,7 @@ export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteP
         <Dialog.Backdrop className={backdropStyles} />
         <Dialog.Viewport className="fixed inset-0 flex items-start justify-center overflow-hidden p-2 sm:p-6 sm:pt-[12dvh]">
           <Dialog.Popup
-            // Whoever leaves for another place gets the focus there, not back at what opened the palette.
+            // After a navigation, the focus is on the new screen and does not return to the element that opened the palette.
             finalFocus={() => (chosen.current && 'to' in chosen.current ? false : cameFrom.current)}
             className="flex max-h-[min(32rem,100%)] w-full max-w-xl min-w-0 flex-col overflow-clip rounded-md border bg-raised text-ink shadow-float outline-none"
           >
@@ -80,7 +80,7 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
       mode="none"
       value={typed}
       onValueChange={(value, { reason }) => {
-        // Pressing an entry would write its name into the field.
+        // Selecting an item would write its name into the field.
         if (reason !== 'item-press') setTyped(value);
       }}
       itemToStringValue={({ label }) => label}

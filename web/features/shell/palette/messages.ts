@@ -2,7 +2,7 @@ import type { MenuScreenName, ViewScreenName } from '#contract/screens.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What the command palette says. */
+/** Texts of the command palette. */
 export const paletteMessages = {
   open: 'Search',
   openWhat: 'pages, topics, texts and commands',
@@ -35,7 +35,7 @@ export const paletteMessages = {
   signOutWords: 'log out leave',
 } as const;
 
-/** Other contents of a screen, by which the palette finds it. */
+/** Other contents of a screen, so that the palette finds it by them. */
 export const screenWords: Readonly<Record<MenuScreenName | ViewScreenName, string>> = {
   home: 'open points left to do progress start changes',
   assessment: '',

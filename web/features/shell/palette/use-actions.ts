@@ -13,7 +13,7 @@ export function useActions(): (action: PaletteAction) => void {
     if ('signOut' in action) return signOut();
     const { to } = action;
     void navigate(to);
-    // Another screen takes the focus by itself; where one is already, nothing else would.
+    // Another screen takes the focus by itself; the current one would not.
     if (to === pathname || to === pathname + search) document.querySelector('main')?.focus();
   };
 }

@@ -1,4 +1,4 @@
-/** What is said of colleagues who are here. */
+/** Texts about colleagues who are online. */
 export const presenceMessages = {
   title: 'Here now',
   at: (title: string) => `on “${title}”`,

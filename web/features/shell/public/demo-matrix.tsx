@@ -45,7 +45,7 @@ export function DemoMatrix() {
   const [openTopic, setOpenTopic] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame);
-  // Rendered ahead there is no reader yet whose way of writing could be known.
+  // During prerendering, the reader's number format is not known.
   const write = useIsHydrated() ? formatNumber : String;
   const thresholdOptions = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: write(choice) }));
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [thresholds]);

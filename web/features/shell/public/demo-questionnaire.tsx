@@ -33,7 +33,7 @@ export function DemoQuestionnaire() {
   const answered = answers.filter(Boolean).length;
   return (
     <Chapter title={say.title} lead={say.lead} layout="margin">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for somebody coming near */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only detects that somebody comes near */}
       <div
         className="rounded-md border bg-surface text-sm"
         onPointerEnter={() => setWanted(true)}

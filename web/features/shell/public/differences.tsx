@@ -7,7 +7,7 @@ export function Differences() {
   return (
     <section aria-label={say.differences.map(({ title }) => title).join(', ')} className="border-t">
       <div className={cn(pageWidth, 'md:py-14')}>
-        {/* Wider than the page's measure by the outer columns' padding: all three texts have one width. */}
+        {/* Wider than the page's measure by the padding of the outer columns, so that all three texts have the same width. */}
         <dl className="grid divide-y md:-mx-8 md:grid-cols-3 md:divide-x md:divide-y-0">
           {say.differences.map(({ title, text }) => (
             <div key={title} className="py-7 md:px-8 md:py-0">

@@ -1,9 +1,9 @@
 import type { LegalSource } from './legal-basis.tsx';
 
-/** Where a person without an account begins; signing in is one press away. */
+/** Where a person without an account starts; signing in is one click away. */
 export const SIGN_UP = '/auth?mode=sign-up';
 
-/** What the landing page says. Buttons, cards, steps and prices are fixed texts (product P1, P6). */
+/** Texts of the landing page. Buttons, cards, steps and prices are fixed texts (product P1, P6). */
 export const landingMessages = {
   pageTitle: 'Twofold: double materiality with every number traceable',
   pageDescription:
@@ -166,7 +166,7 @@ export const legalMessages = {
   ],
 } as const;
 
-/** The trace of one score, from the point on the matrix back to its grounds. */
+/** The trace of one score, from the point on the matrix back to its basis. */
 export const traceMessages = {
   title: 'Trace one number back to its source',
   lead: 'From the sample company. Twofold keeps all of this for every score.',
@@ -226,7 +226,7 @@ export const tiers = [
   },
 ] as const;
 
-/** What the demo page says. Headings of the parts and the suggested prompts are the product's own. */
+/** Texts of the demo page. The headings of its parts and the suggested prompts are those of the product. */
 export const demoMessages = {
   pageTitle: 'Demo: a sample double materiality assessment · Twofold',
   pageDescription:

@@ -25,7 +25,7 @@ export function PublicHeader({ sections, actions }: PublicHeaderProps) {
       <header className="border-b">
         <div className={cn(pageWidth, 'flex flex-wrap items-center gap-x-8 gap-y-1 py-3 sm:py-4')}>
           <a href="/" aria-label={uiMessages.home} className="rounded-sm">
-            {/* Beside two long buttons the mark alone has to do on phones. */}
+            {/* Next to two long buttons, phones have room only for the mark. */}
             <Wordmark className={sections ? '' : 'max-[26rem]:[&>span]:sr-only'} />
           </a>
           {sections ? (
