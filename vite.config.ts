@@ -38,7 +38,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first script names every other, and names weigh: the manifest says which file is which.
+        // The first script contains the names of all others, so short names save bytes; the manifest maps them to their sources.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [...libraries, ...sharedChunks()],

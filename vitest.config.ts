@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,contract,database}/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
-          // Some wait for a mail server's second try or for what must not happen.
+          // Some wait for a second attempt at sending an email, or check that something does not happen.
           maxWorkers: allCores + 1,
           isolate: false,
           testTimeout: HANGS,
@@ -73,11 +73,11 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
-          // Each brings a server and a browser, and waits for one of them most of the time: two side by side want patience, not more cores.
+          // Each starts a server and a browser and mostly waits for them: running two in parallel needs patience, not more cores.
           maxWorkers: 2,
           isolate: false,
           testTimeout: HANGS,
-          // What needs it is named at the end of the run, so that its cause is looked for. What fails twice is broken.
+          // Tests that need a retry are listed at the end of the run, so that the cause is investigated. A test that fails twice is broken.
           retry: 1,
           expect: patient,
           hookTimeout: HANGS,

@@ -66,7 +66,7 @@ const ONLY_BEGINNING = sentence(
 async function answer(asked: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
   const { query, before, earlier } = asked;
   const question = inEnglish(asked.question) ?? asked.question;
-  // What an offer says is read back as the query that it was.
+  // The text of an offered question is parsed back into the query it came from.
   const pressed = query ?? readSaidQuery(question);
   if (pressed) return told('query', await answerQuery(pressed, await desk.data(), desk));
   const asOffered = await answerOffered(question, desk);
@@ -139,7 +139,7 @@ async function answerWords(
       : told('query', await answerQuery(ofChanges, data, desk));
   let isUnsaid = false;
   for (const id of choice.tried) {
-    // Where no text says it, the rule may; rows of something else do not.
+    // If no text answers the question, only a rule can: rows would be about something else.
     if (isUnsaid && id !== 'method') continue;
     if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subjects.length > 0)) continue;
     const said = await kindOf(id)?.answer(asked);
@@ -153,7 +153,7 @@ async function answerWords(
         question,
         data.current,
       );
-    // What no query says may be a rule.
+    // An answer this uncertain may mean that the question is about a rule.
     const isLawful = asksRule(read.corrected) && (rankFacts(read.corrected)[0]?.fit ?? 0) >= LAWFUL;
     const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
     return rule

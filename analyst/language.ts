@@ -70,7 +70,7 @@ export function otherLanguage(question: string): Block[] | null {
   })).toSorted((one, other) => other.hits - one.hits);
   const isTheirs = english === 0 || (best?.hits ?? 0) / words >= LEAST_SHARE;
   if (best && best.hits >= 2 && best.hits > english && isTheirs) return say(best.says, best.own);
-  // Signs that English has not, and not one of its small words.
+  // Letters that English does not have, and none of its small words.
   return english === 0 && words >= FEW_WORDS && STRANGE.test(text) ? say(ELSEWHERE) : null;
 }
 

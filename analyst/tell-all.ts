@@ -24,9 +24,9 @@ export function tellAll(
   current: AssessmentData,
 ): Answer {
   const strange = OF_OURS.includes(id) ? read.strange.filter((word) => kindOf(id)?.asksBy?.test(word) !== true) : [];
-  // What only lists where something comes up used every word.
+  // An answer without queries only lists mentions, so it has used every word.
   const left = id === 'query' && said.queries ? read.unused : strange;
-  // What an answer of the questionnaire is asked by says the word itself.
+  // An answer of the questionnaire contains the words by which it was found.
   const shown = said.queries?.[0]?.noun === 'answer' ? JSON.stringify(said.blocks).toLowerCase() : '';
   const unused = left.filter((word) => !shown.includes(word.toLowerCase()));
   const isLittle = read.understood < 1 - MUCH_LEFT;

@@ -70,7 +70,7 @@ try {
     }
     for (const size of sizes) requireSame(`Lines by “${name}”, of the longest history and of each`, sizes.at(-1), size);
   }
-  // In turns, so that whatever else the machine does meanwhile falls on all alike.
+  // In turns, so that other load on the machine affects all of them equally.
   const waits = new Map<string, number[]>();
   for (let time = 0; time <= TIMES; time += 1) {
     for (const { size, id, filters } of subjects) {
@@ -79,7 +79,7 @@ try {
           `${server.url}/api/assessments/${id}/history?${new URLSearchParams(filter)}`,
           cookie,
         );
-        // The first time plans are made and pages are read.
+        // The first round is not counted: it makes the query plans and reads the pages.
         if (time > 0) waits.set(`${name} ${size}`, [...(waits.get(`${name} ${size}`) ?? []), wait]);
       }
       const wait = await waitFor(`${server.url}/api/assessments/${id}/history-choices`, cookie);

@@ -158,7 +158,7 @@ export const holds = (asked: AskedQuestion, answer: Answer, names: Names): boole
 /** Judges by what an answer holds: right, declined without a claim, open about what it left out, or wrong. */
 export function judge(asked: AskedQuestion, answer: Answer, names: Names): Verdict {
   const all = [asked.expect, ...(asked.or ?? [])];
-  // The nearest sentences of an answer that says it found none are no answer, whatever they hold.
+  // An answer that says it found nothing counts as declined, whatever its closest sentences contain.
   if (answer.reading?.kind === 'unsure' && !all.some(({ declined }) => declined)) return 'declined';
   if (holds(asked, answer, names)) return 'right';
   const offersWay = answer.blocks.some(({ is }) => is === 'offers');

@@ -46,7 +46,7 @@ export function modelAsker(settings: EndpointSettings, desk: Desk) {
 
 function contextOf(desk: Desk): ToolContext {
   const withResult = (whole: unknown): AssessmentWithResult => {
-    // What only the database adds is asked by no tool.
+    // No tool requests the fields that only the database adds.
     const read = whole as AssessmentWithResult['whole'];
     return { whole: read, dashboard: buildDashboard(read) };
   };

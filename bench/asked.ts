@@ -1,6 +1,6 @@
 /**
  * How well the built-in analyst answers, judged by what its answers hold: which rows, which figures, which sentences. The held-back
- * questions print shares only: whoever reads a failed one has used it up. The practice set is there to be read.
+ * questions print shares only: reading a failed one uses it up. The practice set is there to be read.
  *
  * `npm run bench -- asked [practice [ID…]]`
  *
@@ -47,7 +47,7 @@ let [asked, led] = [0, 0];
 const before = new Map<string, Query>();
 const turns = new Map<string, EarlierTurn[]>();
 for (const question of await readQuestions(set)) {
-  // A model takes minutes for a question: those that were named alone.
+  // A model takes minutes for each question, so it gets only the questions that were named.
   if (askModel && only.length > 0 && !only.includes(question.id)) continue;
   const last = before.get(question.chain ?? '') ?? null;
   const startedAt = performance.now();

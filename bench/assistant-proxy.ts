@@ -61,7 +61,7 @@ try {
     );
   const beginChat = async () => {
     const id = randomUUID();
-    // A chat of its own, so that no earlier answer is sent along.
+    // A separate chat, so that no earlier answer is sent with the question.
     await post('/api/chat/sessions', { id, assessmentId: draft.assessment.id });
     return id;
   };
@@ -78,7 +78,7 @@ try {
   for (let round = 1; round <= ROUNDS + WARM_UP; round += 1) {
     const pair = [await readDirectly(), await readThroughUs()] as const;
     if (round <= WARM_UP) continue;
-    // The blanks at the ends of a text are its reader's.
+    // Only words are compared: whitespace at the ends of a text may differ.
     requireSame('Words through the server and directly', pair[1].words, pair[0].words);
     direct.push(pair[0]);
     through.push(pair[1]);

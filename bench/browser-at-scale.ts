@@ -47,7 +47,7 @@ try {
     await page.locator('[id^="edit-component-"]').first().click();
     await page.locator('input[name="title"]').waitFor();
   });
-  // By name, not by role: asking two thousand rows for their roles would be measured too.
+  // By name, not by role: determining the roles of two thousand rows would be measured too.
   const title = page.locator('input[name="title"]');
   await measure(page, 'Typing', () => title.pressSequentially(' with twenty letters', { delay: 120 }));
   const slider = page.locator('form').getByRole('slider', { name: 'Likelihood' });

@@ -81,7 +81,7 @@ async function measureForeign(folder: string, rows: number): Promise<void> {
     await writeFile(path, bytes);
     const taken = await measure('reading', path);
     first ??= taken.rows;
-    // None of either where there are too many.
+    // If there are too many rows, none are read from either.
     requireSame('Rows read of a workbook and of a CSV', { rows: taken.rows }, { rows: first });
     print(`${rows} rows ${label}`, taken, { bare });
   }

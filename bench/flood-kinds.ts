@@ -48,7 +48,7 @@ export function bodies(connections: number, sent: Sent): Flood {
     });
 }
 
-/** Readers who take a few kilobytes each second, half of them packed; whoever is cut or refused comes again. */
+/** Readers that take a few kilobytes each second, half of them compressed; those that are cut off or refused connect again. */
 export function slowReaders(connections: number, question: Omit<Question, 'url'>): Flood {
   return (url, signal) =>
     again(connections, url, signal, async (socket, index) => {

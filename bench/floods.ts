@@ -119,7 +119,7 @@ async function work(normal: Normal, signal: AbortSignal, pauseMs = PAUSE_MS) {
   const under: Promise<void>[] = [];
   const startedAt = performance.now();
   for (let sent = 0; !signal.aborted; ) {
-    // As many as are due by now: a timer is not exact.
+    // As many as are due by now, because timers are not exact.
     for (const due = (performance.now() - startedAt) / pauseMs; sent < due; sent += 1) {
       under.push(one(asText(found(normal[sent % normal.length], 'a request'))));
     }
@@ -131,7 +131,7 @@ async function work(normal: Normal, signal: AbortSignal, pauseMs = PAUSE_MS) {
 }
 
 async function overCapacity(normal: Normal, many: Normal): Promise<void> {
-  // Each kind of request as often as the others: the harmonic mean of their rates.
+  // All kinds of request are equally frequent, so this is the harmonic mean of their rates.
   const rates: number[] = [];
   for (const question of normal) rates.push(await answersPerSecond(question, 8, 3));
   const capacity = rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);

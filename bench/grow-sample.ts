@@ -65,7 +65,7 @@ export async function varyComponents(client: pg.Client, assessmentId: string): P
      where assessment_id = $1`,
     [assessmentId],
   );
-  // A severity that is not what its details give would be refused with the next save (method M8).
+  // A severity that does not follow from its details would be refused with the next save (method M8).
   await client.query(
     `update materiality_components set impact_severity = coalesce(case impact_polarity
        when 'Negative' then greatest(impact_scale, impact_scope, impact_irremediability)
@@ -82,7 +82,7 @@ export async function copyCompany(client: pg.Client, companyId: string, copies: 
   await copyRows(client, 'companies', 'id = $1', companyId, copies);
   for (const table of ASSESSMENT_TABLES) await copyRows(client, table, 'company_id = $1', companyId, copies);
   await client.query('vacuum analyze');
-  // Or it would be written while somebody measures.
+  // Otherwise, the checkpoint could fall into a measurement.
   await client.query('checkpoint');
 }
 

@@ -65,9 +65,9 @@ for (const [name, make] of Object.entries(SORTS)) {
   const own: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const question = make().slice(0, MAX_CHAT_MESSAGE);
-    // Processor time of this thread, which other programs do not lengthen.
+    // Processor time of this thread, which other programs do not affect.
     const since = process.threadCpuUsage();
-    // Nothing is waited for: nobody else would have been served until the end.
+    // The answer never waits for anything, so a server could not serve anyone else in the meantime.
     await ask(question);
     const { user, system } = process.threadCpuUsage(since);
     own.push((user + system) / 1000);

@@ -28,7 +28,7 @@ try {
     requireSame(`Rows of ${name}, beside many companies and beside one`, many, one);
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // In turns: whatever else the machine does meets both.
+      // In turns, so that other load on the machine affects both.
       const rates: number[] = [];
       for (const ask of asks) rates.push(await answersPerSecond(ask[name], CLIENTS, SECONDS));
       const [one = 1, many = 1] = rates;

@@ -65,7 +65,7 @@ async function compare(page: Page, watch: CDPSession, count: number): Promise<vo
   const keep = (round: number, side: 'own' | 'plain', costs: readonly [string, Cost][]) => {
     for (const [what, cost] of costs) {
       rounds[what] ??= { own: [], plain: [] };
-      // The first round warms what the browser keeps of either, and counts for neither.
+      // The first round fills the browser's caches and is not counted.
       if (round > 0) rounds[what][side].push(cost);
     }
   };

@@ -18,7 +18,7 @@ const SECONDS = 30;
 /** Between two deeds of a person, on average. */
 const PAUSE_MS = 1500;
 
-// Each comes from an address of her own, or the limits for one address would stop them.
+// Each person has a separate address; otherwise, the limits per address would stop them.
 const server = await startDemo(undefined, { TRUST_PROXY: '1' });
 try {
   const { assessmentId } = await readReader(server.url, await signIn(server));

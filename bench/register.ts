@@ -52,7 +52,7 @@ const register: Subject = {
   open: (page) => page.getByRole('link', { name: 'Register', exact: true }),
   sort: (page) => page.getByRole('columnheader', { name: 'Title' }).getByRole('button'),
   table: (page) => page.getByRole('grid'),
-  // The head is a row, too.
+  // The header is a row, too.
   rows: async (page) => Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - 1,
 };
 
@@ -72,7 +72,7 @@ const THROUGH_CELLS = ['ArrowDown', 'ArrowDown', 'ArrowDown', ...Array.from({ le
 await ensureWebIsBuilt();
 const barePage = await buildBarePage();
 const server = await startDemo();
-// With a profile, as people have one: a window that keeps nothing fetches the page's icon anew with each address.
+// With a profile, as in real use: a window without one fetches the page's icon again for each address.
 const profile = await mkdtemp(join(tmpdir(), 'twofold-profile-'));
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: ensureBrowser(),
@@ -110,7 +110,7 @@ process.exitCode = missed > 0 ? 1 : 0;
 
 async function compare(page: Page, watch: CDPSession): Promise<void> {
   const rounds: Record<string, { own: Cost[]; plain: Cost[] }> = {};
-  // The first round warms what the browser keeps of either, and counts for neither.
+  // The first round fills the browser's caches and is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const found: Found[] = [];
     for (const [side, subject] of [
@@ -130,9 +130,9 @@ async function compare(page: Page, watch: CDPSession): Promise<void> {
   for (const [what, { own, plain }] of Object.entries(rounds)) {
     const [ours, theirs] = [middle(own.map(({ work }) => work)), middle(plain.map(({ work }) => work))];
     const [longest, itsLongest] = [middle(own.map((cost) => cost.longest)), middle(plain.map((cost) => cost.longest))];
-    // What the register alone does is compared with nothing.
+    // Steps that only the register has are not compared.
     const isAlone = plain.length === 0;
-    // A machine on which plain words take as long is no desktop.
+    // If the bare list takes as long, the machine is slower than a desktop.
     const isMissed = (!isAlone && ours / theirs > RATIO) || longest > Math.max(TASK, itsLongest);
     if (isMissed) missed += 1;
     const beside = isAlone ? ['–', '–'] : [theirs.toFixed(0), `${(ours / theirs).toFixed(2)}x`];
@@ -171,7 +171,7 @@ async function walk(
     costs.push([what, await costOf(page, watch, act, after)]);
   const rowsStand = () => page.locator('[data-line]').first().waitFor();
   await page.goto(subject.before);
-  // Only as long as it is needed: while requests are watched the icon of a page fails, and is asked for twice with each address.
+  // Only for as long as needed: while requests are intercepted, the page's icon fails and is requested twice for each address.
   if (subject === bare)
     await page.route('**/bare-list', (route) => route.fulfill({ contentType: 'text/html', body: barePage }));
   await page.waitForTimeout(2_000);
@@ -184,7 +184,7 @@ async function walk(
   }
   await page.unrouteAll();
   const all = await subject.rows(page);
-  // What comes after the first rows, such as who else is here.
+  // Waits for what loads after the first rows, such as the people present.
   await page.waitForTimeout(3_000);
   await step('scrolling 28,000 pixels', () => scrollDown(page));
   await page.getByRole('searchbox').focus();
@@ -199,12 +199,12 @@ async function walk(
   await press(page, FROM_ASIDE);
   await step('going through nine cells', () => press(page, THROUGH_CELLS));
   await press(page, ['Home', ...TO_A_SCORE, '1']);
-  // Until it is saved.
+  // Waits until the score is saved.
   await page.waitForTimeout(2_500);
   const said = () => subject.table(page).textContent();
   const before = await said();
-  // Shown, before the pause after which they are saved: the bare list saves nothing. Of a single key the cost is mostly that of asking for
-  // it: two runs of one code were a fifth apart.
+  // Measured until they are shown, not until they are saved, because the bare list saves nothing. The cost of a single key would mostly be
+  // that of measuring it: two runs of the same code differed by a fifth.
   await step('five scores by keys', () => typeScores(page), UNTIL_SAVED);
   if ((await said()) === before) throw new Error('The keys have scored nothing.');
   if (subject === register) await step('its saving', () => page.waitForTimeout(1_500));
@@ -217,7 +217,7 @@ async function rowsAtPlaces(page: Page): Promise<Record<number, string>> {
   const rows = await page.locator('[data-line]').evaluateAll((found) =>
     found.map((row) => {
       const said = row.getAttribute('aria-rowindex');
-      // The head of the grid is its row 1; rows of the bare list are 36 pixels high.
+      // The header of the grid is its row 1; rows of the bare list are 36 pixels high.
       const down = Number(/translateY\((\d+)/.exec((row as HTMLElement).style.transform)?.[1]);
       return [said === null ? down / 36 : Number(said) - 2, row.getAttribute('data-line') ?? ''] as const;
     }),

@@ -177,7 +177,7 @@ async function untilWon<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       if (tries === TRIES || !isLostRace(error)) throw error;
-      // Not both at the same moment again.
+      // A random pause, so that the two transactions do not meet again.
       await sleep(randomInt(20 * tries));
     }
   }

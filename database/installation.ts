@@ -34,7 +34,7 @@ export function claimInstallation(ownerUrl: string, { fingerprint, mayReplace, s
     if (!mayReplace) throw new Error(otherSecrets(secretsFile));
     await client.query('begin');
     await client.query('update installation set secrets_fingerprint = $1', [fingerprint]);
-    // What the lost secrets had sealed or signed can never be read again.
+    // Data that was sealed or signed with the lost secrets can never be read again.
     await client.query('delete from user_sessions');
     await client.query(`delete from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`);
     await client.query('commit');

@@ -65,7 +65,7 @@ export async function prepareJobs(ownerUrl: string): Promise<void> {
     supervise: false,
     schedule: false,
   });
-  // Without a listener an error event would end the process; what matters rejects below.
+  // Without a listener, an error event would end the process; relevant errors reject below.
   boss.on('error', () => undefined);
   await boss.start();
   try {

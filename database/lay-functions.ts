@@ -29,7 +29,7 @@ export function layFunctions(ownerUrl: string): Promise<string[]> {
 }
 
 async function layChanged(client: pg.Client, files: readonly RepeatableFile[]): Promise<string[]> {
-  // Asked again: another server may have done it while this one waited.
+  // Checked again: another server may have done it while this one waited.
   const changed = await listChanged(client, files);
   // New objects belong to the owners of the tables, even if an administrator starts; a function may name one whose file comes later.
   await client.query(`

@@ -72,7 +72,7 @@ async function readApplied(client: pg.Client): Promise<Applied[]> {
   const { rowCount } = await client.query(
     `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'hash' and not attisdropped`,
   );
-  // Not at every start: servers that run read this table, and would wait.
+  // Not at every start: running servers read this table and would have to wait.
   if (!rowCount) await client.query('alter table schema_migrations add column hash text');
   return (await client.query<Applied>('select id, hash from schema_migrations')).rows;
 }

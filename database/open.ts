@@ -70,7 +70,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000,
   );
   leaveGone(pool);
-  // An idle connection that dies is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that dies; without a listener, its error would end the process.
   let isClosing = false;
   pool.on('error', (error) => {
     if (!isClosing) options.onError?.(error);
@@ -118,7 +118,7 @@ class PipeliningDialect extends PostgresDialect {
     const driver = new PostgresDriver(this.#config);
     const begin = driver.beginTransaction.bind(driver);
     driver.beginTransaction = async (connection, settings) => {
-      // One that sees less than others must not begin as one like them.
+      // A transaction with an isolation level must not begin as an ordinary one.
       if (settings.isolationLevel) return begin(connection, settings);
       connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined);
     };
@@ -150,7 +150,7 @@ function leaveGone(pool: pg.Pool): void {
     atRest.delete(client);
     inUse.add(client);
   });
-  // Before the pool looks whether it can be used again.
+  // Runs before the pool checks whether the connection can be reused.
   pool.on('release', (_, client) => {
     inUse.delete(client);
     if (gone.has(client)) void client.end().catch(() => undefined);

@@ -39,7 +39,7 @@ export function prepareServingLogin(ownerUrl: string, password: string): Promise
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtextextended('serving-login', 0))`);
     const exists = await client.query('select from pg_roles where rolname = $1', [login]);
-    // Someone who is not a superuser may not even say `nosuperuser` of an existing role.
+    // A login that is not a superuser may not even set `nosuperuser` on an existing role.
     await client.query(
       `${exists.rowCount ? 'alter' : 'create'} role ${name} login noinherit password ${pg.escapeLiteral(password)}`,
     );
@@ -73,7 +73,7 @@ async function grantDoors(client: pg.Client, login: string): Promise<void> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   );
-  // Up to version 15 the login itself says whether it has the rights of its roles at all times.
+  // Up to version 15, the login itself determines whether it always has the rights of its roles.
   const onlyBehindDoors = first(rows, 'one row').version < 160_000 ? '' : ' with inherit false';
   for (const role of ['twofold_member', 'twofold_system']) {
     const { rowCount } = await client.query(

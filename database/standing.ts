@@ -22,7 +22,7 @@ export async function readStanding(pool: pg.Pool): Promise<Standing> {
     [madeAtStart],
   );
   const standing = first(rows, 'one row');
-  // Refused there, so that no connection that leads there is kept (gone-codes.ts).
+  // A standby refuses this, so that the pool keeps no connection to it (gone-codes.ts).
   if (standing.isReadOnly) await pool.query('delete from rate_limits where false').catch(() => undefined);
   return standing;
 }

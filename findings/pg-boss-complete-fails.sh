@@ -2,8 +2,8 @@
 # pg-boss 12.30.0 (npm), on PGlite 0.5.16 as its database: the connection breaks when a finished job is to be marked as completed.
 #
 # Behaviour: the worker's function has returned, so the work is done. The statement that marks the job as completed fails once, as it
-# does when the database changes over. pg-boss then marks the job as failed, in the same catch that is for faults of the worker, and
-# runs it again by its retry rule. Work that must not be done twice, such as sending a mail, is done twice, although the database
+# does when the database fails over. pg-boss then marks the job as failed, in the same catch block that handles errors of the worker, and
+# runs it again under its retry rule. Work that must not be done twice, such as sending an email, is done twice, although the database
 # answered again a moment later.
 # Output seen on 28 November 2026: the last line of this script.
 set -euo pipefail

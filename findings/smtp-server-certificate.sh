@@ -2,7 +2,7 @@
 # smtp-server 3.21.6 (npm): the TLS certificate that it uses when none is configured.
 #
 # Behaviour: a server made without `key` and `cert` offers STARTTLS with a certificate that the package ships. That certificate has
-# run out. A client that checks certificates is told "certificate has expired", not that nobody known has signed it. So a test that
+# expired. A client that checks certificates is told "certificate has expired", not that its issuer is unknown. So a test that
 # expects the refusal of an unsigned certificate sees another error, and one that trusts the shipped certificate as its own authority
 # fails as well.
 # Output seen on 28 November 2026: the last two lines of this script.

@@ -22,7 +22,7 @@ const serverArgs = scenario ? ['--sample', scenario] : [];
 await ensureAnalystIsTrained();
 const children = [
   run(['--watch', '--watch-preserve-output', join(root, 'scripts', serverFile), ...serverArgs], {
-    // The origin check must know the address in the browser's bar, which is Vite's.
+    // The origin check must know the address that the browser shows, which is Vite's.
     PUBLIC_URL: publicUrl,
   }),
   run([join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--port', String(webPort), '--strictPort']),

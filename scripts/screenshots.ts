@@ -81,7 +81,7 @@ async function picture(context: BrowserContext, screen: Screen, width: number, t
     await page.waitForLoadState('networkidle');
     await screen.prepare?.(page);
     await page.evaluate(async () => {
-      // Rows that are not drawn until they are near would be blank on a picture of the whole page.
+      // Rows that are rendered only near the viewport would be blank in a picture of the whole page.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets = [whole];

@@ -20,7 +20,7 @@ import { root } from './web-build.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
-// Before the database is made with it.
+// First, because the database is created with this file.
 await writeFile(asksReasonFile, writeAsksReason());
 
 const dataDir = await mkdtemp(join(tmpdir(), 'twofold-tables-'));

@@ -31,7 +31,7 @@ const report = z.object({
       startTime: z.number(),
       endTime: z.number(),
       status: z.string(),
-      // Of a test that passed, the messages are those of the tries before.
+      // If a test has passed, the messages are those of its earlier attempts.
       assertionResults: z.array(
         z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
       ),

@@ -14,7 +14,7 @@ import { ensureWebIsBuilt, root } from './web-build.ts';
 /** `npm test -- tests/domain` runs only those tests, `npm test -- --project journeys` also prepares what they need. */
 const chosen = process.argv.slice(2);
 
-// May be entered but not listed: if PostgreSQL must run as a system user, that user works in a folder in here.
+// May be entered but not listed: if PostgreSQL must run as a system user, that user works in a folder inside it.
 const runFolder = mkdtempSync(join(tmpdir(), 'twofold-run-'));
 chmodSync(runFolder, 0o711);
 let vitest: ChildProcess | undefined;

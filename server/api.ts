@@ -32,7 +32,7 @@ const handler = new OpenAPIHandler(router, {
       return result;
     },
   ],
-  // Finds a body that is not JSON before any endpoint is called.
+  // A body that is not JSON is detected before any endpoint is called.
   customErrorResponseBodyEncoder: (error) =>
     isRefusalCode(error.code) ? { code: error.code, data: error.data } : { code: 'malformed', data: { issues: [] } },
 });
@@ -44,7 +44,7 @@ async function toRefusal(
   context: RequestContext,
   noun: string | undefined,
 ): Promise<ORPCError<string, unknown>> {
-  // Where an input has parts, nobody needs to know in which one a field stands.
+  // If an input has parts, the path of an issue need not name the part.
   const parts = endpoint.route.inputStructure === 'detailed' ? 1 : 0;
   const refusal =
     error instanceof ORPCError ? await validateORPCError(endpoint.errorMap, withPlainIssues(error, noun, parts)) : null;

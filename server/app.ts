@@ -52,7 +52,7 @@ type App = Hono<AppEnv>;
 export function createApp(ports: AppPorts): App {
   const app: App = new Hono();
   const atTheDoor = shed(ports.config, ports.log);
-  // Streams last, and are not counted.
+  // Streams stay open, so they are not counted.
   app.use('/api/*', (c, next) => (c.req.path === '/api/live' ? next() : atTheDoor(c, next)));
   refuseWhatNoRouteTakes(app, ports);
   addHealth(app, ports);
@@ -98,7 +98,7 @@ function addCalls(app: App, ports: AppPorts) {
   // Responses with sessions are not compressed: their length would reveal what is next to a secret (BREACH).
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : pack(c, next)));
 
-  // Made when it is first asked for, which on most installations is never.
+  // Created on the first request, which most installations never receive.
   let openapi: ReturnType<typeof describeApi> | undefined;
   app.get('/api/openapi.json', async (c) => {
     openapi ??= describeApi(version, config);
@@ -136,7 +136,7 @@ function addCalls(app: App, ports: AppPorts) {
   }
   app.all('/api/*', async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
-    // What is read has no body, so nothing has to be known of its endpoint here.
+    // A GET request has no body, so its endpoint need not be known here.
     const endpoint = c.req.method === 'GET' ? undefined : findEndpoint(c.req.method, c.req.path);
     const body = endpoint?.body ?? 'small';
     if (body !== 'stream' && !isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
@@ -145,7 +145,7 @@ function addCalls(app: App, ports: AppPorts) {
     // Senders who may not send this are refused before a byte of the body is read.
     const closed = endpoint && closedTo(context, endpoint);
     if (closed) return answerRefusal(closed);
-    // Of a visitor without a session nothing has been asked of the database yet.
+    // For a visitor without a session, the database has not been queried yet.
     if (!context.person) await askFirst(database.pool.query('select 1'));
     if (body === 'stream') return withBytes(c, context);
     return withBody(c, context, body, answerRefusal, async (request) => {

@@ -48,7 +48,7 @@ export async function passOnAnswer(request: Request, context: RequestContext): P
     const like = `${member.companyId} ${reading} ${assessmentId}`;
     const place = await answerRoom.enter(member.companyId, like, outgoing);
     if (!place) return answerRefusal('too-busy');
-    // The connection to the database is given back here, before a byte is sent: no reader holds one, however slow.
+    // The database connection is released here, before a byte is sent: no reader holds one, however slow.
     const pieces = await database.readInCompany(member, reading, assessmentId).catch((error: unknown) => {
       place.leave();
       throw error;

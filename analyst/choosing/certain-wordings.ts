@@ -7,13 +7,13 @@ const rules = (kind: AnswerKind, ...patterns: RegExp[]): Rule[] => patterns.map(
 
 /** Wordings that leave hardly any doubt; the first match decides. Questions are normalized first. */
 const CERTAIN: readonly Rule[] = [
-  // To deceive, to single out persons, to advise in private matters.
+  // Requests to deceive, to single out individuals, or for private advice.
   ...rules(
     'off-subject',
     /\b(hide|conceal|cover up|disguise|fake|falsify|forge|manipulate|fudge|cheat|trick|sugar-?coat|whitewash|water down|get away with)\b.*\b(from|our|the|it|them|this|that|figures?|numbers?|scores?|auditors?)\b/,
     /\b(make|makes|let|so that|so) .*\blooks? (harmless|better|smaller|lower|good|green(er)?|nice(r)?|less|innocent)\b/,
     /\bnames? of (the |our |all )?(\w+ ){0,2}(workers?|employees|persons|children|staff|whistle-?blowers?|complainants?)\b/,
-    // Whom to hire is nobody's business here.
+    // Advice on whom to hire is out of scope.
     /^(which|what) (law firm|lawyers?|consult\w+|auditors?|advis[eo]rs?|software|provider|agency|agencies)\b.*\b(should|shall|recommend)\b/,
     /\bshould i (buy|sell|invest|wear|eat|cook|watch|read|marry|vote|study|drink)\b|\bwho will win\b/,
   ),
@@ -30,7 +30,7 @@ const CERTAIN: readonly Rule[] = [
     /^(what is |calculate |how much is )?\d+ ?([+*/x-]|plus|minus|times|divided by) ?\d+(?! scor)\b(?! (point|values?|ratings?|scores?))/,
     /^(please )?(write|compose|tell|make up|generate|translate|spell|debug|fix)\b.*\b(poems?|songs?|code|script|functions?|story|stories|jokes?|recipes?|python|javascript|sql|limericks?|hello|bonjour|computer|bike|love letter)\b/,
   ),
-  // A request in so many words: a verb of doing, then what it is done to.
+  // An explicit request: a verb of action, then its object.
   ...rules(
     'do-for-me',
     /^(please )?(change(?! my (password|name|e-?mail))|raise|lower|increase|reduce|decrease|update(?! me\b)|adjust|delete|remove|erase|add|create|insert|enter|mark|flag|submit|close|reopen|approve|sign off|save|store|invite|send|email|mail|share|deselect|select|untick|exclude|rename|move|copy|duplicate|merge|undo|revert|reset|correct|fix|upload|import) (the|this|that|these|those|my|our|all|a|an|another|me|it|them|everything|him|her|us|one|two|some|\d|e[1-5]\b|s[1-4]\b|g1\b|\w+ (to|from|as|under|from|with|by)\b)/,

@@ -87,15 +87,15 @@ export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Cla
   if (certain) return { kinds: [certain], tried: [certain] };
   const { query, subjects, data } = asked;
   const isWhole = read.unused.length === 0;
-  // Of one thing it is asked what the words say that are left over.
+  // If the query is for a single thing, the unused words say what is asked about it.
   const isRead = query !== null && (isWhole || onlyOne(query) === null);
   const understood = isRead ? read.understood : 0;
   const isFollowUp = read.isFollowUp && (isRead || query === null);
   const isOfYears = query?.comparedWith === 'earlier';
-  // How surely it names one thing, 0 to 1.
+  // How certainly the question names one thing, from 0 to 1.
   const named = subjects[0]?.fit ?? 0;
   const asksFigure = asksFigureOf(asked.question, data.current);
-  // How well the best sentence of the texts holds what was asked; 0 where nothing had to be looked for.
+  // How well the best sentence in the texts answers the question; 0 if no search was needed.
   const quoted = query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current);
   const scores = classifier(question);
   const add = (kind: LearntKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
@@ -116,7 +116,7 @@ export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Cla
     !(PLAIN_WHY.test(text) && named > 0)
   )
     add('query', 2 * PLAIN);
-  // A number with its unit is a fact, whatever it is named beside.
+  // A question for a number with its unit asks for a fact, whatever else it names.
   if (wantedAmount(text) && !asksWhy) add('why', -PLAIN);
   if (!asksWhy && OF_FACT.test(text) && !OF_SCORE.test(text)) add('why', -PLAIN);
   if (!asksWhy && ON_SOMETHING.test(text)) {
@@ -128,14 +128,14 @@ export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Cla
   else add('why', -1);
   if (LAW.test(text) || (query?.noun === 'disclosure' && !isWhole))
     add('method', OURS.test(text) || isOfRows ? PLAIN / 2 : 2 * PLAIN);
-  // What the company's own texts answer is no question on the rule.
+  // A question that the company's own texts answer is not about the rule.
   const lawful = rankFacts(question)[0]?.fit ?? 0;
   if (GENERAL.test(text) && lawful >= Math.max(LAWFUL, quoted)) add('method', 2 * PLAIN);
   if (query?.noun === 'change' && isWhole && query.where.length > 0 && !asksWhy) add('query', 2 * PLAIN);
   if (query && isOfRecords(query) && !asksRule(question) && understood > 0) add('query', 2 * PLAIN);
   if (quoted > 0) {
     add('facts', QUOTED * quoted - (asksWhy ? PLAIN : 0));
-    // What the texts speak of is not off the subject.
+    // A subject that the texts mention is not off-subject.
     for (const kind of ['off-subject', 'overview', 'help', 'assistant'] as const) add(kind, -QUOTED);
   }
   const ranked = [...scores].toSorted(([, one], [, other]) => other - one);

@@ -21,7 +21,7 @@ export function subjectsOf(
   data: QueryData,
 ): readonly Subject[] {
   const isOfTopic = OF_TOPIC.test(question);
-  // Stakeholders have no score that could be asked the reason of.
+  // Stakeholders have no score whose reason could be asked for.
   const scored = /\bwhy\b/i.test(question) ? read.subjects.filter(({ noun }) => noun !== 'stakeholder') : read.subjects;
   const named = isOfTopic ? topicsFirst(scored) : scored;
   const isRead = read.query !== null && read.understood === 1;
@@ -61,7 +61,7 @@ function queriedSubjects(query: Query | null, { current }: QueryData): Subject[]
       noun: 'topic',
       id,
       label: `${code} ${name}`,
-      // Many together are a field, not one thing.
+      // Many topics together are an area, not one thing.
       fit: all.length <= FEW_TOPICS ? 1 : 1 / all.length,
     }));
 }

@@ -43,7 +43,7 @@ function titlesMeant(
 ): string[] {
   const topics = subjects.filter(({ noun }) => noun === 'topic').map(({ id }) => id);
   const words = question.replace(DRAFTING, ' ');
-  // Words that name nothing here are no leave to draft anything.
+  // A subject that matches nothing must not lead to an offer of every component.
   if (topics.length === 0 && askedSubject(words) !== '')
     return rankComponents(words, components).flatMap(({ thing, fit }) => (fit >= SPOKEN_OF ? thing.title : []));
   return components

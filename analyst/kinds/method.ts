@@ -37,11 +37,11 @@ export const methodKind: Kind = {
     if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
     const required = requirementsAsked(question, data);
     const listed = required && (await answerQuery(required, data, desk));
-    // Who asks for the requirement wants its code, not what is said of requirements.
+    // A question for a requirement wants its code, not facts about requirements in general.
     const isFound = required?.where[0]?.field === 'code' && ASKS_WHICH.test(question);
     const ranked = isFound ? [] : rankFacts(question);
     const best = ranked[0]?.fit ?? 0;
-    // A query may say it; else what comes nearest is offered.
+    // A query may answer the question; otherwise, the closest facts are offered.
     const least = namesFacts(question) ? TOLD_OF_NAMED : TOLD;
     if (!listed && best < least) return query ? null : offerFacts(ranked.map(({ fact }) => fact));
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
@@ -74,7 +74,7 @@ const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
 function tellFact({ title, text, law, convention }: Fact, current: AssessmentData): Block[] {
   const version = current.assessment.esrsVersion;
   const other = version === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
-  // What other acts say has no paragraph in the standards to be opened.
+  // Other acts have no paragraph in the standards to link to.
   const source = law[version]?.startsWith('ESRS') && rests(lawSource(current));
   return blocks(
     sentence(strong(title), `: ${text}`, source),

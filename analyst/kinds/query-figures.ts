@@ -49,7 +49,7 @@ export function sayFigure(query: Query, result: QueryResult, data: QueryData): B
             field !== undefined && `: ${sayValue(row.values[measureField(query)] ?? null, field)}`,
           ]),
       ),
-    // A handful is named as well: who asks how many mostly wants to see which.
+    // If there are only a few, they are also named: a question for how many usually wants to know which.
     measure.of === 'count' && result.groups.length === 0 && result.total <= MOST_NAMED && nameThem(query, data),
   );
 }

@@ -46,6 +46,6 @@ export function groupLines(query: Query, result: QueryResult): Block {
 function isIn(row: QueryRow, field: string, { value }: QueryGroup): boolean {
   const held = row.values[field] ?? null;
   if (Array.isArray(held)) return held.includes(String(value));
-  // Instants fall into days.
+  // Instants are grouped by day.
   return held === value || (typeof held === 'string' && typeof value === 'string' && held.slice(0, 10) === value);
 }

@@ -56,7 +56,7 @@ export async function answerQuery(
   isYesOrNo = false,
 ): Promise<KindAnswer> {
   const data = await dataFor(query, given, desk);
-  // Sorted by more fields, others would come first of those that stand level.
+  // With `first`, more sort fields would select other rows from those that are tied.
   const isFew = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
   const result = evaluate(withMore(query, isFew ? TOLD_IN_FULL : shownBeside(query)), data);
   return { blocks: sayResult(query, result, data, isYesOrNo), queries: [query] };

@@ -9,6 +9,6 @@ export function beginningOf(question: string): string {
   const blank = question.lastIndexOf(' ', MOST_READ);
   if (blank > MOST_READ / 2) return question.slice(0, blank);
   const start = question.slice(0, MOST_READ);
-  // A sign of two code units is not cut in two.
+  // A character of two code units is not split.
   return start.isWellFormed() ? start : start.slice(0, -1);
 }

@@ -45,7 +45,7 @@ export const isAll = (marks: readonly Mark[]) =>
 
 /** The query before as the new words change it: what they say of a field takes the place of what was said of it. */
 export function changeQuery(before: Query, said: Query, marks: readonly Mark[]): Query {
-  // 'Of those': only what cannot both hold gives way.
+  // 'Of those': only conditions that contradict the new ones are replaced.
   const isRefined = says(marks, 'back', 'only');
   const isOther = said.noun !== before.noun;
   const kept = before.where.filter(

@@ -41,10 +41,10 @@ function joinValues({ field, not }: Condition, values: readonly Constant[], noun
   if (values.length === 1 && only !== undefined) return [{ ...equal(field, only), ...negated }];
   const exact = isEither || not ? undefined : exactOf(field, values, noun);
   if (exact) return [exact];
-  // What holds several values can hold both: 'performance and cash flow'.
+  // A field with several values can contain both: 'performance and cash flow'.
   const isSet = nouns[noun].fields[field]?.kind === 'choices' && !OPEN_SETS.includes(field);
   if (isSet && !isEither && !not) return values.map((value) => equal(field, value));
-  // Both a yes and a no: every row.
+  // Both yes and no: every row matches.
   if (values.some((value) => typeof value === 'boolean')) return [];
   return [{ ...oneOf(field, ...values.filter((value) => typeof value !== 'boolean')), ...negated }];
 }
@@ -71,7 +71,7 @@ function narrowTopics(conditions: readonly Condition[], { codesOf }: Names): rea
         ? valuesOf(each)
         : [];
   const sets = conditions.map((each) => ({ each, codes: each.not ? [] : codes(each) }));
-  // Of 'packaging and waste', two topics of one standard, both are meant.
+  // In 'packaging and waste', two topics of one standard, both are meant.
   const isWide = (codes: readonly unknown[]) =>
     new Set(codes.map((code) => String(code).replace(/[.-].*/, ''))).size > 1 ||
     codes.some((code) => !/^[ESG]\d/.test(String(code)));

@@ -34,7 +34,7 @@ function buildLexicon(): Phrases<Meaning> {
   });
   phrases.add('single|once', { is: 'number', value: 1 });
   for (const noun of QUERY_NOUNS.filter((each) => each !== 'change')) {
-    // Work on a row is asked in the register, not of the analyst.
+    // Questions about the work on a row belong in the register, not to the analyst.
     const fields = Object.entries(nouns[noun].fields).filter(([, { ofWork }]) => !ofWork);
     for (const [name, field] of fields) addLabels(phrases, name, field);
   }
@@ -45,7 +45,7 @@ function buildLexicon(): Phrases<Meaning> {
 function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, options }: QueryField): void {
   const meaning: Meaning =
     kind === 'flag' ? { is: 'condition', where: [equal(name, true)] } : { is: 'field', field: name };
-  // 'Business area of the company' is said shorter as well.
+  // 'Business area of the company' is also shortened to 'business area'.
   for (const said of new Set([label, label.split(' of the ')[0] ?? label])) {
     if (!SAYS_NOTHING.has(said) && !said.startsWith('Number of')) phrases.addWords(phraseIn(said), meaning);
   }
@@ -56,7 +56,7 @@ function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, optio
   }
 }
 
-/** A label as a phrase, without what stands in brackets. */
+/** A label as a phrase, without the part in brackets. */
 const phraseIn = (label: string) => wordsIn(label.replace(/\(.*\)/, ''));
 
 /** What words mean, whatever assessment they are asked of: the tables, then every label and option of the fields. */

@@ -18,7 +18,7 @@ export function createMarker(words: readonly Word[], names: Names): Marker {
     const marks: Mark[] = [];
     for (let at = 0; at < words.length; ) {
       if (STOPS.has(texts[at] ?? '')) {
-        // Several signs in a row part no more than one.
+        // Several punctuation marks in a row separate no more than a single one.
         const sign = { words: words.slice(at, at + 1), meanings: [STOP], means: STOP, isUsed: false };
         if (marks.at(-1)?.means.is !== 'stop') marks.push(sign);
         at += 1;

@@ -63,7 +63,7 @@ function votes({ meanings, words }: Mark, noun: QueryNoun): number {
   const telling = meanings.filter(({ is }) => ['noun', 'condition', 'field', 'topics', 'subject'].includes(is));
   const meaning = telling.find((each) => fits(each, noun));
   if (!meaning) return 0;
-  // A code is sure.
+  // A code is unambiguous.
   if (meaning.is === 'topics' && words.some(({ text }) => /\d/.test(text))) return 2;
   return 'prefers' in meaning && meaning.prefers === noun ? 1.5 : meaning.is === 'noun' ? 0.5 : 1;
 }
@@ -80,7 +80,7 @@ export function namesNoun(marks: readonly Mark[], at: number): boolean {
   const [mark, before] = [marks[at], marks[at - 1]];
   const isRanked = before?.meanings.some(({ is }) => is === 'sort') === true;
   const isThere = mark !== undefined && (isNamed(mark) || (isRanked && nounOf(mark).length > 0));
-  // 'Without evidence' says something of what is asked for.
+  // 'Without evidence' describes what is asked for.
   const isLacked = before?.means.is === 'no' && mark?.meanings.some(({ is }) => is === 'field');
   return isThere && !isLacked && before?.means.is !== 'per' && before?.means.is !== 'by';
 }
@@ -98,14 +98,14 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   if (marks.some(isOfHistory)) return 'change';
   const isOfYears = isOf('earlier') || isOf('compare');
   const [noun = null] = named.filter((each) => each !== 'change' || !isOfYears);
-  // 'An impact threshold', 'at 15 for impact': a single impact is a side here.
+  // 'An impact threshold', 'at 15 for impact': the singular 'impact' means the side here.
   const isPlural = marks.some((mark, at) => namesNoun(marks, at) && mark.words.at(-1)?.text.endsWith('s'));
   if (isOf('threshold') && (!isPlural || named.includes('topic'))) return 'topic';
   if ((isOf('screening') || named.includes('score')) && (noun === null || noun === 'topic' || noun === 'component'))
     return 'score';
   if (noun === 'topic' && isOfComponents(marks)) return 'component';
   if (noun !== null) return noun;
-  // What changed between years is no line of the history.
+  // A change between years is not a line of the history.
   const sums = QUERY_NOUNS.filter((each) => each !== 'change' || !isOfYears).map((each) => ({
     noun: each,
     sum: marks.reduce((sum, mark) => sum + votes(mark, each), 0),

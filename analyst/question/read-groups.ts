@@ -26,7 +26,7 @@ export function readGroups(reading: Reading): void {
     } else if (field && isBy && !isSpread && isSorting) sortBy(reading, field.name, at, beyond);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
       groupBy(reading, field.name, at, beyond);
-    // 'Every risk' is all of them; 'in each of' is more than a list.
+    // 'Every risk' means all risks; 'in each of' asks for more than a list.
     else if (groupByValues(reading, at) || field || (!isBy && marks[at]?.words.length === 1)) use(reading, at);
   }
   use(reading, ...placesOf(reading, 'sorted', 'spread'));
@@ -44,7 +44,7 @@ export function readVersus(reading: Reading): void {
     const [before, after] = [marks.slice(Math.max(0, at - BESIDE), at), marks.slice(at + 1, at + 1 + BESIDE)];
     const field = before.map(valueField).find((each) => each !== null && isOther(each, before, after));
     if (field === undefined || field === null) continue;
-    // Single things are told apart by their rows.
+    // Single things need no groups, because each has its own row.
     if (!ROWS_TELL.includes(field) || more.length > 0) reading.groupBy ??= field;
     if (more.length > 0) reading.measure ??= { of: 'count' };
     reading.isEither = true;
@@ -125,7 +125,7 @@ function readGroupAsked(reading: Reading): void {
   const { marks } = reading;
   const at = marks.findIndex((_, place) => !isAt(marks, place, ...ASKS, 'stop', 'start', 'comma', 'and', 'condition'));
   const field = fieldAt(reading, at);
-  // A screening score is of one topic.
+  // A screening score belongs to one topic.
   const isOwn = reading.noun === 'score' && field?.name === 'topic';
   const isAsked = isAt(marks, at - 1, ...ASKS) && isGroupAsked(reading, at);
   if (!field || isOwn || !GROUPED.includes(field.kind) || !isAsked) return;
@@ -137,7 +137,7 @@ function readGroupAsked(reading: Reading): void {
   }
   const most = placesOf(reading, 'most');
   if (most.length === 0) return;
-  // 'Which standard has the most': one, and those level with it.
+  // 'Which standard has the most': one, and any tied with it.
   if (marks[at]?.words.at(-1)?.text.endsWith('s') === false) reading.first ??= 1;
   reading.measure = { of: 'count' };
   reading.sort.push({ field: FIGURE, order: 'highest' });

@@ -128,7 +128,7 @@ const NAMES_IT = ['score', 'impactScore', 'financialScore', 'topic', 'title', 'k
 function takeFieldNames(reading: Reading): void {
   const said = new Set(reading.where.flatMap(({ condition }) => familyOf(condition.field)));
   reading.marks.forEach(({ means }, at) => {
-    // 'Name two risks' is no word of a field.
+    // 'Name two risks': the first word is a verb, not a field.
     if (means.is === 'field' && (at === 0 || said.has(means.field) || goesWithout(means.field, reading.noun)))
       use(reading, at);
   });
@@ -152,7 +152,7 @@ function saysSomething({ marks, where, sort, of, groupBy, measure, first, compar
 
 function toQuery(reading: Reading): Query {
   const { noun, groupBy, sort, first, of, comparedWith, thresholds } = reading;
-  // What is set beside each other is no option that holds both.
+  // Values that are compared do not mean the option that combines both.
   const isMeasured = reading.measure !== null && reading.measure.of !== 'share';
   const isEither = reading.isEither || (groupBy !== null && isMeasured);
   const those = (isOfShare: boolean) =>

@@ -11,7 +11,7 @@ export function readMeasure(reading: Reading): void {
   const at = places.find((place) => meaningOf(reading.marks[place], 'measure')?.of === 'share') ?? first;
   if (at === undefined) return;
   const of = meaningOf(reading.marks[at], 'measure')?.of;
-  // 'The gender pay gap in percent' is no share of rows.
+  // 'The gender pay gap in percent' is not a share of rows.
   if (of === 'share' && !reading.marks.some((_, place) => namesNoun(reading.marks, place))) return;
   use(reading, ...places);
   if (of === 'share') readShare(reading, at);

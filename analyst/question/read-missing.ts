@@ -31,7 +31,7 @@ export function readMissing(reading: Reading): void {
   for (const at of placesOf(reading, 'clause')) readPresence(reading, at);
 }
 
-/** Of a topic what stands under it is counted. */
+/** Whether the field here counts the rows under a topic. */
 const isCountAt = (reading: Reading, at: number) => fieldAt(reading, at)?.min === 0;
 
 /** If a topic lacks one side, it has the other. */
@@ -45,7 +45,7 @@ function lack(reading: Reading, at: number, place: number): void {
   want(reading, place, isCount ? equal(field.name, 0) : otherSide ? equal('assessed', otherSide) : missing(field.name));
   if (!isCount) want(reading, place, ...owners(reading, field.name));
   use(reading, at, place);
-  // 'No financial side assessed' says it twice.
+  // 'No financial side assessed' says the same thing twice.
   const after = meaningOf(reading.marks[place + 1], 'condition');
   if (after?.where[0]?.field === 'assessed') use(reading, place + 1);
 }

@@ -25,7 +25,7 @@ export function readNumbers(reading: Reading): void {
     const found = readRange(reading, at);
     if (isCompared(reading, found)) continue;
     const place = findField(reading, found);
-    // 'The first one', 'which one': it stands for the thing.
+    // 'The first one', 'which one': 'one' stands for the thing, not for a number.
     if (found.isBare && reading.marks[at]?.words[0]?.text === 'one' && place === null) use(reading, at);
     else if (place !== null || !isUnsure(reading, at, found)) {
       const named = isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place);
@@ -192,7 +192,7 @@ const ENDS = ['stop', 'number', 'and', 'comma', 'or'];
 /** Finds the field that a range belongs to: before the range, otherwise after it. Nouns that are counted come after it. */
 function findField(reading: Reading, { from, to }: Found): number | null {
   const { marks, noun } = reading;
-  // 'Each likelihood from 1 to 5': its field is the one of the grouping.
+  // 'Each likelihood from 1 to 5': the field is the one that rows are grouped by.
   if (isGrouped(reading, from - 1)) return from - 1;
   const isCount = (at: number) => nouns[noun].fields[numberAt(reading, at) ?? '']?.min === 0;
   // 'Magnitude of 4 or 5'.
@@ -201,7 +201,7 @@ function findField(reading: Reading, { from, to }: Found): number | null {
   if (numberAt(reading, to) !== null) return to;
   for (let at = from - 1; at >= from - REACH && at >= 0; at -= 1) {
     if (numberAt(reading, at) !== null && !isCount(at)) return at;
-    // A comma alone does not part a field from its numbers: 'likelihood, 1 or 2'.
+    // A comma alone does not separate a field from its numbers: 'likelihood, 1 or 2'.
     if (isAt(marks, at, ...ENDS) && !(isAt(marks, at, 'comma') && at === from - 1)) break;
   }
   for (let at = to + 1; at <= to + REACH && at < marks.length; at += 1) {

@@ -13,7 +13,7 @@ export function readOrder(reading: Reading): void {
   readDirections(reading);
   readMost(reading);
   const places = placesOf(reading, 'sort');
-  // Beside an average the highest is another figure, which no query tells in the same breath.
+  // The highest value next to an average is a second figure, and a query returns only one.
   if (reading.measure && reading.measure.of !== 'count' && reading.groupBy === null) return;
   const isBothEnds = new Set(places.map((at) => meaningOf(reading.marks[at], 'sort')?.order)).size > 1;
   for (const at of places) {

@@ -100,11 +100,11 @@ export function readQuestion(question: string, { data, before }: QuestionContext
 function goneOn(before: Before | null, said: Query | null, marks: readonly Mark[], data: QueryData): Query | null {
   if (!before) return said;
   if (!said) return listAgain(before.query, marks);
-  // 'How many invoices are late' asks how many of what was not understood.
+  // 'How many invoices are late' counts something that was not understood.
   if (isOnlyMeasure(said) && marks.some(({ means }) => means.is === 'word')) return null;
   const adopted = data.current.assessment.thresholds;
   const changed = atOther(before, said, adopted) ?? changeQuery(before.query, said, marks);
-  // 'What is it worth over five years', after an answer on one thing, asks about that, and narrows nothing.
+  // After an answer about one thing, 'What is it worth over five years' asks about that thing and does not narrow it.
   const isOfOne = onlyOne(before.query) !== null && said.where.length > 0;
   return isOfOne && evaluate(withChange(changed, { measure: null }), data).total === 0 ? null : changed;
 }
@@ -157,7 +157,7 @@ function listAgain(query: Query, marks: readonly Mark[]): Query | null {
   if (field !== null && hasField(query.noun, field)) {
     const { order } = nouns[query.noun];
     if (only) only.isUsed = true;
-    // What is sorted by stands in the rows; after all else it moves none.
+    // Rows show the fields they are sorted by; in last place, this one does not change the order.
     const sort = [...(query.sort.length > 0 ? query.sort : order ? [order] : []), { field, order: 'highest' as const }];
     return { ...query, measure: null, groupBy: null, sort };
   }

@@ -121,7 +121,7 @@ function findNumber(reading: Reading, at: number): number | null {
 
 /** 'Which would come in', 'which would drop out', or which would be material. */
 function readMoves(reading: Reading, adopted: number): void {
-  // Under other thresholds what is added or gone is so by them, not since the year before.
+  // With other thresholds, 'added' and 'gone' refer to the thresholds, not to the previous year.
   const became = (...values: string[]) =>
     placesOf(reading, 'became').filter((at) =>
       meaningOf(reading.marks[at], 'became')?.values.every((value) => values.includes(value)),
@@ -131,7 +131,7 @@ function readMoves(reading: Reading, adopted: number): void {
   const isToldApart = reading.marks.some((mark) => saidBy(mark)[0]?.field === 'material');
   use(reading, ...gained, ...lost);
   if (isToldApart && gained.length + lost.length === 0) return;
-  // What drops out is open where its other side is not assessed.
+  // A topic that drops out is open if its other side is not assessed.
   want(reading, 0, lost.length === 0 ? equal('material', true) : oneOf('materialBy', 'none', 'open'));
   if (reading.noun !== 'topic') return;
   if (gained.length > 0) want(reading, 0, { field: 'score', is: 'at-least', value: adopted, not: true });

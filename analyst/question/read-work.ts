@@ -19,7 +19,7 @@ const where = (...conditions: Condition[]): readonly Condition[] => conditions;
  */
 export function readWork({ query, corrected, strange }: ReadQuestion, subjects: readonly Subject[]): Query | null {
   if (!RESPONSIBLE.test(corrected) || SAID_OTHERWISE.test(corrected)) return null;
-  // A department is responsible by what the entry says of it.
+  // A department's responsibility is recorded in the entry itself.
   if (query?.where.some(({ field }) => field === DEPARTMENT)) return null;
   const [subject] = subjects.filter(({ noun, fit }) => noun === 'component' && fit >= NAMED);
   const narrowed = query?.noun === 'component' && query.comparedWith === null ? query.where : [];

@@ -12,7 +12,7 @@ export function readYears(reading: Reading): void {
   const earlier = placesOf(reading, 'earlier');
   const isEarlier = earlier.length > 0;
   const compares = placesOf(reading, 'compare', ...(isEarlier ? (['than', 'beside'] as const) : []));
-  // 'Which is higher, A or B' sets two things beside each other.
+  // 'Which is higher, A or B' compares two things, not two years.
   const isOfYears = isEarlier || compares.length > 0 || (isOfSubject(reading) && !says(reading, 'or'));
   const isMove = (at: number) => isOfYears || !meaningOf(marks[at], 'became')?.onlyCompared;
   const moves = isComparable ? placesOf(reading, 'became').filter(isMove) : [];
@@ -59,7 +59,7 @@ const saidOfMaterial = (reading: Reading) =>
 const OF_MATERIAL: Readonly<Record<string, string>> = { gone: 'no-longer-material', added: 'newly-material' };
 
 const changed = { field: 'became', is: 'equal', value: 'same', not: true } as const;
-/** One thing, or what stands under one topic: all that became of it is told. */
+/** The question is about one thing, or about the rows under one topic: every change to it is reported. */
 const isOfSubject = ({ marks }: Reading) =>
   marks.some(({ means }) => means.is === 'subject') ||
   (marks.some(({ means }) => means.is === 'topics') && !marks.some((_, at) => namesNoun(marks, at)));

@@ -38,7 +38,7 @@ function note(what: 'health' | 'other'): void {
 }
 
 process.on('message', () => {
-  // Also what is not answered yet.
+  // Includes requests that have no answer yet.
   note('health');
   note('other');
   process.send?.(waits);

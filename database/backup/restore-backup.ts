@@ -97,7 +97,7 @@ async function makeTables(ownerUrl: string, client: pg.Client, manifest: Manifes
 
 /** For the duration of the transaction, which nobody else can see, the owner may write past the wall, and no history is written. */
 async function openWalls(client: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
-  // What the migrations and the queue have put there comes from the backup as well.
+  // Rows that the migrations and the queue have inserted are in the backup as well.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
   for (const { name, isForced } of tables) {
     if (isForced) await client.query(`alter table ${name} no force row level security`);

@@ -68,7 +68,7 @@ export async function* readSealed(path: string, passphrase: string): AsyncGenera
   const file = createReadStream(path, { highWaterMark: FRAME_BYTES });
   const unpacked = createGunzip();
   const unsealing = pipeline(file, (sealed: AsyncIterable<Buffer>) => unseal(path, passphrase, sealed), unpacked);
-  // Told by the loop below, which waits for it.
+  // The loop below awaits it and reports the error.
   unsealing.catch(() => undefined);
   try {
     for await (const bytes of unpacked) yield bytes as Buffer;

@@ -43,7 +43,7 @@ export function writeBackup(
     const isAboveTheWall = await mayReadAll(client);
     if (!isAboveTheWall) await takeReader(client);
     await client.query('begin isolation level repeatable read read only');
-    // Whoever is not above the wall reads by the reader's own policies; who is must not be filtered in silence.
+    // A login below the wall reads by the reader's policies; one above it must not be filtered silently.
     await client.query(isAboveTheWall ? 'set local row_security = off' : `set local role ${READER}`);
     await prepareToCopy(client);
     await writeSealed(path, passphrase, encode(listRecords(client, source, onTable)));

@@ -24,7 +24,7 @@ export async function endLeftovers(folder: string): Promise<number> {
 
 async function endAll(folder: string, first: readonly number[]): Promise<void> {
   const postmaster = await readPostmasterPid(folder);
-  // A fast shutdown by the postmaster where there is one; then an immediate one; then what no process survives.
+  // A fast shutdown by the postmaster if there is one; then an immediate shutdown; then SIGKILL.
   const steps: [(pid: number) => NodeJS.Signals | undefined, number][] = [
     [(pid) => (pid === postmaster ? 'SIGINT' : first.includes(postmaster ?? 0) ? undefined : 'SIGTERM'), 15_000],
     [() => 'SIGQUIT', 5_000],
@@ -91,7 +91,7 @@ async function worksIn(pid: number, folder: string): Promise<boolean> {
     if (words.some((word) => word === folder || word.endsWith(`=${folder}`))) return true;
     return (await readlink(`/proc/${pid}/cwd`)) === folder;
   } catch {
-    return false; // ended meanwhile, or another user's
+    return false; // it has ended in the meantime, or belongs to another user
   }
 }
 

@@ -42,7 +42,7 @@ function readHolder(holderFile: string): string {
     const [pid, host] = readFileSync(holderFile, 'utf8').split('\n');
     if (pid && host) return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
   } catch {
-    // Locked, but its holder has not yet written who it is.
+    // Locked, but its holder has not yet written this file.
   }
   return 'another server that is just starting';
 }

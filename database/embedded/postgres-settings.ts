@@ -12,7 +12,7 @@ export function listSettings(port: number, isThrowaway: boolean): string[] {
     password_encryption: 'scram-sha-256',
     max_connections: 100,
     shared_buffers: '128MB',
-    // Containers give /dev/shm 64 MB or nothing: share memory through files of the cluster, and seldom.
+    // Containers give /dev/shm 64 MB or nothing, so memory is shared through files of the cluster, and seldom.
     dynamic_shared_memory_type: 'mmap',
     min_dynamic_shared_memory: '8MB',
     max_parallel_workers_per_gather: 0,
@@ -25,7 +25,7 @@ export function listSettings(port: number, isThrowaway: boolean): string[] {
     lc_messages: 'C',
     logging_collector: 'off',
     log_destination: 'stderr',
-    // Errors reach the caller anyway; in the log they would spell out statements and what companies typed.
+    // Errors reach the caller anyway; in the log, they would reveal statements and the companies' text.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

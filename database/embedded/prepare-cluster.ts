@@ -105,7 +105,7 @@ async function syncFolder(path: string): Promise<void> {
 /** The last part of a program's output, which has its reason, as one line. */
 export function lastLines(output: string): string {
   const lines = output.split('\n');
-  // What follows a full disk are only its consequences.
+  // Lines that follow a full disk only report its consequences.
   const full = lines.find((line) => line.includes('No space left on device'));
   return full?.trim() || lines.slice(-4).join(' ').trim() || 'it gave no reason';
 }

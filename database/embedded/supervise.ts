@@ -33,7 +33,7 @@ export async function supervise(
   const { log, isThrowaway, onExit } = options;
   let isStopping = false;
   const say = (line: string) => {
-    // While it stops, a FATAL line only says that some session was ended.
+    // While it stops, a FATAL line only reports that a session was ended.
     if (!isStopping && /^(FATAL|PANIC|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
     else log.debug(`postgres: ${line}`);
   };
@@ -67,7 +67,7 @@ export async function supervise(
         attempt += 1;
         if (!isStopping) current = await restart();
       }
-      // The stop came while it was starting, and waits for us.
+      // The stop was requested during this start, and waits for this loop.
       if (isStopping) await (current as Postmaster | undefined)?.stop();
     }
   };

@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE } from '#domain/people/report-locales.ts';
 /** The tables of an assessment, each as a separate CSV file (RFC 4180, UTF-8 with a byte order mark), in one ZIP file. */
 export async function makeCsv(facts: FileFacts): Promise<Uint8Array> {
   const mtime = new Date(facts.at);
-  // Programs read it.
+  // CSV files are for programs, so they use the default language.
   writeIn(DEFAULT_LOCALE);
   const files = makeTables(facts).map((table) => [`${table.name}.csv`, strToU8(csvOf(table))] as const);
   return zipSync(Object.fromEntries(files), { mtime });

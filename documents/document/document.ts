@@ -82,7 +82,7 @@ export const gap = (text: string): Block => ({ kind: 'gap', text });
 export const strong = (text: string): Cell => ({ text, strong: true });
 
 /** The characters that XML does not allow; half a surrogate pair is not a character at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** The same document with only those characters that every format can contain. */

@@ -22,7 +22,7 @@ export function logoOf(bytes: Uint8Array | null): Logo | null {
   const href = `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} preserveAspectRatio="none" href="${href}"/></svg>`;
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }).render();
-  // A picture that cannot be read is left out by the painter: what remains is clear all over.
+  // The renderer leaves out a picture that it cannot read: the result is then completely transparent.
   const isSeen = drawn.pixels.some((value, at) => at % 4 === 3 && value > 0);
   return isSeen ? { base64: drawn.asPng().toString('base64'), width: drawn.width, height: drawn.height } : null;
 }

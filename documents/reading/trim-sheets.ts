@@ -42,7 +42,7 @@ const TOO_LARGE = { why: 'too_large', detail: '' } as const;
 
 /** The rows of a sheet as JSON; null if there is no room for them. */
 function writeRows({ name, rows }: Sheet, left: { bytes: number }): string[] | null {
-  // Counted before anything is written: many cells may name one long text.
+  // Counted before anything is written: many cells may refer to the same long text.
   if (leastBytes(rows, left.bytes) > left.bytes) return null;
   const toCell = name === '' ? asWrittenCell : toldCell;
   const written: string[] = [];

@@ -85,7 +85,7 @@ function finished(tables: readonly Table[]): Feature<Content> {
   return {
     files: {
       transform: {
-        // In the order that the standard asks for (ECMA-376, CT_Font); the library puts the name first.
+        // In the order that the standard requires (ECMA-376, CT_Font); the library puts the name first.
         'xl/styles.xml': {
           transform: (xml) =>
             xml.replaceAll(

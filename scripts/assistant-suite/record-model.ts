@@ -18,7 +18,7 @@ export function recordModel(model: ChatModel): { model: ChatModel; recorded: Rec
       recorded.sent = '';
     },
   };
-  // Whether the model takes tools is found out while it answers, and remembered there.
+  // Whether the model accepts tools is found out while it answers, and remembered in the model object.
   return { model: { ...model, load: async () => listen(await model.load(), recorded) }, recorded };
 }
 

@@ -124,7 +124,7 @@ async function openTopic(page: Page): Promise<void> {
 }
 
 async function ask(page: Page): Promise<void> {
-  // Asked once: at the next width the chat and its answer are there already.
+  // Asks only once: at the next width, the chat and its answer already exist.
   const suggestion = page.getByRole('button', { name: 'Which topics score highest?' });
   await suggestion.or(page.getByRole('table')).first().waitFor();
   if (await suggestion.isVisible()) await suggestion.click();

@@ -43,9 +43,9 @@ const READ_ONLY = 'history';
 const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   uuid: 'string',
-  // The pool leaves days as text, so that no time zone moves a financial year.
+  // The pool returns dates as text, so that no time zone shifts a financial year.
   date: 'string',
-  // Too large for a number of JavaScript.
+  // Too large for a JavaScript number.
   bigint: 'string',
   integer: 'number',
   smallint: 'number',

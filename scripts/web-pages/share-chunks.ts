@@ -29,10 +29,10 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>) => boolean }[
   { name: 'application', takes: (usedBy) => usedBy.has(MAIN) },
   { name: 'sign-in-parts', takes: (usedBy) => usedBy.has(AUTH) },
   { name: 'invitation-parts', takes: (usedBy) => usedBy.has(INVITATION) },
-  // What it needs of all that most screens need: it comes before the frame and would else bring the rest along.
+  // What setup needs of the code that most screens share: it loads before the frame, and would otherwise load the rest as well.
   { name: 'setup-parts', takes: (usedBy) => usedBy.has(SETUP) && usedBy.has(DASHBOARD) },
   { name: 'frame-parts', takes: (usedBy) => usedBy.has(SHELL) },
-  // What both of the heaviest screens need.
+  // Code that both of the heaviest screens need.
   { name: 'work-parts', takes: (usedBy) => usedBy.has(REGISTER) && usedBy.has(DASHBOARD) },
 ];
 

@@ -67,7 +67,7 @@ function screenScripts(manifest: Manifest, screen: AppScreenName): string[] {
 /** The file that sets the theme gets a content hash like all others, so that it is cached and never requested again. */
 async function hashTheme(folder: string): Promise<string> {
   const source = join(folder, 'theme.js');
-  // It runs before anything is painted, so it is as short as the bundler makes it.
+  // It runs before anything is painted, so it is minified.
   const text = minifySync(source, await readFile(source, 'utf8'), { module: false }).code;
   const url = `/assets/theme-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(folder, url), text);

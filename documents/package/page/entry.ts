@@ -61,7 +61,7 @@ export function entryBlock(
   isOpen: boolean,
 ): Html {
   const { measures, other, evidence } = measuresOf(row);
-  // The words and the reasons for criteria are those for their values before measures.
+  // The descriptions of the criteria and the reasons for them refer to their values before measures.
   const before = isNet && row.beside ? { ...row, ...row.beside } : null;
   const caption = `Criteria${before ? ' before measures' : ''}, each from 1 to 5`;
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>

@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 function checked(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to count
   const controls = text.match(/[\0-\x08\x0b\x0c\x0e-\x1f]/g) ?? [];
   if (text.includes('\0') || controls.length * 1000 > text.length * MOST_CONTROLS) {
     throw new UnreadableFile('not_a_workbook');

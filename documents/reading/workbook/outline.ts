@@ -25,7 +25,7 @@ export async function readOutline(parts: Parts): Promise<Outline> {
   const sheets = listed.flatMap(({ relation, ...sheet }) => {
     const target = relations.find(({ id }) => id === relation);
     if (target === undefined) throw new UnreadableFile('damaged');
-    // Others are charts and dialogues.
+    // Other sheets contain charts or dialogues.
     return target.type === 'worksheet' ? [{ ...sheet, part: target.part }] : [];
   });
   return { sheets, strings: partOf('sharedStrings'), styles: partOf('styles'), from1904 };

@@ -31,7 +31,7 @@ export function historyTable({ facts }: Reading): Table {
   const cellOf = (line: readonly string[], { title, place }: (typeof told)[number]): Cell =>
     INSTANTS.has(title) ? dateOf(line[place]) : said(line[place]);
   return {
-    // 'History' is a name that Excel keeps for itself: a workbook with such a sheet is opened with a repair.
+    // Excel reserves the name 'History': it would offer to repair a workbook with such a sheet.
     name: sheetNames.changes,
     columns: told.map(({ title }) => columnOf(title)),
     rows: lines.map((line) => told.map((column) => cellOf(line, column))),

@@ -21,7 +21,7 @@ export async function removeRows<Row extends { id: string }>(
   const { table } = store;
   const versions = new Map(seen.map(({ id, seenVersion }) => [id.toLowerCase(), seenVersion]));
   const ids = [...versions.keys()];
-  // Locked in the order of their keys, as they are when they are saved.
+  // Locked in the order of their keys, as when they are saved.
   const { rows } = await sql<{ id: string; version: number }>`
     select id, version from ${sql.table(table)}
     where ${tx.own()} and assessment_id = ${assessmentId} and id = any(${ids}::uuid[]) order by id for update`.execute(

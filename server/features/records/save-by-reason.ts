@@ -19,7 +19,7 @@ export async function saveByReason<Item extends { reason?: string | undefined },
   save: (items: Omit<Item, 'reason'>[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const byReason = Map.groupBy(items, ({ reason }) => reason?.trim() || shared || '');
-  // Without rows it is still said whether they could be saved.
+  // Even without rows, errors that would prevent saving are still reported.
   if (byReason.size === 0) return save([]);
   const rows: Row[] = [];
   for (const [reason, group] of byReason) {

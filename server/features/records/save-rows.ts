@@ -54,7 +54,7 @@ export async function saveRows<Row>(
     if (current && isSameIn(store.fields, item, current.row as GivenRow)) rows.push(current.row);
     else {
       const own = String(item[store.key.at(-1) ?? 'id']);
-      // Of one that was deleted its id is all that leads to who did.
+      // If a row was deleted, only its id leads to the person who deleted it.
       inTheWay.push({ key: own, rowId: store.key.join() === 'id' ? own.toLowerCase() : undefined, ...current });
     }
   }

@@ -37,7 +37,7 @@ export async function writeRows<Row>(
   const read = [...written, ...kept, 'version'];
   const content = written.filter((name) => !key.includes(name));
   const isUniqueBy = key.includes('id') ? key : ['assessmentId', ...key];
-  // Rows are locked in the order of their keys: two people who save the same ones would else each hold what the other waits for.
+  // Rows are locked in the order of their keys; otherwise, two people who save the same rows could deadlock.
   const { rows: done } = await sql<Row>`
     with given as (select * from ${given(table, rows)}),
     added as (
@@ -73,7 +73,7 @@ export async function takeMarks<Row>(
   rows: readonly GivenRow[],
 ): Promise<Row[]> {
   if (rows.length === 0) return [];
-  // Locked in the order of their keys, as they are when they are saved.
+  // Locked in the order of their keys, as when they are saved.
   const { rows: done } = await sql<Row>`
     with given as (select * from ${given(table, rows)}),
     locked as (

@@ -64,7 +64,7 @@ async function verifyReadable(opened: OpenPackage, given: string | undefined): P
     ...(await opened.listStray(new Date(manifest.made.at))),
     ...(await listAltered(opened, manifest)),
   ];
-  // Altered data is not judged by its contents.
+  // The contents of altered data are not checked.
   const said = altered.length > 0 ? { findings: altered, notes: [] } : await judge(opened, manifest);
   const isSame = said.findings.length === 0;
   const { company, assessment, made, state } = manifest;

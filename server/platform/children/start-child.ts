@@ -47,7 +47,7 @@ export function startChild(work: ChildWork): ChildProcess {
     SHELL,
     [
       '-c',
-      // Those of these that a system does not know are left out.
+      // Limits that a system does not support are skipped.
       `{ ulimit -c 0; ulimit -t ${Math.ceil(processorMs / 1000)}; ulimit -d ${(memoryMb + RESERVED_MB) * 1024}; } 2>/dev/null; exec "$@"`,
       ...['sh', process.execPath],
       // A small nursery: it costs a tenth of the time and saves a quarter of the memory.

@@ -8,7 +8,7 @@ const ENCODE = `${LIKE}; ${SIGNS_TO_ENCODE}`;
 function smtpUrlProblem(text: string): string | null {
   const rest = /^smtps?:\/\/(.*)$/is.exec(text)?.[1];
   if (rest === undefined) return LIKE;
-  // The user and the password reach to the last @; what ends an address earlier belongs to them.
+  // The user and the password extend to the last @; signs that would end an address earlier belong to them.
   const untilHost = rest.slice(0, Math.max(rest.lastIndexOf('@'), 0));
   if (/[/?#]/.test(untilHost) || rest.includes('#')) return ENCODE;
   if (!isDecodable(untilHost)) return ENCODE;

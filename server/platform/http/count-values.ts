@@ -27,7 +27,7 @@ export function countValues(): (piece: Uint8Array) => number {
     }
     while (at < piece.length) {
       if (isText) {
-        // Texts are passed over by the runtime's own search: a file is one text of ten megabytes.
+        // The runtime's own search skips texts, because a file is a single text of ten megabytes.
         if (quote < at) quote = nextOf(piece, QUOTE, at);
         const escapeAt = piece.subarray(at, quote).indexOf(ESCAPE);
         if (escapeAt >= 0) {

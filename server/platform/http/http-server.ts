@@ -41,7 +41,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch, serverOptions: connectionLimits }) as HttpServer;
   server.setTimeout(SILENT_CLIENT_MS);
-  // Listeners that share a port share it with anyone who asks: nobody else may have it.
+  // A listener that shares its port shares it with any program, so the port must be free first.
   if (address.port !== 0) await assertCanListen(address);
   const isShared = await openShared(server, address).catch((error) => {
     throw inWords(error, address);
@@ -92,7 +92,7 @@ function finisher(server: HttpServer, doors: readonly NetServer[]): (patienceMs:
   });
   return async (patienceMs) => {
     isStopping = true;
-    // Those whose headers are not sent yet tell the client that this was the last one.
+    // Responses whose headers are not sent yet tell the client that the connection will close.
     for (const response of answering) response.shouldKeepAlive = false;
     // The web server's own `close` cuts idle connections immediately, although a request may just be arriving on one.
     const close = (door: NetServer) =>
@@ -103,7 +103,7 @@ function finisher(server: HttpServer, doors: readonly NetServer[]): (patienceMs:
     const isDone = await Promise.race([closed.then(() => true), sleep(patienceMs, false, { ref: false })]);
     if (!isDone) server.closeAllConnections();
     await closed;
-    // Ends the checks of connections that the web server makes by the clock.
+    // Stops the web server's periodic checks of its connections.
     server.close(() => undefined);
   };
 }

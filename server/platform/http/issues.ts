@@ -24,7 +24,7 @@ interface FoundIssue {
 /** The problems that the library finds in an input, as path, code and our sentence, without its own details; each once. */
 export function plainIssues(found: readonly FoundIssue[], noun = ''): Issue[] {
   const issues = found.map((each) => toIssue(each, noun));
-  // A shape and a domain rule may report the same problem of a field: once is enough.
+  // A shape and a domain rule may report the same problem with a field: once is enough.
   return [...new Map(issues.map((each) => [JSON.stringify(each), each])).values()];
 }
 

@@ -20,7 +20,7 @@ export function createReadiness(
   { wallMs = WALL_MS } = {},
 ): () => Promise<string | null> {
   const ids = readMigrations().then((migrations) => migrations.map(({ id }) => id));
-  // The start has just looked.
+  // The wall was checked during the start.
   let wall = { holes: 0, at: performance.now() };
   let isLooking = false;
 

@@ -52,7 +52,7 @@ function answersUnderWay(most: { ofCompany: number; ofAll: number }, now: () => 
 
   function isFull(companyId: string, bytes: number, isKnown: boolean): 'of-company' | 'of-all' | undefined {
     const own = [...underWay].filter((one) => one.companyId === companyId);
-    // Of a company one answer at a time is made of which nobody knows how large it will be.
+    // Each company can have only one answer of unknown size in progress.
     if (!isKnown && own.some((one) => !one.isKnown && one.since === undefined)) return 'of-company';
     if (own.length > 0 && sum(own) + bytes > most.ofCompany) return 'of-company';
     return underWay.size > 0 && sum(underWay) + bytes > most.ofAll ? 'of-all' : undefined;

@@ -112,7 +112,7 @@ function address(plain: Buffer, origin: string): StaticFile['bodies'] {
 
 function serve(file: StaticFile, request: Request): Response {
   const caching = { 'cache-control': file.cacheControl, etag: file.etag };
-  // Weak comparison (RFC 9110, 13.1.2): all encodings of a file share the mark.
+  // Weak comparison (RFC 9110, 13.1.2): all encodings of a file share the tag.
   const isKnown = request.headers.get('if-none-match')?.includes(file.etag) ?? false;
   return answer(file, request, isKnown ? 304 : 200, caching);
 }

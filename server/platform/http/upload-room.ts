@@ -95,7 +95,7 @@ export function createUploadRoom(most = MOST, now: () => number = () => performa
     enter(of, cut) {
       const same = [...under].find((one) => one.of.companyId === of.companyId && one.of.id === of.id);
       if (same && !isSameFile(same.of, of)) return 'file-id-taken';
-      // A browser sends again what it takes for lost: the later one counts.
+      // A browser repeats an upload that it believes to be lost: the later one counts.
       same?.cut('file-sent-again');
       if (isFull(of.companyId)) {
         const way = findWay(of.companyId);

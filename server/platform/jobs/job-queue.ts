@@ -64,7 +64,7 @@ export async function createJobQueue(
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-    // Rebuilding indexes and watching vacuum are the owner's business, and need the owner's rights.
+    // Rebuilding indexes and monitoring vacuum are up to the owner, and need the owner's rights.
     reindex: false,
     monitorVacuum: false,
   });

@@ -82,7 +82,7 @@ export function createLimits(pool: pg.Pool, hourly: HourlyLimits = HOURLY_LIMITS
         keyPrefix,
         points,
         duration: keyPrefix === 'resetMail' ? RESET_LINK_SECONDS : HOUR,
-        // One of them sweeps the table for all.
+        // One limiter clears the table for all of them.
         clearExpiredByTimeout: keyPrefix === 'account',
       }),
     ]),

@@ -43,7 +43,7 @@ export function createTurns({ atOnce, ofOne, waiting: most }: TurnsOptions): InT
     const [caller, line] = next;
     lines.delete(caller);
     const first = line.shift();
-    // Behind all others, until its turn comes again.
+    // Moves behind all other callers until its next turn.
     if (line.length > 0) lines.set(caller, line);
     count(caller, 1);
     first?.begin();

@@ -47,7 +47,7 @@ export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears):
       await ended;
     } finally {
       stopAsking();
-      // An abandoned connection never says that it has ended.
+      // An abandoned connection never reports its end.
       await Promise.race([current.end().catch(() => undefined), sleep(500, undefined, { ref: false })]);
     }
   };
@@ -69,7 +69,7 @@ export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears):
     close: async () => {
       closing.abort();
       void client?.end().catch(() => undefined);
-      // A connection that is just being made cannot be ended; it must not hold up the stop.
+      // A connection that is still being established cannot be ended, and must not delay the stop.
       await Promise.race([running, sleep(1000, undefined, { ref: false })]);
     },
   };

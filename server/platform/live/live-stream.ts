@@ -112,7 +112,7 @@ function run(
       leave = arrive();
     }
   };
-  // An audit ends by the clock: a person whose audit is over hears that and nothing else.
+  // An audit ends at a set time: a person whose audit is over is informed of that and nothing else.
   const tell = (text: string) => (access.isOver() ? void lookAgain() : write(text));
   const hear = (event: HeardEvent) => {
     if (event.kind === 'missed') {
@@ -121,7 +121,7 @@ function run(
     } else if (event.kind === 'access') {
       if (event.userId === access.userId) void lookAgain();
     } else if (event.companyId === access.companyId) {
-      // The person's other pages must also know; which page it was is told only to them, so that this page need not reload.
+      // The person's other pages are also informed. Only the person learns which page it was, so that this page need not reload.
       const page = event.by === access.userId ? event.page : undefined;
       const text = `event: changed\ndata: ${JSON.stringify({ noun: event.noun, page })}\n\n`;
       if (access.bounded) void tellBounded(access.bounded, event, text);
@@ -129,7 +129,7 @@ function run(
     }
   };
   const tellBounded = async (reader: BoundedReader, event: ChangedNouns, text: string) => {
-    // Where the database cannot be asked, its streams look at everything again once it is back.
+    // If the database is unreachable, all streams check everything again once it is back.
     const isRead = await isReadBy(reader, event).catch(() => false);
     if (isRead && access.companyId === event.companyId) tell(text);
   };

@@ -63,7 +63,7 @@ export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl:
     const events = [...waiting.values()];
     waiting.clear();
     for (const event of events) if (event.kind === 'company') tell(event);
-    // Other servers check again when their connection is back; this one has already been told.
+    // Other servers check again when their connection is back; this one has already been informed.
     await notifyServers(pool, self, events).catch((err: unknown) =>
       seldom.say('warn', 'could not tell other servers of a change', { err }),
     );
@@ -72,7 +72,7 @@ export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl:
     // Lost access is announced immediately and each time; changes wait a moment, so that a series of saves is one event.
     if (event.kind === 'access') tell(event);
     const key = JSON.stringify(event);
-    // A repeated event is sent last: of leaving and coming back, the later counts.
+    // A repeated event moves to the end: of leaving and coming back, the later one counts.
     waiting.delete(key);
     waiting.set(key, event);
     timer ??= setTimeout(() => {

@@ -166,7 +166,7 @@ export function createPresence(self: string, publish: (event: PresenceEvent) => 
       const isKnown = people.known(companyId, userId) !== undefined;
       const person = people.find(companyId, userId);
       if (what === 'gone') return people.gone(person, server);
-      // What another server believes counts where nothing is known: it may be about to hear of a move itself.
+      // Another server's place counts only if none is known here: that server may not have heard of a move yet.
       if (what === 'moved' || !isKnown) people.place(person, at);
       if (what === 'here') people.seen(person, server);
     },

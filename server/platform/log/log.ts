@@ -7,7 +7,7 @@ export type Log = Logger;
  * text.
  */
 function describeError(error: unknown): Record<string, unknown> {
-  // The job queue hands on plain objects with an error's words.
+  // The job queue passes on plain objects with an error's message.
   if (typeof error !== 'object' || error === null || !('message' in error)) return { message: describePlain(error) };
   const { name, message, stack, code, cause } = error as Error & { code?: unknown };
   return { name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
@@ -26,7 +26,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    // The driver hangs its whole connection, password included, on its errors.
+    // The driver attaches its whole connection, including the password, to its errors.
     serializers: { err: describeError },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'password', 'token'],
   };

@@ -17,7 +17,7 @@ export function toEnvelope(message: Message, from: string): SendMailOptions {
     text: message.text,
     html: message.html,
     ...(message.messageId && { messageId: `<${message.messageId}>` }),
-    // Answers from holiday programs to a mail that a machine sent help nobody (RFC 3834).
+    // Prevents out-of-office replies, which are useless for automatic emails (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

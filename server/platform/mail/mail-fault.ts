@@ -26,19 +26,19 @@ export interface MailError {
  * `5.1.x`. They concern the recipient only in a response to `RCPT TO` or to the message itself.
  */
 const byEnhancedCode: Readonly<Record<string, Blame>> = {
-  // Addresses. Those of the sender are our settings.
+  // Addresses. The sender's address is one of our settings.
   '5.1.x': 'recipient',
   '5.1.7': 'ours',
   '5.1.8': 'ours',
-  // Mailboxes: disabled, full, too small, a list that does not open.
+  // Mailboxes: disabled, full, message too long, a list that cannot be expanded.
   '5.2.x': 'recipient',
-  // The mail system: full, too big a message, wrongly set up.
+  // The mail system: full, message too big, misconfigured.
   '5.3.x': 'ours',
-  // The way there. Exchange says 5.4.1 of a mailbox that it does not know; 5.4.4 is a domain that does not exist.
+  // Routing. Exchange answers 5.4.1 for an unknown mailbox; 5.4.4 is a domain that does not exist.
   '5.4.x': 'ours',
   '5.4.1': 'recipient',
   '5.4.4': 'recipient',
-  // Commands, among them 5.5.1 for one before signing in.
+  // Commands, including 5.5.1 for a command before signing in.
   '5.5.x': 'ours',
   // Content and its encoding.
   '5.6.x': 'ours',
@@ -86,7 +86,7 @@ function blameForReply(error: MailError & { responseCode: number }): Blame {
   const { command, responseCode, response = '' } = error;
   if (responseCode === OURS_ALL_THE_SAME) return 'ours';
   if (responseCode < 500) return 'later';
-  // At the greeting, the sign-in and the sender it is not about the recipient, whatever the code.
+  // At the greeting, the sign-in and the sender, an error does not concern the recipient, whatever its code.
   if (command !== 'RCPT TO' && command !== 'DATA') return 'ours';
   const enhanced = enhancedCodeOf(response);
   if (enhanced && !vague.includes(enhanced)) {

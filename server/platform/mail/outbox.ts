@@ -21,7 +21,7 @@ export function createOutbox(folder: string, from: string): Mail {
         await writeFile(draft, bytes as Buffer, { mode: 0o600, flush: true });
         await rename(draft, join(folder, name));
       } finally {
-        // On a full disk half of it is there.
+        // If the disk is full, half of the file may exist.
         await rm(draft, { force: true });
       }
       await syncFolder(folder);

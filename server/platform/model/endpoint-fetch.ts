@@ -68,7 +68,7 @@ function askedWait(headers: Headers): number | null {
   const after = headers.get('retry-after');
   if (after === null) return null;
   if (Number(after) >= 0) return Number(after) * 1000;
-  // A day and time, by the endpoint's own clock.
+  // A date and time, by the endpoint's own clock.
   const asked = Date.parse(after) - Date.parse(headers.get('date') ?? '');
   return asked >= 0 ? asked : null;
 }

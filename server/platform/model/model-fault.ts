@@ -42,7 +42,7 @@ export function nameModelFault(error: unknown, hasText: boolean): ModelFaultCode
     if (statusCode !== undefined && statusCode >= 400) return byStatus(statusCode, message, responseBody);
     if (/ended without a finish reason/i.test(message)) return 'model-broke-off';
     if (/JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody/.test(name)) return 'model-not-compatible';
-    // Told to answer without tools at last, it asked for one more.
+    // At the last step, the model had to answer without tools but requested another one.
     if (name === 'AI_ToolChoiceViolationError') return 'model-looped';
     if (name === 'TimeoutError') return 'model-timed-out';
     if (/terminated|other side closed|aborted|socket|ECONNRESET|EPIPE/i.test(message)) {

@@ -44,7 +44,7 @@ export interface PasswordOwner {
 export async function isCommonPassword(password: string, owner: PasswordOwner = {}): Promise<boolean> {
   if (isGuessable(password)) return true;
   const list = await readFile(LIST, 'utf8');
-  // Between two quotation marks is a word, or the comma that separates two.
+  // The text between two quotation marks is a word, or the comma between two words.
   const isListed = (word: string) => word !== ',' && word !== '' && list.includes(JSON.stringify(word));
   const lower = password.toLowerCase();
   if (isListed(lower) || isListed(wordWithoutOrnaments(password))) return true;

@@ -30,7 +30,7 @@ export async function changePassword(
   await takeAttempt(context, 'passwordChange', userId);
   const passwordHash = await hashPassword(newPassword, context.config.passwordCost);
   await database.persons.transaction().execute((tx) => replacePassword(tx, userId, passwordHash, now));
-  // Without the current password this is no new proof of identity, so the ten minutes still count from the old sign-in.
+  // Without the current password, this is not new proof of identity, so the ten minutes still count from the old sign-in.
   await beginSession(context, userId, currentPassword === undefined ? signedInAt : now);
   log.info({ userId }, 'password changed');
   live.publish({ kind: 'access', userId });

@@ -50,7 +50,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       await prolongSession(persons, sessionId, moment);
       return [cookie.give(token)];
     } catch (err) {
-      // The session is good; prolonging it can wait for the next request.
+      // The session is valid; extending it can wait for the next request.
       log.warn({ err }, 'a session could not be extended');
       return [];
     }

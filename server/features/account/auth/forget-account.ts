@@ -86,7 +86,7 @@ async function forgetPerson(tx: Transaction<Tables>, id: UserId, tombstone: stri
   ]) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }
-  // Confirmation and reset links hold the person's id in their value.
+  // The values of confirmation and reset links contain the person's id.
   await sql`delete from user_verifications where value like ${`%${id}%`}`.execute(tx);
   const silent = {
     email: false,

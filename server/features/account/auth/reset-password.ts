@@ -47,7 +47,7 @@ export async function resetPassword(context: RequestContext, { token, newPasswor
   await checkSecondFactor(context, id, code);
   const passwordHash = await hashPassword(newPassword, context.config.passwordCost);
   await database.persons.transaction().execute(async (tx) => {
-    // Another request may have spent it since we looked.
+    // Another request may have used the link since it was checked.
     if (!(await spendLink(tx, 'reset-password', token, now))) refuse('link-invalid');
     await replacePassword(tx, id, passwordHash, now);
     await confirmAddress(tx, id, now);

@@ -39,7 +39,7 @@ async function signUpAtOnce(context: RequestContext, { email, fullName: name, pa
     name,
     passwordHash: await hashPassword(password, config.passwordCost),
   });
-  // Another sign-up with this address came between.
+  // Another sign-up with this address was faster.
   if (!userId) refuse('email-taken');
   await beginSession(context, userId);
   context.log.info({ userId }, 'signed up');
@@ -51,13 +51,13 @@ async function signUpToBeConfirmed(context: RequestContext, input: SignUpInput):
   const { email, fullName: name } = input;
   const owner = await findPersonByEmail(persons, email);
   const passwordHash = await hashPassword(input.password, config.passwordCost);
-  // An account that was used while confirmation was off holds work: a new sign-up must not reach it.
+  // An account that was used while confirmation was off contains work: a new sign-up must not reach it.
   if (owner && (owner.emailVerified || (await sessions.devices.hasAny(owner.id)))) {
     await sessions.mailer.sendRarely(owner.email, addressTakenMail(config.publicUrl, owner));
     return;
   }
   const userId = owner?.id ?? (await createAccount(persons, { email, name, passwordHash }));
-  // Another sign-up with this address came between and has its own link.
+  // Another sign-up with this address was faster and has its own link.
   if (!userId) return;
   const next = keepNextPath(input.next);
   await sendConfirmation(context, { userId, email, name, next, signUp: { name, passwordHash } });

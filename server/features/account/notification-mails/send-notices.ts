@@ -111,7 +111,7 @@ async function tellOfMention(
   const [team] = await database.asSystem('somebody is mentioned', (tx) => listTeams(tx, companyId));
   if (!team) return;
   const writer = await readName(database, by);
-  // People who have left in the meantime are told nothing more about the company.
+  // People who have left in the meantime receive nothing more about the company.
   const members = people.filter((person) => [...team.members, ...team.auditors].includes(person));
   const place = { assessmentId, noun, recordId };
   const write = ({ name, userId }: Recipient) => {

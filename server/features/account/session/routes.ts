@@ -82,7 +82,7 @@ const list = forPerson.session.list.handler(async ({ context }) => {
 
 const end = forPerson.session.end.handler(async ({ context, input, errors }) => {
   const { person, sessions } = context;
-  // Another person's session and one that is over are answered alike; this browser's own has its Sign Out button.
+  // Another person's session and one that has ended get the same answer; the current session has its Sign Out button.
   if (input.id === person.sessionId || !(await sessions.endSession(person.userId, input.id)))
     throw errors['not-found']();
   return { ended: 1 };

@@ -117,7 +117,7 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
         yield signal.aborted ? { type: 'stopped' } : { type: 'fault', code: 'model-timed-out' };
         return;
       } else if (part.type === 'tool-error') {
-        // What went wrong in a tool was logged there. What the model asked for may hold the company's text, the error's words with it.
+        // Errors inside a tool are logged there. The model's input, and so the error message, may contain the company's text.
         if (NoSuchToolError.isInstance(part.error) || InvalidToolInputError.isInstance(part.error))
           log.warn({ model: model.name, fault: part.error.name }, 'the model called a tool with wrong input');
       } else if (part.type === 'finish') {
@@ -156,7 +156,7 @@ function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
   if (reason === 'error' || reason === 'interrupted') return { type: 'fault', code: 'model-broke-off' };
   if (!hasText) return { type: 'fault', code: 'model-said-nothing' };
   if (reason === 'content-filter') return { type: 'warning', code: 'answer-filtered' };
-  // Whatever ended it otherwise than at its end.
+  // Any other reason means that the answer was cut short.
   return reason === 'stop' ? null : { type: 'warning', code: 'answer-cut-short' };
 }
 

@@ -30,7 +30,7 @@ export async function takeLease(
         (isHeld) => {
           if (!isHeld && !isReleased) onLost();
         },
-        // The database is away for a moment: the next renewal, or the end of the lease, decides.
+        // The database is briefly unreachable: the next renewal, or the end of the lease, decides.
         () => {},
       ),
     (seconds * 1000) / 3,
@@ -41,7 +41,7 @@ export async function takeLease(
       if (isReleased) return;
       isReleased = true;
       clearInterval(renewal);
-      // What cannot be released ends by itself.
+      // A lease that cannot be released expires by itself.
       await releaseLease(persons, lease).catch(() => undefined);
     },
   };

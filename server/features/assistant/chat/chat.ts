@@ -168,7 +168,7 @@ async function readRequest(request: Request): Promise<ReadRequest> {
   if (!sessionId.success) {
     return { refused: refuseQuestion('malformed', { issues: [issue(['metadata', 'session_id'], 'invalid')] }) };
   }
-  // Who asks as OpenAI's clients do gets one JSON text unless she asks for a stream; who asks as the browser does, a stream.
+  // By default, OpenAI's path answers with a single JSON text, and the browser's path with a stream.
   const isStreamed = stream ?? new URL(request.url).pathname !== CHAT_COMPLETIONS_PATH;
   // PostgreSQL stores no character with code 0.
   const newest = messages.findLast(({ role }) => role === 'user');
@@ -181,7 +181,7 @@ async function readRequest(request: Request): Promise<ReadRequest> {
     question,
     replaceFrom: replace_from,
     query: query ?? null,
-    // A query is answered exactly, which is what rules are for.
+    // A query needs an exact answer, which only the built-in analyst gives.
     isForAnalyst: answer_with === 'built-in-analyst' || query !== undefined,
     isWhole: !isStreamed,
     withUsage: !isStreamed || stream_options?.include_usage === true,

@@ -185,7 +185,7 @@ const endOf = ({ seconds }: Lease) => sql<Date>`now() + make_interval(secs => ${
 export async function claimLease(persons: Persons, lease: Lease): Promise<boolean> {
   const { ofCompany, sessionId, holder } = lease;
   const row = await persons
-    // Those of chats that were deleted, or of servers that died.
+    // Leases of chats that were deleted, or of servers that died.
     .with('swept', (tx) => tx.deleteFrom('chatLeases').where('until', '<', sql<Date>`now() - interval '1 hour'`))
     .insertInto('chatLeases')
     .values({ ofCompany, sessionId, holder, until: endOf(lease) })

@@ -151,7 +151,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
       }
     }
   }
-  // Before the last line: whoever has read it may ask the next question at any server.
+  // Before the last line: once it has been read, the next question may reach any server.
   await work.lease.release();
   if (fault) send(lines.fault(fault));
   send(lines.end({ messageId, state, sources, answeredBy: answerer.name, title: turn.title, reading }, finish));
@@ -166,7 +166,7 @@ function watchReader(work: AnswerToStream, keepAlive: () => void): () => void {
   const checkAccess = () =>
     void findLoss(work).then(
       (loss) => loss && running.stop(loss),
-      // The database is away for a moment: the next check, or the next tool, finds out.
+      // The database is briefly unreachable: the next check, or the next tool, finds out.
       () => {},
     );
   const accessCheck = setInterval(checkAccess, ports.accessCheckMs ?? ACCESS_CHECK_MS);

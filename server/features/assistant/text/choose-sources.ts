@@ -36,7 +36,7 @@ export function chooseSources(line: CitedLine, citations: Citations): LineSource
   const named = candidates.filter(isNamed).slice(0, MOST_ADDED);
   const bears = (numbers: readonly number[]) => (word: string) =>
     numbers.some((number) => figures.sourcesOf(word).includes(number));
-  // A code names a thing and states nothing of it.
+  // A code names a thing but states nothing about it.
   const left = counted.filter((word) => !bears(named)(word) && !isCode(word));
   if (left.length === 0) return { add: named, isBorne: true };
   if (subjects.size > 0 && named.length === 0) return { add: [], isBorne: false };

@@ -197,7 +197,7 @@ function writeFigure(page: CitingPage, { figure, written, unit }: Extract<Token,
   if (!page.citations.figures.isReturned(figure)) {
     return keep(page, `${written}${unit} ${NO_SOURCE}`, written.length + unit.length);
   }
-  // What a score is out of states nothing.
+  // The maximum that a score is out of states nothing.
   if (!/(\bout of|\d of|\/) ?$/i.test(page.line.text.slice(-8))) page.line.figures.push(figure);
   return keep(page, written);
 }

@@ -4,7 +4,7 @@ import { type Figures, hasDigit, LONGEST_SPELLED, WORD } from './figures.ts';
 import { readNumberWords } from './number-words.ts';
 
 /** Control characters except line breaks and tabs: no field of a form can contain them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 /** This many characters before a word show whether it is at the start of its line. */
@@ -30,7 +30,7 @@ function markFigures(text: string, figures: Figures): string {
   let from = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (index < from) continue;
-    // Of its line only what can matter: the whole would be read again for each word.
+    // Only the relevant end of the line: the whole line would be read again for each word.
     const near = text.slice(Math.max(0, index - NEAR), index);
     const line = near.slice(near.lastIndexOf('\n') + 1);
     const spelled = readNumberWords(text.slice(index, index + LONGEST_SPELLED), line);

@@ -39,7 +39,7 @@ export function topicsNamed<T extends NamedTopic>(text: string, topics: readonly
   const byName = topics.filter((topic) => lower.includes(bareName(topic)));
   const particular = topicWords.find(({ says }) => says.test(lower));
   const said = particular?.says.exec(lower)?.[0] ?? '';
-  // 'Water pollution' holds a topic's name and means another topic.
+  // 'Water pollution' contains a topic's name but means another topic.
   const isMoreParticular = byName.every((topic) => said.includes(bareName(topic)) && said !== bareName(topic));
   if (byName.length > 0 && !isMoreParticular) return preferChain(text, longestNames(byName));
   if (particular) {

@@ -28,7 +28,7 @@ const assign = endpoints.assign.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const { assessmentId, records, owner, dueOn, act, review: to } = input;
     const { userId } = context.member;
-    // What changes from here on is later than the review, and than what was seen.
+    // Changes from here on are later than the review, and than what was seen.
     const isAlone = to === 'reviewed' || records.some(isSeen);
     const draft = await (isAlone ? holdDraft : lockDraft)(tx, assessmentId);
     if (act) await beginAct(tx, act);
@@ -40,7 +40,7 @@ const assign = endpoints.assign.handler(({ context, input, errors }) =>
     if (conflicts.length > 0) throw errors.conflict({ data: { conflicts } });
     const given = { ...(owner !== undefined && { ownerId: owner }), ...(dueOn !== undefined && { dueOn }) };
     const moved = new Set(to && findMoved(stands, to, userId));
-    // Each record once: an act is undone line by line.
+    // Each record is saved only once, because an act is undone line by line.
     const others = found.filter((record) => !moved.has(record));
     await saveAssignments(draft, assessmentId, others, given);
     if (to) await saveAssignments(draft, assessmentId, [...moved], { ...given, ...(await changeTo(tx, to, userId)) });
@@ -51,12 +51,12 @@ const assign = endpoints.assign.handler(({ context, input, errors }) =>
 const review = endpoints.review.handler(({ context, input: { assessmentId, record, to, seenLine = null }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const { userId } = context.member;
-    // What changes from here on is later than the review.
+    // Changes from here on are later than the review.
     const draft = await holdDraft(tx, assessmentId);
     const [stand] = await readStands(tx, assessmentId, await findRecords(tx, assessmentId, [record]), [record]);
     if (!stand) throw errors['not-found']();
     const present = underReview(stand.present);
-    // The button pressed twice finds what it wanted.
+    // If the button was pressed twice, the requested state already exists.
     if (present.state === to) return answerAssignments(tx, assessmentId, userId);
     if (to === 'reviewed') {
       const decision = decideClearing(present, userId, seenLine);

@@ -11,7 +11,7 @@ export interface Seldom {
 
 /** @param ms how long a key is not due again @param most the number of keys remembered; the oldest gives way and is due sooner */
 export function createSeldom(ms: number, most: number): Seldom {
-  // In the order in which they were due: a map keeps that of its keys.
+  // In the order in which they were due, because a map keeps the order of its keys.
   const lastDue = new Map<string, number>();
   return {
     isDue(key, at) {

@@ -103,7 +103,7 @@ export async function setMentions(
     .where('commentId', '=', commentId)
     .execute();
   const stays = new Set(people.map(({ userId }) => userId));
-  // People who have left stay mentioned: nobody could name them again.
+  // People who have left stay mentioned, because they could not be mentioned again.
   const gone = before.filter(({ userId, endedAt }) => endedAt === null && !stays.has(userId)).map(({ id }) => id);
   if (gone.length > 0) await tx.deleteFrom('commentMentions').where('id', 'in', gone).execute();
   const added = people.filter((person) => !before.some(({ userId }) => userId === person.userId));

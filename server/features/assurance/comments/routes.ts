@@ -57,7 +57,7 @@ const add = endpoints.add.handler(({ context: { database, member, jobs }, input,
     if (!record) throw errors['not-found']();
     const isQuestion = member.role === 'auditor' && thread === null;
     if (member.role === 'auditor' && thread && !thread.isQuestion) throw errors['not-a-question']();
-    // Sent again after an answer was lost, it is there already.
+    // If the request is repeated because its response was lost, the comment already exists.
     if (await insertComment(tx, record, { assessmentId, id, threadId, body, isQuestion })) {
       if ((await countComments(tx, assessmentId)) > MAX_COMMENTS) {
         throw errors['too-many-comments']({ data: { most: MAX_COMMENTS } });

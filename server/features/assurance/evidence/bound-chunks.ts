@@ -28,7 +28,7 @@ export function boundChunks(chunks: AsyncIterator<Uint8Array>, room: UploadRoom,
     },
     async next() {
       place.waits();
-      // A sender who goes away has sent a file that is damaged.
+      // If the sender disconnects, the file is damaged.
       const next = await Promise.race([chunks.next().catch(() => 'file-damaged' as const), cut]);
       if (typeof next === 'string') refuse(next);
       place.hears(next.done ? 0 : next.value.byteLength);

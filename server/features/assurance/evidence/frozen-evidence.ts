@@ -31,7 +31,7 @@ export async function readSignedEvidence(
 /** The pieces of evidence of these uses, each with its own uses. */
 async function tellPieces(tx: CompanyTx, uses: readonly EvidenceUse[]): Promise<FrozenEvidence[]> {
   const ids = [...new Set(uses.map(({ evidenceId }) => evidenceId))];
-  // Whether it has expired is not part of it.
+  // Frozen evidence does not include whether it has expired.
   const pieces = await listEvidence(tx, { ids }, '');
   return pieces.map(({ id, kind, title, url, note, datedOn, validUntil, owner, file }) => ({
     id,

@@ -79,7 +79,7 @@ const add = endpoints.add.handler(({ context: { database, member, now }, input, 
     const place = use && (await requirePlace(tx, use.assessmentId, use));
     const { kind } = content;
     const url = kind === 'link' ? content.url : '';
-    // Sent again after an answer was lost, it is there already.
+    // If the request is repeated because its response was lost, the evidence already exists.
     if (await insertEvidence(tx, { id, ...about, kind, url })) {
       if ((await countEvidence(tx)) > MAX_EVIDENCE) refuse('too-much-evidence', { most: MAX_EVIDENCE, of: 'company' });
       if (kind === 'file') await addRevision(tx, id, content);
@@ -118,7 +118,7 @@ const replace = endpoints.replace.handler(({ context: { database, member, now },
     if (row?.kind !== 'file' || row.removedAt !== null) throw errors['not-found']();
     const revisions = await listRevisions(tx, [id]);
     const latest = found(revisions.at(-1), 'the latest revision');
-    // Sent again after an answer was lost, it is there already.
+    // If the request is repeated because its response was lost, the revision already exists.
     if (latest.number !== seenRevision && !revisions.some((revision) => revision.id === file.revisionId)) {
       const [said] = await listEvidence(tx, { ids: [id] }, dayOf(now()));
       const inTheWay = [{ key: id, rowId: latest.id, row: found(said, 'the evidence just locked') }];

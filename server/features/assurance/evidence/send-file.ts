@@ -38,14 +38,14 @@ async function send(
   mayBeSent: (mediaType: string) => boolean,
   disposition: (fileName: string) => string,
 ) {
-  // Asked again for each piece: a person who loses the membership in the meantime gets no more of it.
+  // Checked again for each piece: a person who loses their membership in the meantime receives no more of the file.
   const reader = { ...member, mustStand: true };
   const read = <T>(work: (tx: CompanyTx) => Promise<T>) => database.inCompany(reader, work);
   const file = await read((tx) => findRevision(tx, id, revisionId));
   if (!file || !mayBeSent(file.mediaType)) refuse('not-found');
   const place =
     (await answerRoom.enter(member.companyId, `${member.companyId} evidence`, outgoing)) ?? refuse('too-busy');
-  // A piece on its way and one behind it, however large the file is.
+  // One piece being sent and one waiting, however large the file is.
   place.made(2 * FILE_PIECE_BYTES);
   return {
     headers: {

@@ -21,7 +21,7 @@ export const upload = forMember.evidence.upload.handler(async ({ context, input:
   try {
     return await receiveFile(parts, announced, chunks);
   } finally {
-    // Its bytes are no longer awaited.
+    // The remaining bytes are no longer needed.
     if (chunks.isCut) context.endConnection();
     // The rest of the body is read, so that the sender gets the answer and not a broken connection.
     await takeRest(chunks);
@@ -34,7 +34,7 @@ async function takeRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   try {
     while (!(await chunks.next()).done);
   } catch {
-    // The sender has gone away, or is not waited for any more.
+    // The sender has disconnected, or the upload was cut off.
   }
 }
 

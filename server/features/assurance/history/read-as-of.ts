@@ -121,7 +121,7 @@ async function toAssessment(
     transferredFrom: row.transferred_from ?? null,
     thresholds: { impact: row.impact_threshold, financial: row.financial_threshold },
     thresholdsReason: row.thresholds_reason,
-    // Rows of before there were these columns have none.
+    // Rows from before these columns existed do not have them.
     thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt, scoring: scoringIn(row) },
     borderlineBand: row.borderline_band ?? 0,
     scoreBasis: row.score_basis ?? 'gross',

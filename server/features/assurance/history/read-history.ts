@@ -32,7 +32,7 @@ export interface HistoryChanges {
  */
 export async function readHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryChanges | undefined> {
   if (!(await hasAssessment(tx, part.assessmentId, { alsoDeleted: true }))) return undefined;
-  // One more than was asked for says whether there is more.
+  // One more than requested shows whether there are more.
   const found = await listHistory(tx, { ...part, limit: part.limit + 1 });
   const lines = found.slice(0, part.limit);
   const changes = await tellLines(tx, part.assessmentId, lines);

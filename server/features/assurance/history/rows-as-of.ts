@@ -26,7 +26,7 @@ export async function readRowsOf(
   const rows = await readRowsNow(tx, assessmentId, tables, ids);
   const gone = ids.filter((id) => !rows.has(id));
   if (gone.length > 0) {
-    // Only what was added or deleted is recorded as a whole row.
+    // Only added and deleted rows are recorded in full.
     const before = await sql<{ id: string; row: Columns }>`
       select distinct on (row_id) row_id as id, coalesce(new, old) as row from history
       where ${tx.own()} and table_name = any(${tables}) and row_id = any(${gone}) and action <> 'update' order by row_id, history.id desc`.execute(

@@ -70,7 +70,7 @@ async function checkNext(tx: CompanyTx, before: SealLink | null): Promise<Checke
   const after = before?.toHistoryId ?? '0';
   const seal = await findSealAfter(tx, after);
   if (!seal) return null;
-  // One more than was sealed is enough to see that something was put in between.
+  // One more than was sealed is enough to detect that something was inserted.
   const most = seal.marks.split('\n').length + 1;
   const lines = await listLines(tx, { after, to: seal.toHistoryId, most });
   return { seal, findings: [...checkSeal(seal, before, hashText), ...checkLines(seal, lines, hashText)] };

@@ -39,7 +39,7 @@ export function findSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAsses
  * sees the first signature.
  */
 export async function lockSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAssessment | undefined> {
-  // Locked first: what is read with it stays as it is after the others have finished.
+  // Locked first, so that other writers have finished and what is read no longer changes.
   await holdWriters(tx, id);
   return findSigned(tx, id);
 }

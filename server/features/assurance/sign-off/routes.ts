@@ -28,7 +28,7 @@ const sign = endpoints.sign.handler(({ context, input, errors }) =>
     if (!person) throw errors['not-a-member']();
     const standing = await listStanding(tx, assessmentId);
     const row = { assessmentId, step, resultSha256: sha256, ...person, jobTitle, signedOn, minutes: minutes.trim() };
-    // The button pressed twice finds what it wanted.
+    // If the button was pressed twice, the requested state already exists.
     if (standing.some((other) => isSame(other, row))) return answerSignOff(tx, assessmentId);
     const decision = decideSigning(
       { sha256, step, signedOn, ...person },

@@ -84,7 +84,7 @@ async function fitTopic(
   if (!current || !isOwnTopic(current)) refuse('not-undoable');
   if (undoing.action === 'delete') return (await countRowsUnder(tx, rowId, leaving)) > 0 ? null : undoing;
   const { columns } = undoing;
-  // Another version of the standards has moved it.
+  // Another version of the standards has moved the topic.
   if ('code' in columns) refuse('not-undoable');
   const others = topics.filter(({ id }) => id !== rowId);
   return isTaken(columns, others) ? null : undoing;

@@ -17,7 +17,7 @@ const create = forPerson.company.create.handler(async ({ context, input, errors 
     const member: Member = { userId: person.userId, companyId, role: 'admin', requestId };
     return await database.inCompany(member, answerCompany);
   } catch (error) {
-    // The button pressed twice: the second finds the membership that the first made.
+    // The button was pressed twice: the first press has already created the membership.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw errors['already-in-company']();
     throw error;
   }

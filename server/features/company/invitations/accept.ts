@@ -91,7 +91,7 @@ export async function accept(
     const reason = isInvitationProblem(joined) ? joined : obstacleOf(joined, found, context);
     return { ok: false, reason, invited: found.email };
   }
-  // Whoever came by the mailed secret reads this mailbox.
+  // Knowing the mailed secret proves access to this mailbox.
   if (found.secret === 'mailed' && !person.emailVerified)
     await confirmAddress(database.persons, person.userId, context.now());
   live.publish({ kind: 'access', userId: person.userId });
@@ -117,7 +117,7 @@ async function join(
   const spend = { id: shown.id, secretHash, userId: person.userId, email: person.email, now: context.now() };
   try {
     await enter(context, leaving, async (tx) => {
-      // Thrown, so that an invitation that was spent for nothing is whole again, and nobody has left a company for it.
+      // Throwing rolls everything back: the invitation stays unused, and the person does not leave a company for nothing.
       if (!(await holdCompany(tx, companyId)) || !(await acceptInvitation(tx, spend))) throw new NotSpent();
     });
     return true;

@@ -28,7 +28,7 @@ export const acceptOwn = forPerson.invitations.acceptOwn.handler(async ({ contex
   const accepted = await accept(context, { id: input.id, proof: { ownAddress: email } }, input.leaving);
   if (accepted.ok) return { companyName: accepted.companyName };
   const { reason } = accepted;
-  // A person signed in with the confirmed address that was invited has both.
+  // Cannot apply to a person who is signed in with the confirmed address that was invited.
   if (reason === 'not-signed-in' || reason === 'wrong-account' || reason === 'address-unconfirmed')
     throw errors['not-found']();
   throw errors[reason]();
@@ -48,7 +48,7 @@ export const declineOwn = forPerson.invitations.declineOwn.handler(async ({ cont
     actor,
   );
   if (!found) throw errors['not-found']();
-  // Declined twice is declined.
+  // Declining twice is not an error.
   if (!declined && found.status === 'accepted') throw errors['already-processed']();
   if (declined)
     live.publish({ kind: 'company', companyId: declined.companyId, noun: 'invitations', by: person.userId });

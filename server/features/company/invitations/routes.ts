@@ -75,7 +75,7 @@ const accept = forPerson.invitations.accept.handler(async ({ context, input, err
   const guess = await limits.take('invitationLink', clientAddress);
   if (!guess.ok) throw errors['rate-limited']({ data: guess });
   const accepted = await acceptForPerson(context, { id, proof: { secret } }, leaving);
-  // Only a secret that is nobody's counts as a guess.
+  // Only a secret that matches no invitation counts as a guess.
   if (accepted.ok || accepted.reason !== 'not-found') await limits.giveBack('invitationLink', clientAddress);
   if (accepted.ok) return { companyName: accepted.companyName };
   const { reason, invited } = accepted;

@@ -40,7 +40,7 @@ export function invite(
     if (audit && !audit.ok) return { ok: false, reason: audit.reason, status: 'pending' };
     await closeExpired(tx, email, now);
     const secret = newMailSecret();
-    // An invitation to an audit that will be over can no longer be accepted.
+    // An invitation to an audit expires no later than the audit itself.
     const expiresAt = new Date(Math.min(invitationExpiry(now).getTime(), audit?.until.getTime() ?? Infinity));
     const id = await insertInvitation(tx, {
       email,
@@ -51,7 +51,7 @@ export function invite(
       expiresAt,
       ...(audit && { auditsUntil: audit.until, audited: audit.assessments }),
     });
-    // Two admins, or one who pressed twice: the first email is on its way.
+    // Two admins invited at once, or one pressed twice: the first email is on its way.
     if (!id) return { ok: false, reason: 'already-invited', status: 'pending' };
     const companyName = await readName(tx);
     const mail = { id, secret, email, role, audit, companyName, inviterName: person.fullName, expiresAt };

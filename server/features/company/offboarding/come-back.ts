@@ -27,7 +27,7 @@ export async function reopenCompany(
     { userId, requestId },
   );
   const reopened = await work.catch((error: { code?: string }): Reopened => {
-    // She has joined another at this moment.
+    // The person has joined another company at the same moment.
     if (error.code === UNIQUE_VIOLATION) return { ok: false, reason: 'already-in-company' };
     throw error;
   });

@@ -60,7 +60,7 @@ export async function makeAskedFile(parts: MakingParts, job: FileJob, signal: Ab
       const until = AbortSignal.any([signal, cancelled.signal]);
       const keep = await writeFile(parts, { ...job, ...begun, kind: begun.kind as FileKind }, beat.tell, until);
       await beat.stop();
-      // In the name of the person who requested it, as the history records.
+      // Saved in the name of the person who requested it, as the history records.
       const asker = { ...server, userId: begun.askedBy };
       const isKept = await database.inCompany(asker, keep);
       if (!isKept) await database.inCompany(server, (tx) => deletePieces(tx, fileId));

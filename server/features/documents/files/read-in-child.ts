@@ -38,7 +38,7 @@ export function readInChild(bytes: Uint8Array, program: { source?: string } = {}
     stderr?.on('data', (piece: Buffer) => {
       fault = (fault + piece.toString()).slice(-4000);
     });
-    // Told by how the process ends.
+    // The way the process ends reports the problem.
     stdin?.on('error', () => undefined);
     child.on('error', (error) => error.name !== 'AbortError' && reject(error));
     child.on('close', (code, by) => {

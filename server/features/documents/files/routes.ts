@@ -26,7 +26,7 @@ const ask = endpoints.ask.handler(({ context: { database, member, jobs, now }, i
     if (frozenId !== null && !(await hasFrozenInputs(tx, assessmentId, frozenId))) throw errors['not-found']();
     const { underWay, kept } = await countFiles(tx, member.userId, now());
     const listed = async () => (await listFiles(tx, assessmentId, member.userId, now())).find((file) => file.id === id);
-    // The button pressed twice finds what it wanted.
+    // If the button was pressed twice, the requested state already exists.
     const before = await listed();
     if (before) return before;
     if (underWay >= MAX_FILES_UNDER_WAY)
@@ -34,7 +34,7 @@ const ask = endpoints.ask.handler(({ context: { database, member, jobs, now }, i
     if (kept >= MAX_FILES_KEPT) throw errors['too-many-files']({ data: { most: MAX_FILES_KEPT } });
     if (!(await insertFile(tx, { id, assessmentId, kind, frozenId }))) throw errors['not-found']();
     const job: FileJob = { companyId: member.companyId, fileId: id };
-    // Turns between companies: the first file of each comes before the second of any.
+    // Companies take turns: the first file of each comes before the second of any.
     await jobs.add(kind === 'package' ? 'packages' : 'files', job, { tx, priority: -underWay });
     return found(await listed(), 'the file');
   }),
@@ -60,7 +60,7 @@ const download = endpoints.download.handler(async ({ context, input: { assessmen
     'content-length': String(file.bytes),
     'content-disposition': attachment(file.fileName),
   };
-  // A person whose membership ends in the meantime gets no more of it.
+  // A person whose membership ends in the meantime receives no more of the file.
   const requireStanding = () => database.inCompany({ ...member, mustStand: true }, async () => undefined);
   const read = async <T>(work: (tx: CompanyTx) => Promise<T>): Promise<T> => {
     await requireStanding();

@@ -15,7 +15,7 @@ const endpoints = forMember.imports;
 
 const read = endpoints.read.handler(async ({ context, input: { content } }) => {
   const { member, answerRoom, outgoing } = context;
-  // Parsing a large body has taken its time; others come first before its bytes are made, and again before a process is started.
+  // Parsing a large body takes time, so other requests run before its bytes are decoded, and again before a process is started.
   await nextTurn();
   const bytes = Buffer.from(content, 'base64');
   await nextTurn();

@@ -25,7 +25,7 @@ type InTheWay = RefusalData<'rows-in-the-way'>['rows'];
 export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<void> {
   const { assessmentId, act, ownTopicsAdded, ownTopicsChanged, selections, scores, stakeholders, responses } = asked;
   const ownTopics = ownTopicsAdded.length + ownTopicsChanged.length;
-  // Whose list is changed waits for all writers: asked for first, or two who import would each wait for the other.
+  // Changing the topics waits for all writers. This lock comes first; otherwise, two imports would each wait for the other.
   const topics = ownTopics > 0 ? await holdDraft(tx, assessmentId) : null;
   const draft = topics ?? (await lockDraft(tx, assessmentId));
   await beginAct(tx, act);

@@ -97,7 +97,7 @@ export async function readChanges(
   asOf: Date | null,
 ): Promise<Pick<FileFacts, 'changes' | 'hasOlderChanges'>> {
   const changes: FactChange[] = [];
-  // What a moment ends with belongs to it.
+  // The filter excludes its end, but changes at the moment itself are included.
   const filter = asOf && { filter: { until: new Date(asOf.getTime() + 1) } };
   let before: string | undefined;
   for (let lines = 0; lines < MAX_CHANGES_IN_FILE; lines += LINES_AT_ONCE) {

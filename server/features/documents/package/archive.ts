@@ -32,7 +32,7 @@ export function openArchive(writer: PieceWriter, made: Date): Archive {
     write: (piece: Uint8Array) => Promise<void>,
   ): Promise<ManifestFile> {
     const at = writer.bytes();
-    // It is known when the content is.
+    // The header is known only once the content is.
     const putHeader = writer.reserve();
     const hash = createHash('sha256');
     let crc = 0;

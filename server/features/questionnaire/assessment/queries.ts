@@ -253,7 +253,7 @@ export async function copyContents(
   tx: CompanyTx,
   { from, to, origin }: { from: AssessmentId; to: AssessmentId; origin: string },
 ): Promise<void> {
-  // A copied decision does not ask for another reason.
+  // A copied decision does not need another reason.
   await sql`select set_config('app.reason', ${`Copied from ${origin}`.slice(0, MAX_REASON)}, true)`.execute(tx);
   for (const table of CONTENT_TABLES) {
     await sql`select copy_rows(${table}::regclass, ${from}, ${to}, ${origin})`.execute(tx);

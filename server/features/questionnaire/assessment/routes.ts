@@ -106,7 +106,7 @@ const remove = endpoints.remove.handler(({ context, input, errors }) =>
 const restore = endpoints.restore.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const inTheWay = await findNewDraft(tx);
-    // The button pressed twice finds what it wanted.
+    // If the button was pressed twice, the requested state already exists.
     if (inTheWay?.id === input.assessmentId) return inTheWay;
     if (!(await isRemoved(tx, input.assessmentId))) throw errors['not-found']();
     if (inTheWay) throw errors['draft-exists']({ data: { assessmentId: inTheWay.id } });
@@ -151,7 +151,7 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
 
 const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    // Not only shared: two people who adopt at the same time would each wait for the other.
+    // Not a shared lock: two people who adopt at the same time would each wait for the other.
     const draft = await holdDraft(tx, input.assessmentId);
     const before = await readWhole(tx, input.assessmentId);
     const { impact, financial, reason, borderlineBand: band = before.assessment.borderlineBand } = input;
@@ -161,7 +161,7 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
     const isSaved = await setThresholds(draft, input.assessmentId, input.version, values);
     const current = await readBack(tx, input.assessmentId);
     const { thresholds, thresholdsReason, borderlineBand, scoreBasis } = current;
-    // The button pressed twice finds what it wanted.
+    // If the button was pressed twice, the requested state already exists.
     const isSameBar = thresholds.impact === impact && thresholds.financial === financial && borderlineBand === band;
     const isSame = isSameBar && scoreBasis === basis && thresholdsReason === reason;
     if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
@@ -191,7 +191,7 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
       completedAt: found(completed.completedAt, 'the time of completing'),
     };
     await resultsAreThere(context.jobs, tx, result);
-    // Once this transaction has ended: what it writes is sealed as well.
+    // Runs once this transaction has ended, so that its changes are sealed as well.
     await context.jobs.add('seals', { companyId, reason: 'completion' } satisfies SealJob, { tx });
     return completed;
   }),

@@ -59,7 +59,7 @@ const readPlaces = (tx: CompanyTx, id: AssessmentId): Promise<ComponentPlace[]> 
 
 /** Changes an assessment's rows to `wanted`, writing only those that differ from `present`. */
 export async function writeRows(tx: HeldDraftTx, id: AssessmentId, present: Rows, wanted: Rows): Promise<void> {
-  // Two topics that change codes with each other have the same one for a moment.
+  // Two topics that swap codes briefly have the same one.
   await sql`set constraints all deferred`.execute(tx);
   await putRows(tx, 'materiality_topics', id, wanted.topics);
   await deleteRows(tx, 'assessment_topic_selections', gone(present.selections, wanted.selections));

@@ -24,7 +24,7 @@ const carryOut = endpoints.carryOut.handler(({ context, input, errors }) =>
       // A person who saves something in the meantime waits, and finds the topic changed.
       const draft = await holdDraft(tx, input.assessmentId);
       const current = found(await findAssessment(tx, input.assessmentId), 'the assessment');
-      // The button pressed twice finds what it wanted.
+      // If the button was pressed twice, the requested state already exists.
       if (current.esrsVersion !== input.to) {
         if (current.version !== input.version) throw errors.conflict({ data: await conflictOver(tx, current) });
         await carryOver(draft, current.id, current.esrsVersion, input.placed);

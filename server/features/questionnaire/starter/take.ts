@@ -22,7 +22,7 @@ interface WantedStarters {
  * under the same id has been changed since
  */
 export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wanted: readonly WantedStarters[]) {
-  // Two who take at once wait for one another, so that nothing is taken twice.
+  // Simultaneous requests wait for each other, so that nothing is added twice.
   const draft = await holdDraft(tx, assessmentId);
   const esrsVersion = await readVersion(draft, assessmentId);
   const ids = new Set<string>(wanted.map(({ id }) => id.toLowerCase()));

@@ -80,7 +80,7 @@ export async function placeComponents(
   assessmentId: AssessmentId,
   placed: readonly PlacedOn[],
 ): Promise<void> {
-  // In the order of their ids: two people who place the same ones would else each hold what the other waits for.
+  // In the order of their ids; otherwise, two people who place the same components could deadlock.
   for (const { activityId, put, taken } of placed.toSorted((one, other) =>
     one.activityId < other.activityId ? -1 : 1,
   )) {

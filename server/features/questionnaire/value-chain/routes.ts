@@ -55,7 +55,7 @@ const place = forMember.valueChain.place.handler(({ context, input: { assessment
       placements.flatMap(({ componentId, isPlaced }) => (isPlaced ? [componentId] : [])),
     );
     const placed = [...byActivity].map(([activityId, own]) => {
-      // Of two that contradict each other the later one counts.
+      // If two contradict each other, the later one counts.
       const last = new Map(own.map(({ componentId, isPlaced }) => [componentId, isPlaced]));
       const those = (wanted: boolean) => [...last].flatMap(([id, isPlaced]) => (isPlaced === wanted ? [id] : []));
       return { activityId, put: those(true), taken: those(false) };

@@ -56,7 +56,7 @@ const save = forMember.scales.save.handler(({ context, input: { seenVersion, rea
       const wording = settleScaleWording(input);
       const isWritten = await writeWording(tx, wording, seenVersion);
       const found = await findWording(tx, wording.scale);
-      // The button pressed twice finds what it wanted.
+      // If the button was pressed twice, the requested state already exists.
       if (found && (isWritten || isSameIn(scaleWordingFields, found.row, wording))) return found.row;
       return refuse('conflict', {
         conflicts: await tellConflicts(tx, WORDINGS_TABLE, [{ key: wording.scale, ...found }]),

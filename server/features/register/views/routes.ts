@@ -19,7 +19,7 @@ const save = endpoints.save.handler(({ context: { database, member }, input, err
     const before = await findView(tx, member.userId, id);
     const isOwn = before === undefined || before.ownerId === member.userId;
     if (before && !mayChangeView(isOwn, member.role)) throw errors['access-denied']();
-    // It would become invisible to everyone except its author.
+    // The view would become invisible to everyone except its author.
     if (before && !isOwn && before.isShared !== fields.isShared) throw errors['access-denied']();
     if (before?.isShared !== fields.isShared && (await countViews(tx, member.userId, fields.isShared)) >= MAX_VIEWS) {
       throw errors['too-many-views']({ data: { most: MAX_VIEWS } });
@@ -29,7 +29,7 @@ const save = endpoints.save.handler(({ context: { database, member }, input, err
     const row = await findView(tx, member.userId, id);
     if (!row) throw errors['not-found']();
     const current = toShape(row, member);
-    // The button pressed twice finds what it wanted.
+    // If the button was pressed twice, the requested state already exists.
     if (isSaved || isSame(current, fields)) return current;
     const change = await readLastChange(tx, 'register_views', id);
     throw errors.conflict({ data: { conflicts: [{ key: id, current, ...change }] } });

@@ -49,7 +49,7 @@ export async function readVoices(tx: CompanyTx, assessmentId: AssessmentId) {
     .where('assessmentId', '=', assessmentId)
     .orderBy('position')
     .execute();
-  // No assessment is without topics.
+  // Every assessment has topics.
   if (topics.length === 0) return undefined;
   return { topics, stakeholders: await stakeholdersOf(tx, assessmentId).execute() };
 }

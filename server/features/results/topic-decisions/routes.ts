@@ -20,7 +20,7 @@ const decide = forMember.topicDecisions.decide.handler(({ context, input }) =>
       const decision = { isMaterial, reason, decidedBy: context.member.userId, decidedAt: context.now() };
       const isWritten = await writeDecision(draft, place, decision, seenVersion);
       const found = await findDecision(tx, place);
-      // The button pressed twice finds what it wanted.
+      // If the button was pressed twice, the requested state already exists.
       const isSame = found?.row.isMaterial === isMaterial && found.row.reason === reason;
       if (!found || !(isWritten || isSame)) return refuseConflict(tx, topicId, found);
       await requireSize(draft, assessmentId);
