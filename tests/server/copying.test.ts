@@ -38,7 +38,10 @@ const NOT_COPIED = [
   // Topics are decided again each year.
   'topic_decisions',
 ];
-/** What tells the rows of two assessments apart; the last says where a copied one comes from. What is named of components: `value-chain.test.ts`. */
+/**
+ * The columns in which the rows of two assessments differ; the last says where a copied row comes from. References to components
+ * are tested in `value-chain.test.ts`.
+ */
 const KEYS = [
   'company_id',
   'id',
