@@ -51,7 +51,7 @@ describe('a database spread over several machines', () => {
     expect((await listTies()).sort()).toEqual(KNOWN.toSorted());
   });
 
-  it('would meet obstacles that this query finds', async () => {
+  it('is checked by a query that finds added obstacles', async () => {
     const ties = await listTies(`
       create policy peeps on measures using (exists (select from comments));
       create function names() returns trigger language plpgsql as 'begin new.a := TG_TABLE_NAME; return new; end';

@@ -159,7 +159,7 @@ describe('the tables', () => {
     expect(hashMigration('create table a ();')).not.toBe(hashMigration('create table b ();'));
   });
 
-  it('get what early databases lack, and repairing them twice does no harm', async () => {
+  it('get what they lack in early databases, and repairing them twice does no harm', async () => {
     await asOwner(database.ownerUrl, async (client) => {
       // The state that the first versions of three migrations created.
       await client.query('alter table chat_messages drop column answered_by');

@@ -60,7 +60,7 @@ describe('a validation error gives a sentence and a code', () => {
     });
   });
 
-  it('also for other kinds of input, at every level where the fault is found', async () => {
+  it('in the words of each kind of input, wherever the fault is found', async () => {
     const { assessmentId } = world;
     const id = randomUUID();
     const chat = await send('POST', '/api/chat/sessions', { id, assessmentId, title: ' ' });

@@ -321,7 +321,7 @@ describe('the lifecycle of an assessment', () => {
     expect(await api.assessment.complete({ assessmentId, climateReason })).toMatchObject({ climateReason });
   });
 
-  it('keeps the choice of the eight reliefs, only under the 2023 set, even after scoring', async () => {
+  it('keeps whether the eight reliefs are used, under the 2023 set only and even after scoring', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     const choose = async (usesReliefs: boolean) => {
       const { assessment } = await api.assessment.read({ assessmentId });

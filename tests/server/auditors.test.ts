@@ -234,7 +234,7 @@ describe('an audit', () => {
     }
   });
 
-  it('ends also for auditors who send no request', async () => {
+  it('also ends for auditors who send no request', async () => {
     const founder = await foundThroughTheDoor(app);
     const lastDay = dayIn(1, now);
     await inviteAuditor(founder, null, lastDay);

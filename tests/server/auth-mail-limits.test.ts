@@ -27,7 +27,7 @@ async function owner() {
 }
 
 describe('mails that a stranger can trigger', () => {
-  it('stop at a few an hour and kind, and do not use up the owner’s reset mail', async () => {
+  it('are limited to a few an hour of each kind, and do not use up the owner’s reset mail', async () => {
     const { email, countResets, askForReset } = await owner();
     const limits = createLimits(database.pool);
     for (let n = 0; n < 8; n += 1) {

@@ -243,7 +243,7 @@ describe('the connection to a mail server', () => {
   });
 });
 
-/** As much of SMTP as one message needs. */
+/** Enough SMTP for one message. */
 function speak(socket: Socket, heard: string[]): void {
   let isData = false;
   socket.write('220 test\r\n');

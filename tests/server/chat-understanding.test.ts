@@ -24,7 +24,7 @@ const answerTo = async (question: string) => {
   return (await ask(app, world, session, question)).text;
 };
 
-describe('the built-in analyst finds the component that is meant', () => {
+describe('the built-in analyst finds the intended component', () => {
   it.each([
     ['by words of its text', 'How did we score paying our small farmers overdue?', 'Late payment of small growers'],
     [

@@ -316,7 +316,7 @@ describe('a mention', () => {
     expect((await sendMails(after)).to(uma.email)).toHaveLength(1);
   });
 
-  it('is mailed together with another on the same record, even if two servers send at the same time', async () => {
+  it('is mailed once together with another on the same record, even if two servers send at the same time', async () => {
     const { world, uma } = await withColleague();
     const before = app.added.length;
     await say(world, world, '@Uma User');

@@ -275,7 +275,7 @@ async function prepare(name: EndpointName): Promise<Ready> {
 }
 
 describe.each(changing)('$name', ({ access, effect, ...endpoint }) => {
-  it('notifies of its change those that it declares', async () => {
+  it('notifies those that it declares of its change', async () => {
     const { api, input, companyId } = await prepare(endpoint.name);
     // An endpoint that needs the secret of a mail is refused here, which notifies nobody either.
     const mayFail = access === 'public' && effect.tells === 'nobody';

@@ -67,7 +67,7 @@ function product(score: number, likelihoodCounted: number, counted = true) {
   return { score, likelihoodCounted, rule: 'product', counted } as const;
 }
 
-/** An impact without its polarity or status, or an entry with a score that is not given: no score, whatever the values are. */
+/** An impact without a polarity or without "actual or potential", or an entry that lacks a score: no score, whatever the values. */
 function unset(likelihoodCounted: number) {
   return { score: null, likelihoodCounted, rule: 'unset', counted: false } as const;
 }
