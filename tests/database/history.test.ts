@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the history', () => {
-  it('records who changed what from which value to which, in which request and why', async () => {
+  it('records who changed what, the old and new values, the request and the reason', async () => {
     const member = { ...(await foundCompany(database)), requestId: 'request-7' };
     const { assessment } = await beginDraft(database, member);
     await database.inCompany(
@@ -32,7 +32,7 @@ describe('the history', () => {
     });
   });
 
-  it('cannot be altered by anyone who serves requests', async () => {
+  it('cannot be altered by the roles that serve requests', async () => {
     const member = await foundCompany(database);
     const forge = (work: string) =>
       database.inCompany(member, async (tx) => {
@@ -53,7 +53,7 @@ describe('the history', () => {
     await expect(forge('insert')).rejects.toThrow(/permission denied/);
   });
 
-  it('says of chat text that it changed, and not what it says', async () => {
+  it('records that chat text changed, but not the text itself', async () => {
     const member = await foundCompany(database);
     const { assessment } = await beginDraft(database, member);
     await database.inCompany(member, async (tx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 
-/** What keeps rows of one company from lying on another machine than those of the next, one line each. */
+/** Whatever prevents keeping different companies on different machines, one line each. */
 const TIES = `
   select format('policy %s on %s looks into another table', polname, polrelid::regclass) as tie from pg_policy
     where concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) ~* '\\mfrom\\M'
@@ -22,9 +22,9 @@ const TIES = `
       and not exists (select from pg_attribute where attrelid = indrelid and attnum = any (indkey) and attname = 'company_id')
   order by 1`;
 
-/** Those that are known (docs/decisions/0080-todays-schema.md); none is to come to them. */
+/** The known obstacles (docs/decisions/0080-todays-schema.md); no others may be added. */
 const KNOWN = [
-  // Evidence is one for all assessments of a company: an auditor of some reads it by where it is used.
+  // Evidence belongs to all assessments of a company, so an auditor's access depends on where it is used.
   ...['evidence', 'evidence_revisions', 'file_pieces', 'history', 'made_file_pieces', 'stored_files'].map(
     (table) => `policy read_assessments on ${table} looks into another table`,
   ),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a database spread over machines', () => {
+describe('a database spread over several machines', () => {
   const listTies = (before = '') =>
     asOwner(database.ownerUrl, async (client) => {
       await client.query(`begin; ${before}`);
@@ -47,11 +47,11 @@ describe('a database spread over machines', () => {
       return rows.map(({ tie }) => tie);
     });
 
-  it('is kept from us by nothing new', async () => {
+  it('meets no new obstacle', async () => {
     expect((await listTies()).sort()).toEqual(KNOWN.toSorted());
   });
 
-  it('would be found to be, by that', async () => {
+  it('is checked by a query that finds added obstacles', async () => {
     const ties = await listTies(`
       create policy peeps on measures using (exists (select from comments));
       create function names() returns trigger language plpgsql as 'begin new.a := TG_TABLE_NAME; return new; end';

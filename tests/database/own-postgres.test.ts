@@ -7,7 +7,7 @@ import { mustHave } from '../shared/must-have.ts';
 
 const PASSWORD = 'an-owner-of-one-test';
 
-/** A database of its own for an owner who is no superuser, as an operator's PostgreSQL gives it. */
+/** A separate database whose owner is no superuser, as in an operator's PostgreSQL. */
 async function givenDatabase({ mayPassRolesOn }: { mayPassRolesOn: boolean }) {
   const clusterUrl = inject('clusterUrl');
   const name = `own_${randomBytes(6).toString('hex')}`;
@@ -30,7 +30,7 @@ async function givenDatabase({ mayPassRolesOn }: { mayPassRolesOn: boolean }) {
   return { name, url: url.href, remove };
 }
 
-describe('a PostgreSQL of the operator’s own, whose owner is no superuser', () => {
+describe('a PostgreSQL provided by the operator, whose owner is no superuser', () => {
   let given: Awaited<ReturnType<typeof givenDatabase>>;
   beforeAll(async () => {
     given = await givenDatabase({ mayPassRolesOn: true });
@@ -50,7 +50,7 @@ describe('a PostgreSQL of the operator’s own, whose owner is no superuser', ()
     await database.close();
   });
 
-  it('is prepared again by each later start, and the serving login gets its new password', async () => {
+  it('is prepared again by each later start, which also sets the new password of the serving login', async () => {
     await prepareDatabase(given.url, serving);
     const changed = await prepareDatabase(given.url, { password: 'another-one' });
     const database = await openDatabase(changed);
@@ -66,7 +66,7 @@ describe('a PostgreSQL of the operator’s own, whose owner is no superuser', ()
     expect(rows).toBe(0);
   });
 
-  it('is served with a login that the operator made, and which needs no other right', async () => {
+  it('can be served with a login that the operator made, without any other right', async () => {
     const login = `${given.name}_app`;
     const url = new URL(given.url);
     url.username = login;
@@ -80,14 +80,14 @@ describe('a PostgreSQL of the operator’s own, whose owner is no superuser', ()
     await database.close();
   });
 
-  it('is not served with the owner', async () => {
+  it('cannot be served with the owner', async () => {
     await expect(openDatabase(given.url)).rejects.toThrow('owns tables');
   });
 
   it.each([
     ['the owner', () => given.name, 'owns tables'],
     ['a superuser', () => new URL(inject('clusterUrl')).username, 'is a superuser or bypasses'],
-  ])('is not served with a login that may become %s', async (_, readRole, refusal) => {
+  ])('cannot be served with a login that may become %s', async (_, readRole, refusal) => {
     const login = `${given.name}_climber`;
     const url = new URL(given.url);
     url.username = login;
@@ -102,14 +102,14 @@ describe('a PostgreSQL of the operator’s own, whose owner is no superuser', ()
   });
 });
 
-it('says what an administrator must grant if the roles belong to someone else', async () => {
+it('reports what an administrator must grant if the roles belong to someone else', async () => {
   const { rows } = await asOwner(inject('clusterUrl'), (client) =>
     client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`),
   );
   const given = await givenDatabase({ mayPassRolesOn: false });
   try {
     const preparing = prepareDatabase(given.url, { password: 'the-serving-login' });
-    // Up to version 15 whoever may create roles may also grant every one that is no superuser's.
+    // Up to version 15, a role that may create roles may also grant every role that is no superuser.
     if (mustHave(rows[0]).version < 160_000) expect(await preparing).toContain(`${given.name}_app`);
     else await expect(preparing).rejects.toThrow(`As an administrator of PostgreSQL run: grant twofold_member to`);
   } finally {

@@ -21,8 +21,8 @@ async function openSession(userId: Member['userId'], token: string, expiresAt = 
   await database.persons.insertInto('userSessions').values({ userId, token, expiresAt }).execute();
 }
 
-describe('who asks', () => {
-  it('is a session, its person and their membership, found on one connection in one statement', async () => {
+describe('the lookup of a session', () => {
+  it('finds the session, its person and their membership on one connection in one statement', async () => {
     await openSession(founder.userId, 'of the founder');
     let taken = 0;
     const count = () => {
@@ -36,7 +36,7 @@ describe('who asks', () => {
     expect(found).toMatchObject({ userId, fullName: 'Ada Founder', membership: { companyId, role: 'admin' } });
   });
 
-  it('belongs to no company before there is one, and after it was left', async () => {
+  it('finds no company before the person has one, and after they left it', async () => {
     const person = await foundPerson(database);
     await openSession(person, 'of a newcomer');
     expect(await ask('of a newcomer')).toMatchObject({ userId: person, membership: null });
@@ -49,7 +49,7 @@ describe('who asks', () => {
     expect(await ask('of a newcomer')).toMatchObject({ userId: person, membership: null });
   });
 
-  it('is nobody with an unknown token, after the session’s end, or too long after the sign-in', async () => {
+  it('finds nobody with an unknown token, after the session’s end, or too long after the sign-in', async () => {
     await openSession(founder.userId, 'ended', before());
     expect(await ask('ended')).toBeNull();
     expect(await ask('unknown')).toBeNull();
@@ -58,8 +58,8 @@ describe('who asks', () => {
   });
 });
 
-describe('the window through which memberships are seen before a door is open', () => {
-  it('is for the serving login alone, not for the roles behind the doors', async () => {
+describe('the lookup of memberships before a door is open', () => {
+  it('is open to the serving login alone, not to the roles behind the doors', async () => {
     for (const role of ['twofold_member', 'twofold_system']) {
       const look = database.persons.transaction().execute(async (tx) => {
         await sql`set local role ${sql.ref(role)}`.execute(tx);
@@ -69,7 +69,7 @@ describe('the window through which memberships are seen before a door is open', 
     }
   });
 
-  it('looks at the real table, whatever stands in the search path', async () => {
+  it('reads the real table, whatever is in the search path', async () => {
     const rows = await database.persons.transaction().execute(async (tx) => {
       await sql`create temporary table memberships (user_id uuid, company_id uuid, role text, ended_at timestamptz) on commit drop`.execute(
         tx,

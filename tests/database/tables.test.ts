@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Values that the wire lets through, at the very limits. */
+/** Values at the very limits that the wire accepts. */
 function allowed(field: Field): unknown[] {
   if ('options' in field && field.kind !== 'choices') return field.options.map(({ id }) => id);
   if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max)];
@@ -37,7 +37,7 @@ function allowed(field: Field): unknown[] {
   return [];
 }
 
-/** Values that neither the wire nor the table lets through. Lists of reference data are checked on the wire alone. */
+/** Values that both the wire and the table reject. Lists of reference data are checked on the wire alone. */
 function refused(field: Field): unknown[] {
   if (field.kind === 'one-of' || field.kind === 'optional-one-of') return ['something else'];
   if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max + 1)];
@@ -49,7 +49,7 @@ function refused(field: Field): unknown[] {
 }
 
 describe('the tables', () => {
-  it('are the ones that tables.ts names: after a migration, npm run tables writes it again', async () => {
+  it('match tables.ts: after a migration, npm run tables writes it again', async () => {
     const source = await readFile(new URL('../../database/tables.ts', import.meta.url), 'utf8');
     const columns = await asOwner(database.ownerUrl, readCatalogue);
     expect(columns.length).toBeGreaterThan(150);
@@ -66,7 +66,7 @@ describe('the tables', () => {
     ['materiality_scores', topicScoreFields],
     ['assessment_topic_selections', selectionFields],
     ['assessment_responses', answerFields],
-  ])('%s holds what its fields say: the same start, no longer text, no other choice', async (table, fields: Fields) => {
+  ])('%s follows its fields: the same default, no longer text, no other choice', async (table, fields: Fields) => {
     await asOwner(database.ownerUrl, async (client) => {
       const catalogue = new Map((await readCatalogue(client)).map((row) => [`${row.table}.${row.column}`, row]));
       for (const [name, field] of Object.entries(fields)) {
@@ -104,14 +104,14 @@ describe('the tables', () => {
     ['materiality_topics', 'category', CATEGORIES],
     ['reference_topics', 'category', CATEGORIES],
     ['reference_topics', 'esrs_version', ESRS_VERSIONS],
-  ])('%s takes in %s what the domain lists, and nothing else', async (table, column, list) => {
+  ])('%s accepts in %s exactly what the domain lists', async (table, column, list) => {
     const columns = await asOwner(database.ownerUrl, readCatalogue);
     const check = columns.find((row) => row.table === table && row.column === column)?.checks.join() ?? '';
     const named = [...check.matchAll(/'([^']+)'::text|\(([\d.]+)\)::numeric|(?<=[[ ])([\d.]+)(?=[\],])/g)];
     expect(named.map(([, text, ...numbers]) => text ?? Number(numbers.find(Boolean)))).toEqual(list);
   });
 
-  it('start a person’s switches as the domain does', async () => {
+  it('start a person’s switches with the defaults of the domain', async () => {
     await asOwner(database.ownerUrl, async (client) => {
       await client.query(
         `insert into users (id, name, email) values (gen_random_uuid(), 'Ada', 'ada@switches.example')`,
@@ -125,14 +125,14 @@ describe('the tables', () => {
     });
   });
 
-  it('are not touched by migrating again', async () => {
+  it('are not changed by migrating again', async () => {
     expect(await migrate(database.ownerUrl)).toEqual([]);
     expect((await readMigrations()).map((migration) => migration.id.slice(0, 4))).toEqual(
       (await readMigrations()).map((_, index) => String(index + 1).padStart(4, '0')),
     );
   });
 
-  it('of databases made before hashes were kept get theirs at the next start', async () => {
+  it('from before migrations had hashes get them at the next start', async () => {
     const hashes = () =>
       asOwner(
         database.ownerUrl,
@@ -145,7 +145,7 @@ describe('the tables', () => {
     expect(before.filter(({ hash }) => hash === null)).toEqual([]);
   });
 
-  it('that were changed after they ran are refused, and named', async () => {
+  it('are refused when a migration was changed after it ran, and the error names it', async () => {
     const change = (sql: string) => asOwner(database.ownerUrl, (client) => client.query(sql));
     await change(`update schema_migrations set hash = 'x' || hash where id like '0005%'`);
     await expect(migrate(database.ownerUrl)).rejects.toThrow(
@@ -154,14 +154,14 @@ describe('the tables', () => {
     await change(`update schema_migrations set hash = substr(hash, 2) where id like '0005%'`);
   });
 
-  it('count as the same with other line ends and comments', () => {
+  it('ignore other line ends and comments in a migration', () => {
     expect(hashMigration('-- one\ncreate table a ();\n')).toBe(hashMigration('create table a ();\r\n  -- two'));
     expect(hashMigration('create table a ();')).not.toBe(hashMigration('create table b ();'));
   });
 
-  it('repair what early databases lack, once and for all', async () => {
+  it('get what they lack in early databases, and repairing them twice does no harm', async () => {
     await asOwner(database.ownerUrl, async (client) => {
-      // As the first versions of three migrations made it.
+      // The state that the first versions of three migrations created.
       await client.query('alter table chat_messages drop column answered_by');
       await client.query(`alter table invitations drop constraint invitations_status_check,
         add constraint invitations_status_check check (status in ('pending', 'accepted', 'revoked'))`);
@@ -184,7 +184,7 @@ describe('the tables', () => {
     });
   });
 
-  it('of a newer program are refused', async () => {
+  it('are refused when a newer program wrote them', async () => {
     await asOwner(database.ownerUrl, (client) =>
       client.query(`insert into schema_migrations (id) values ('9999_future')`),
     );

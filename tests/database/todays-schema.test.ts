@@ -8,7 +8,7 @@ import { writeAsksReason } from '../../scripts/tables/write-asks-reason.ts';
 import { readSchema } from '../../scripts/tables/write-schema.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 
-/** The last migration that says functions and policies. */
+/** The last migration that contains functions and policies. */
 const LAST_WITH_FUNCTIONS = '0063';
 
 let database: TestDatabase;
@@ -23,12 +23,12 @@ const holes = () => findHolesInTheWall(database.ownerUrl, new URL(database.appUr
 const folder = (name: string) => new URL(`../../database/${name}/`, import.meta.url);
 const listNames = async (name: string) => (await readdir(folder(name))).map((file) => file.replace('.sql', '')).sort();
 
-describe('what a start lays', () => {
-  it('is nothing where nothing has changed', async () => {
+describe('what a start applies', () => {
+  it('is nothing when nothing has changed', async () => {
     expect(await lay()).toEqual([]);
   });
 
-  it('is the function whose file has changed, and no other', async () => {
+  it('is only the function whose file has changed', async () => {
     await run(`create or replace function current_person() returns uuid language sql stable as 'select null::uuid';
       comment on function current_person() is 'as an earlier version had it'`);
     expect(await lay()).toEqual(['functions/current_person']);
@@ -46,14 +46,14 @@ describe('what a start lays', () => {
     expect(await holes()).toEqual([]);
   });
 
-  it('is laid once by servers that start at once', async () => {
+  it('is applied once by servers that start at the same time', async () => {
     await run(`comment on function keep_an_admin() is null; comment on table history is null`);
     const laid = await Promise.all([lay(), lay(), lay()]);
     expect(laid.flat().sort()).toEqual(['bindings/history', 'functions/keep_an_admin']);
     expect(await holes()).toEqual([]);
   });
 
-  it('is whole or not at all, and names the file that fails', async () => {
+  it('is complete or nothing, and the error names the file that fails', async () => {
     await run(`comment on function current_person() is null; comment on table seals is null;
       alter table seals rename column company_id to firm_id`);
     await expect(lay()).rejects.toThrow(/database\/bindings\/seals\.sql failed: column "company_id" does not exist/);
@@ -62,7 +62,7 @@ describe('what a start lays', () => {
     expect(await holes()).toEqual([]);
   });
 
-  it('does not hide a hole: what was altered past the product still stops the start', async () => {
+  it('does not hide a hole: a change made outside the product still stops the start', async () => {
     await run('alter policy company_wall on comments using (true)');
     expect(await lay()).toEqual([]);
     expect(await holes()).toEqual([expect.stringContaining('policy company_wall on table comments')]);
@@ -71,7 +71,7 @@ describe('what a start lays', () => {
 });
 
 describe('today’s schema', () => {
-  it('has a file for each function, and for each table of companies', async () => {
+  it('has a file for each function, and for each table with company data', async () => {
     const { rows } = await run(`select proname from pg_proc where pronamespace = 'public'::regnamespace order by 1`);
     const made = madeAtStart.map((name) => name.replace(/\(.*/, ''));
     expect(rows.map(({ proname }) => proname).filter((name) => !made.includes(name))).toEqual(
@@ -82,14 +82,14 @@ describe('today’s schema', () => {
     expect(walled.rows.map(({ relname }) => relname)).toEqual(await listNames('bindings'));
   });
 
-  it('is no longer in a migration: they contain tables and data', async () => {
+  it('is no longer in the migrations, which contain only tables and data', async () => {
     const others = (await readMigrations()).filter(({ id, sql }) => id > `${LAST_WITH_FUNCTIONS}_~` && saysMore(sql));
     expect(others.map(({ id }) => id)).toEqual([]);
     expect(saysMore('alter table a add column b int;\ncreate or replace function c() returns int')).toBe(true);
     expect(saysMore('create table a ();\ngrant select on a to twofold_member;')).toBe(true);
   });
 
-  it('is written down to be read: after a change of SQL, npm run tables', async () => {
+  it('is written to files for reading: after a change of SQL, npm run tables', async () => {
     const schema = await asOwner(database.ownerUrl, readSchema);
     expect([...schema.keys()].sort()).toEqual(await listNames('schema'));
     for (const [table, text] of schema) {
@@ -97,11 +97,11 @@ describe('today’s schema', () => {
     }
   });
 
-  it('asks for reasons as the domain says: after a change there, npm run tables', async () => {
+  it('requires reasons as the domain does: after a change there, npm run tables', async () => {
     expect(await readFile(new URL('asks_reason.sql', folder('functions')), 'utf8')).toBe(writeAsksReason());
   });
 });
 
-/** Whether SQL says what belongs into database/functions or database/bindings. */
+/** Whether SQL contains what belongs in database/functions or database/bindings. */
 const saysMore = (sql: string) =>
   /^\s*(create (or replace )?(constraint )?(function|procedure|trigger|policy)|call|grant|revoke) /im.test(sql);

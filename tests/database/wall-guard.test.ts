@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the guard says of a database in which these statements were run; nothing of them stays. */
+/** The guard's findings in a database where these statements were run; they are rolled back. */
 async function sayOf(statements: string): Promise<string> {
   await client.query('begin');
   try {
@@ -37,7 +37,7 @@ async function sayOf(statements: string): Promise<string> {
 }
 
 describe('the guard of the wall', () => {
-  it('finds the database as the migrations make it, and as wall.txt says: after a migration, npm run tables', async () => {
+  it('accepts the database that the migrations make and wall.txt describes: after a migration, npm run tables', async () => {
     expect(await findHolesInTheWall(database.ownerUrl, login)).toEqual([]);
     expect(expected.size).toBeGreaterThan(250);
     expect(migrations).toBe(await hashMigrations());
@@ -50,7 +50,7 @@ describe('the guard of the wall', () => {
     expect(await sayOf(statements)).toMatch(said);
   });
 
-  it('names a login that has the rights behind the doors at all times', async () => {
+  it('names a login that always has the rights behind the doors', async () => {
     const { rows } = await client.query(`select current_setting('server_version_num') as version`);
     expect(await sayOf(inherited(Number(rows[0].version)))).toMatch(
       /Altered: membership of the serving login in twofold_system is "has its rights at all times"/,
@@ -76,7 +76,7 @@ describe('the guard of the wall', () => {
     expect(await sayOf(rowCount ? own : own.replace(/create extension .*/, ''))).toBe('');
   });
 
-  it('is content with what a backup leaves: its role may read, and the owner may take it', async () => {
+  it('accepts what a backup leaves: its role may read, and the owner may assume it', async () => {
     const left = `grant usage on schema public, jobs to twofold_backup; grant select on all tables in schema public, jobs to twofold_backup;
       grant select on all sequences in schema public, jobs to twofold_backup; grant twofold_backup to current_user`;
     expect(await sayOf(left)).toBe('');

@@ -1,7 +1,7 @@
-/** A hole in the wall between companies: the statements that make it, run by the owner, and what the start must say of it. */
+/** A hole in the wall between companies: the statements with which the owner makes it, and what the start must report. */
 export type Hole = readonly [name: string, statements: string, said: RegExp];
 
-/** `LOGIN` stands for the login that serves requests. */
+/** `LOGIN` is replaced by the login that serves requests. */
 export const holes: readonly Hole[] = [
   [
     'a policy that lets everything through',
@@ -304,6 +304,6 @@ export const holes: readonly Hole[] = [
   ],
 ];
 
-/** Both rights behind the doors at all times, as the versions of PostgreSQL say it. */
+/** Permanent membership in both roles behind the doors, in the syntax of the PostgreSQL version. */
 export const inherited = (version: number) =>
   version < 160_000 ? 'alter role LOGIN inherit' : 'grant twofold_member, twofold_system to LOGIN with inherit true';

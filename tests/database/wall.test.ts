@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { beginDraft, foundCompany } from '../shared/founders.ts';
 
-/** What a table that a migration adds may lack. That it stays as the migrations make it is the guard's to see (wall-guard.test.ts). */
+/** What a table added by a migration may lack. Later changes are found by the guard (wall-guard.test.ts). */
 const GAPS = `
   with walled as (
     select c.oid, c.relname as name, c.relrowsecurity, c.relforcerowsecurity from pg_class c
@@ -38,12 +38,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the tenant wall', () => {
-  it('stands around every table with a company, and around those that hang on one', async () => {
+  it('surrounds every table with a company, and the tables that depend on one', async () => {
     const { rows } = await asOwner(database.ownerUrl, (client) => client.query<{ gap: string }>(GAPS));
     expect(rows.map(({ gap }) => gap)).toEqual([]);
   });
 
-  it('would be found wanting by that', async () => {
+  it('would be found incomplete by this query', async () => {
     const gaps = await asOwner(database.ownerUrl, async (client) => {
       await client.query(
         `create table leaky (company_id uuid not null, id uuid primary key, other_id uuid references leaky (id));
@@ -62,7 +62,7 @@ describe('the tenant wall', () => {
     ]);
   });
 
-  it('is built whole by the first line of a table’s file in database/bindings', async () => {
+  it('is built completely by the first line of a table’s file in database/bindings', async () => {
     await asOwner(database.ownerUrl, async (client) => {
       const listPolicies = async (table: string) =>
         (await client.query(`select policyname from pg_policies where tablename = $1 order by 1`, [table])).rows;
@@ -145,7 +145,7 @@ describe('the tenant wall', () => {
 });
 
 describe('a company', () => {
-  it('keeps at least one admin, also when two are demoted at once', async () => {
+  it('keeps at least one admin, even when two are demoted at once', async () => {
     const member = await foundCompany(database);
     const demote = database.inCompany(member, (tx) =>
       tx.updateTable('memberships').set({ role: 'user' }).where('userId', '=', member.userId).execute(),

@@ -6,10 +6,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { lastLines } from '#database/embedded/prepare-cluster.ts';
 import { killAtOnce, newFolder, open, openInChild, query, startChild, waitForFile } from './held-server.ts';
 
-/** Without waiting for the disk, in tests that are not about what the disk keeps. */
+/** Without waiting for the disk, for tests that are not about durability. */
 const quick = { isThrowaway: true };
 
-it('makes a database in a folder that only its owner may enter', async () => {
+it('creates a database in a folder that only its owner may enter', async () => {
   const dataDir = await newFolder();
   const { url } = await open(dataDir);
   const [row] = await query(
@@ -29,7 +29,7 @@ it('makes a database in a folder that only its owner may enter', async () => {
   }
 });
 
-it('keeps its data over a restart', async () => {
+it('keeps its data across a restart', async () => {
   const dataDir = await newFolder();
   const first = await open(dataDir, quick);
   await query(first.url, `create table kept as select 'still here' as word`);
@@ -45,7 +45,7 @@ it('lets nobody in without the password', async () => {
   await expect(query(guess.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
-it('sets the password again when the file that kept it was lost', async () => {
+it('sets the password again if the file with it was lost', async () => {
   const dataDir = await newFolder();
   const first = await open(dataDir, quick);
   await query(first.url, `create table kept as select 1 as n`);
@@ -54,7 +54,7 @@ it('sets the password again when the file that kept it was lost', async () => {
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
 });
 
-it('opens two folders at once, each with a database of its own', async () => {
+it('opens two folders at once, each with its own database', async () => {
   const [one, other] = await Promise.all([open(await newFolder(), quick), open(await newFolder(), quick)]);
   await query(one.url, 'create table mine (n int)');
   expect(one.url).not.toBe(other.url);
@@ -75,7 +75,7 @@ it('gives the folder to one of two servers that start at the same moment', async
   expect(both.find((server) => server.url === '')?.lines.join()).toContain('is in use by');
 });
 
-it('starts again where a first start was cut off half-way', async () => {
+it('starts again after a first start was cut off halfway', async () => {
   const dataDir = await newFolder();
   const child = startChild(dataDir, quick);
   await waitForFile(join(dataDir, 'postgres.draft', 'cluster', 'base'));
@@ -85,7 +85,7 @@ it('starts again where a first start was cut off half-way', async () => {
   await expect(stat(join(dataDir, 'postgres.draft'))).rejects.toThrow('ENOENT');
 });
 
-it('touches nothing if someone keeps other files there', async () => {
+it('touches nothing if the folder contains other files', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'letters.txt'), 'mine');
@@ -100,21 +100,21 @@ it('refuses a cluster of another major version', async () => {
   await expect(open(dataDir, quick)).rejects.toThrow('was written by PostgreSQL 17');
 });
 
-/** A file system of 20 MB in a folder, until the test is over; false where nobody may mount. */
+/** Mounts a file system of 20 MB on a folder; false where mounting is not allowed. */
 function mountSmall(folder: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder]).status === 0;
 }
 
-it.runIf(process.platform === 'linux' && process.getuid?.() === 0)('says that the disk is full', async () => {
+it.runIf(process.platform === 'linux' && process.getuid?.() === 0)('reports that the disk is full', async () => {
   const dataDir = await newFolder();
   await mkdir(dataDir, { recursive: true });
-  // In a container without that right the machine's own disk would have to be filled.
+  // Without that right, as in a container, the test would have to fill the machine's own disk.
   if (!mountSmall(dataDir)) return;
   onTestFinished(() => void spawnSync('umount', [dataDir]));
   await expect(open(dataDir, quick)).rejects.toThrow(/No space left on the disk: it has \d+ MB, .* needs 100 MB/);
 });
 
-it('names the full disk also where PostgreSQL says it first and other things after', () => {
+it('reports the full disk even if PostgreSQL logs other lines after it', () => {
   const said = [
     'LOG: starting',
     'FATAL: could not write: No space left on device',
@@ -126,7 +126,7 @@ it('names the full disk also where PostgreSQL says it first and other things aft
   expect(lastLines(said.join('\n'))).toBe(said[1]);
 });
 
-it('says so if the configured port is taken', async () => {
+it('reports that the configured port is taken', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -13,7 +13,7 @@ import { mustHave } from '../shared/must-have.ts';
 
 export const password = 'owner-of-one-embedded-test';
 
-/** A folder that only we may enter (mkdtemp makes it 0700), gone after the test. */
+/** A folder that only we may enter (mkdtemp makes it 0700), removed after the test. */
 export async function newFolder(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'embedded-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true, maxRetries: 5 }));
@@ -24,7 +24,7 @@ export interface OpenForTest extends Embedded {
   warnings: string[];
 }
 
-/** Opens in this process and stops after the test. `isThrowaway` where a test is not about surviving a fault. */
+/** Opens in this process and stops after the test. Set `isThrowaway` if the test is not about surviving a fault. */
 export async function open(
   dataDir: string,
   options: { port?: number; password?: string; isThrowaway?: boolean } = {},
@@ -38,12 +38,12 @@ export async function open(
 
 export interface HeldServer {
   child: ChildProcess;
-  /** Everything it printed; the URL comes last when it opened. */
+  /** The whole output; the URL comes last if the database opened. */
   lines: string[];
   url: string;
 }
 
-/** Opens in a process of its own, which a test may kill. Resolves when it has opened or refused. */
+/** Opens in a separate process, which a test may kill. Resolves when it has opened or refused. */
 export async function openInChild(
   dataDir: string,
   options: { env?: NodeJS.ProcessEnv; isThrowaway?: boolean } = {},
@@ -73,7 +73,7 @@ export function startChild(
   return child;
 }
 
-/** Asks to end and waits for it; at once where it has ended already. */
+/** Sends SIGTERM and waits for the exit; returns at once if the process has already ended. */
 export async function endInOrder(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -92,7 +92,7 @@ export async function readPostmasterPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Whether a process runs; one that ended and was not yet collected by its parent does not. */
+/** Whether a process runs; a zombie that its parent has not collected does not count. */
 export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -114,7 +114,7 @@ export async function query<Row extends pg.QueryResultRow>(url: string, text: st
   }
 }
 
-/** Tries until the database answers: for a PostgreSQL that is being started again. */
+/** Retries until the database answers, for a PostgreSQL that is restarting. */
 export async function queryWhenBack<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   for (let attempt = 0; ; attempt += 1) {
     try {

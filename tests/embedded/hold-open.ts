@@ -1,4 +1,4 @@
-/** A server for tests to kill: opens the embedded PostgreSQL on a folder, prints its URL, and stays until SIGTERM. */
+/** A server for tests to kill: opens the embedded PostgreSQL in a folder, prints its URL, and runs until SIGTERM. */
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
 
 const [dataDir = '', password = '', throwaway] = process.argv.slice(2);

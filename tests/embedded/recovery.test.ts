@@ -18,7 +18,7 @@ const createNotes = 'create table notes (n int)';
 const writeNote = 'insert into notes values (1)';
 const countNotes = 'select count(*)::int as count from notes';
 
-it('starts PostgreSQL again under the same URL when it is killed, with every acknowledged write', async () => {
+it('restarts PostgreSQL under the same URL when it is killed, with every acknowledged write', async () => {
   const dataDir = await newFolder();
   const { url, onExit } = await open(dataDir);
   const exits: string[] = [];
@@ -32,7 +32,7 @@ it('starts PostgreSQL again under the same URL when it is killed, with every ack
   expect(exits).toEqual(Array(3).fill('ended by SIGKILL'));
 });
 
-it('stops for good, even in the middle of restarting', async () => {
+it('stops for good, even during a restart', async () => {
   const dataDir = await newFolder();
   const embedded = await open(dataDir);
   const pid = await readPostmasterPid(dataDir);
@@ -44,7 +44,7 @@ it('stops for good, even in the middle of restarting', async () => {
   await expect(query(embedded.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('ends the PostgreSQL that a killed server left behind and keeps what it had acknowledged', async () => {
+it('ends the PostgreSQL that a killed server left behind, and keeps every acknowledged write', async () => {
   const dataDir = await newFolder();
   const server = await openInChild(dataDir);
   await query(server.url, createNotes);
@@ -72,7 +72,7 @@ it('recovers when server and PostgreSQL were killed together', async () => {
   expect(await query(url, countNotes)).toEqual([{ count: 1 }]);
 });
 
-it('is not misled by a pid file whose number belongs to another process now', async () => {
+it('ignores a pid file whose number now belongs to another process', async () => {
   const dataDir = await newFolder();
   const first = await open(dataDir);
   await query(first.url, createNotes);
@@ -83,7 +83,7 @@ it('is not misled by a pid file whose number belongs to another process now', as
   expect(await query(url, countNotes)).toEqual([{ count: 0 }]);
 });
 
-it('ends PostgreSQL in order when the server is told to end', async () => {
+it('shuts PostgreSQL down cleanly when the server gets SIGTERM', async () => {
   const dataDir = await newFolder();
   const server = await openInChild(dataDir);
   const postmaster = await readPostmasterPid(dataDir);

@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endInOrder, type HeldServer, newFolder, openInChild, query } from './held-server.ts';
 
-/** As in most containers: a command `unshare` that is refused what it asks for. */
+/** As in most containers: the `unshare` command fails. */
 async function openWithoutNamespaces(dataDir: string): Promise<HeldServer> {
   const commands = join(dirname(dataDir), 'commands');
   await mkdir(commands, { recursive: true });
@@ -15,7 +15,7 @@ async function openWithoutNamespaces(dataDir: string): Promise<HeldServer> {
 }
 
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root where namespaces are forbidden', () => {
-  it('leaves the database in its folder when a system user can enter that', async () => {
+  it('leaves the database in its folder if a system user can enter it', async () => {
     const dataDir = await newFolder();
     await chmod(dirname(dataDir), 0o755);
     const server = await openWithoutNamespaces(dataDir);
@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root w
     expect(await query(again.url, 'select 1 as n'), 'with namespaces again').toEqual([{ n: 1 }]);
   });
 
-  it('moves the database to a folder that a system user can enter, says where, and leaves a link', async () => {
+  it('moves the database to a folder that a system user can enter, reports where, and leaves a link', async () => {
     const dataDir = await newFolder();
     const server = await openWithoutNamespaces(dataDir);
     expect(await query(server.url, 'select 1 as n')).toEqual([{ n: 1 }]);
@@ -38,7 +38,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root w
     await endInOrder(server.child);
   });
 
-  it('takes over a database that was created while namespaces were allowed', async () => {
+  it('takes over a database created while namespaces were allowed', async () => {
     const dataDir = await newFolder();
     const before = await openInChild(dataDir);
     await query(before.url, 'create table kept as select 7 as n');

@@ -4,7 +4,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { eventually } from '../shared/eventually.ts';
 import { newFolder, readPostmasterPid } from './held-server.ts';
 
-it('keeps the server alive when PostgreSQL is killed in the middle of work, and serves again automatically', async () => {
+it('keeps the server alive when PostgreSQL is killed during work, and serves again automatically', async () => {
   const dataDir = await newFolder();
   const read = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
@@ -27,7 +27,7 @@ it('keeps the server alive when PostgreSQL is killed in the middle of work, and 
   }
 });
 
-/** A request that asks the database several things. */
+/** A request that needs several queries. */
 async function askForReset(url: string): Promise<number> {
   const response = await fetch(`${url}/api/auth/request-reset`, {
     method: 'POST',

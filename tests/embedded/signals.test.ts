@@ -11,7 +11,7 @@ import { isRunning, newFolder, readPostmasterPid } from './held-server.ts';
 
 const program = fileURLToPath(new URL('../server/serve-until-told.ts', import.meta.url));
 
-it('reaches the server and its PostgreSQL when only npm is told to end', async () => {
+it('stops the server and its PostgreSQL when only npm gets the signal', async () => {
   const dataDir = await newFolder();
   const folder = join(dirname(dataDir), 'package');
   await mkdir(folder);
@@ -50,11 +50,11 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
-/** A process and those that it started. */
+/** A process and its children. */
 async function listFamily(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const children = await Promise.all(

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const ask = (cookie: string, assessmentId: AssessmentId, asked: Record<string, string> = {}) =>
   app.request(`/api/assessments/${assessmentId}/history.csv?${new URLSearchParams(asked)}`, { cookie });
 
-/** The rows of a downloaded file by the names of their columns. */
+/** The rows of a downloaded file, keyed by column name. */
 async function rowsOf(response: Response): Promise<Record<string, string>[]> {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -34,8 +34,8 @@ const RECORD = `
     jsonb_build_object('impact_severity', n % 5), jsonb_build_object('impact_severity', 1 + n % 5)
   from materiality_components, generate_series(1, $2::int) n where assessment_id = $1 and title = $3`;
 
-describe('the activity as a file', () => {
-  it('says of each change who, when, what, from which value to which, why, and by whom it was undone', async () => {
+describe('the CSV export of the activity', () => {
+  it('lists for each change who made it, when, what it was, the old and new values, the reason and who undid it', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, cookie, component, draft } = world;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -76,7 +76,7 @@ describe('the activity as a file', () => {
     });
   });
 
-  it('holds exactly the lines that the filter shows, however many pages they are', async () => {
+  it('holds exactly the lines that the filter shows, however many pages they fill', async () => {
     const { api, assessmentId, cookie, topicId, component } = await foundWorld(app);
     await asOwner(database.ownerUrl, (client) => client.query(RECORD, [assessmentId, 500, component.title]));
     for (const filter of [{}, { noun: 'component' }, { topicId }, { lacking: 'reason' }, { noun: 'member' }] as const) {
@@ -92,7 +92,7 @@ describe('the activity as a file', () => {
     }
   });
 
-  it('shows one moment: what is written while it is read is not in it', async () => {
+  it('shows one moment: changes written during the download are not in it', async () => {
     const { api, assessmentId, cookie, component } = await foundWorld(app);
     await asOwner(database.ownerUrl, (client) => client.query(RECORD, [assessmentId, 1_000, component.title]));
     const response = await ask(cookie, assessmentId, { noun: 'component' });
@@ -105,7 +105,7 @@ describe('the activity as a file', () => {
     expect(rows.filter(({ Action }) => Action === 'deleted')).toEqual([]);
   });
 
-  it('holds tens of thousands of lines, a few of them in memory at a time', async () => {
+  it('holds tens of thousands of lines, with only a few in memory at a time', async () => {
     const { assessmentId, cookie, component } = await foundWorld(app);
     await asOwner(database.ownerUrl, (client) => client.query(RECORD, [assessmentId, 20_000, component.title]));
     const response = await ask(cookie, assessmentId, { noun: 'component' });
@@ -114,13 +114,13 @@ describe('the activity as a file', () => {
       largest = Math.max(largest, piece.length);
       for (const byte of piece) if (byte === 10) lines += 1;
     }
-    // The heading, a row for each change, and what the component began with.
+    // The heading, one row per change, and the component's initial values.
     expect(lines).toBeGreaterThan(20_001);
     expect(lines).toBeLessThan(20_100);
     expect(largest).toBeLessThan(256 * 1024);
   });
 
-  it('is called by company, assessment and day, and runs nothing in a spreadsheet', async () => {
+  it('is named after company, assessment and day, and runs nothing in a spreadsheet', async () => {
     const { api, assessmentId, cookie, draft, topicId } = await foundWorld(app);
     await api.assessment.rename({ assessmentId, name: 'Prüfung: a/b "c"', version: draft.assessment.version });
     const id = randomUUID() as ComponentId;
@@ -134,7 +134,7 @@ describe('the activity as a file', () => {
     expect((await rowsOf(response)).find(({ Name }) => Name?.includes('1+1'))).toMatchObject({ Name: "'=1+1" });
   });
 
-  it('is refused to other companies and strangers, and says what is wrong with the question', async () => {
+  it('is refused to other companies and strangers, and reports what is wrong with a query', async () => {
     const world = await foundWorld(app);
     const other = await foundWorld(app, 'other');
     for (const [cookie, status, code] of [
@@ -153,7 +153,7 @@ describe('the activity as a file', () => {
     ]);
   });
 
-  it('ends as a failure, not as a short file, for a person whose membership ends while they read', async () => {
+  it('fails instead of ending as a short file when the reader loses their membership during the download', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     await asOwner(database.ownerUrl, (client) => client.query(RECORD, [assessmentId, 2_000, component.title]));

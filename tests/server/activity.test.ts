@@ -26,7 +26,7 @@ async function rescoreAndMove({ api, assessmentId, component, draft }: World) {
 }
 
 describe('the activity of an assessment', () => {
-  it('is found by person, even after they have left, and lists them among those who left', async () => {
+  it('can be filtered by person, even after they have left, and lists them as former members', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -49,7 +49,7 @@ describe('the activity of an assessment', () => {
     expect(team.changes[0]).toMatchObject({ verb: 'deleted', title: 'Ben Colleague', by: 'Ada Founder' });
   });
 
-  it('shows on request only what others have changed, so that a page is full of that', async () => {
+  it('can show only the changes of others, and still fills its pages', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -61,7 +61,7 @@ describe('the activity of an assessment', () => {
       seenVersion = (await api.components.update({ assessmentId, ...own })).version;
     }
     const { changes, next } = await api.history.ofAssessment({ assessmentId, who: 'others', acts: 'as-one' });
-    // What the server does of its own accord is no doing of hers.
+    // Changes that the server makes by itself are not attributed to the founder.
     expect(changes.map(({ noun, verb, by }) => [noun, verb, by])).toEqual([
       ['component', 'changed', 'Ben Colleague'],
       ['member', 'added', 'Ben Colleague'],
@@ -72,7 +72,7 @@ describe('the activity of an assessment', () => {
     expect(seenByBen.next).not.toBeNull();
   });
 
-  it('calls persons, things and topics what they were then', async () => {
+  it('shows people, records and topics under the names they had then', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component, draft } = world;
     const second = await rescoreAndMove(world);
@@ -96,7 +96,7 @@ describe('the activity of an assessment', () => {
     ]);
   });
 
-  it('calls a thing what it was then on every page, however often it was called otherwise since', async () => {
+  it('shows a record under the name it had then on every page, however often it was renamed since', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     let row = component;
     for (let time = 1; time <= 60; time += 1) {
@@ -115,7 +115,7 @@ describe('the activity of an assessment', () => {
     expect(titles).toEqual([...Array.from({ length: 60 }, (_, index) => `Name ${60 - index}`), component.title]);
   });
 
-  it('calls topics what they were called under the standard of that time, and offers those that are gone', async () => {
+  it('shows topics under the names of the standard in force then, and offers removed topics as a filter', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;
     const nameOf = (code: string) => `${code} ${mustHave(draft.topics.find((topic) => topic.code === code)).name}`;
@@ -142,7 +142,7 @@ describe('the activity of an assessment', () => {
     ]);
   });
 
-  it('shows a move under both topics, and everything else under its own', async () => {
+  it('shows a move under both topics, and everything else under one', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId } = world;
     const second = await rescoreAndMove(world);
@@ -159,7 +159,7 @@ describe('the activity of an assessment', () => {
       'measure added',
       'component added',
     ]);
-    // What stands at an entry goes along with it, and is told under the topic that it had then.
+    // Whatever belongs to an entry moves with it, but its changes are listed under the topic it had then.
     const to = await api.history.ofAssessment({ assessmentId, topicId: second.id });
     expect(to.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual([
       'component changed',
@@ -170,7 +170,7 @@ describe('the activity of an assessment', () => {
     expect(to.changes.slice(1).map((change) => change.topic)).toEqual([topic, topic]);
   });
 
-  it('says what a deleted row held, and what an added one began with', async () => {
+  it('shows what a deleted row held, and the initial values of an added one', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     await api.components.remove({ assessmentId, id: component.id });
     const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'component' });
@@ -180,7 +180,7 @@ describe('the activity of an assessment', () => {
     expect(changes[1]).toMatchObject({ verb: 'added', held: changes[0]?.held });
   });
 
-  it('lists the changes that ask for a reason and have none', async () => {
+  it('lists the changes that need a reason and have none', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId, selection, stakeholder } = world;
     expect((await api.history.choices({ assessmentId })).lacking).toBe(0);
@@ -198,7 +198,7 @@ describe('the activity of an assessment', () => {
     expect((await api.history.choices({ assessmentId })).lacking).toBe(4);
   });
 
-  it('is found by time', async () => {
+  it('can be filtered by time', async () => {
     const { api, assessmentId } = await foundWorld(app);
     const all = (await api.history.ofAssessment({ assessmentId })).changes;
     const [from, until] = [mustHave(all[3]).at, mustHave(all[1]).at];
@@ -208,7 +208,7 @@ describe('the activity of an assessment', () => {
     expect(never).toEqual({ changes: [], next: null });
   });
 
-  it('answers nothing for a person or topic that is not known, and says what is wrong with a filter', async () => {
+  it('returns nothing for an unknown person or topic, and reports what is wrong with a filter', async () => {
     const { api, assessmentId, cookie } = await foundWorld(app);
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const filter of [{ by: nobody as UserId }, { topicId: nobody as TopicId }]) {

@@ -32,7 +32,7 @@ const send = async (method: string, path: string, body?: unknown) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-describe('what is wrong with an input is said in a sentence with its code', () => {
+describe('a validation error gives a sentence and a code', () => {
   const component = (values: object) => ({
     ...componentFields,
     ...{ id: randomUUID(), topicId, title: 'A risk' },
@@ -60,7 +60,7 @@ describe('what is wrong with an input is said in a sentence with its code', () =
     });
   });
 
-  it('of other things in their own words, wherever the fault is found', async () => {
+  it('in the words of each kind of input, wherever the fault is found', async () => {
     const { assessmentId } = world;
     const id = randomUUID();
     const chat = await send('POST', '/api/chat/sessions', { id, assessmentId, title: ' ' });
@@ -73,7 +73,7 @@ describe('what is wrong with an input is said in a sentence with its code', () =
 });
 
 describe('sections and questions can be read', () => {
-  it('in their order, each question with its section', async () => {
+  it('in order, each question with its section', async () => {
     const sections = (await send('GET', '/api/assessment-sections')).body as unknown as { name: string }[];
     expect(sections.map(({ name }) => name)).toEqual(questionnaire.map(({ name }) => name));
     const questions = (await send('GET', '/api/assessment-questions')).body as unknown as Record<string, unknown>[];
@@ -86,7 +86,7 @@ describe('sections and questions can be read', () => {
     expect(countries.options).toContainEqual({ id: 'DE', label: 'Germany' });
   });
 
-  it('and an answer saved by what was read', async () => {
+  it('in a form that an answer can be saved with', async () => {
     const [question] = (await send('GET', '/api/assessment-questions')).body as unknown as Record<string, never>[];
     const {
       section = '',
@@ -112,7 +112,7 @@ interface Operation {
 const document = async () =>
   (await send('GET', '/api/openapi.json')).body as { paths: Record<string, Record<string, Operation>> };
 
-describe('the OpenAPI document tells', () => {
+describe('the OpenAPI document states', () => {
   it('which calls need no session, and which need the Origin header', async () => {
     const { paths } = await document();
     for (const procedure of Object.values(contract).flatMap((calls) => Object.values(calls))) {
@@ -125,7 +125,7 @@ describe('the OpenAPI document tells', () => {
     }
   });
 
-  it('how the chat refuses', async () => {
+  it('how the chat refuses requests', async () => {
     const { paths } = await document();
     for (const path of ['/functions/v1/assessment-chat', '/functions/v1/chat/completions']) {
       const { responses, parameters } = mustHave(paths[path]?.post);
@@ -139,7 +139,7 @@ describe('the OpenAPI document tells', () => {
   });
 });
 
-describe('the completions endpoint by its own document', () => {
+describe('the completions endpoint, compared with its own document', () => {
   const client = () =>
     new OpenAI({
       ...{ baseURL: `${ORIGIN}/functions/v1`, apiKey: 'any' },
@@ -147,7 +147,7 @@ describe('the completions endpoint by its own document', () => {
       fetch: (url, init) => app.request(new URL(String(url)).pathname, init ?? {}),
     });
 
-  it('answers what the document requires, model and messages, in a chat of its own that can be gone on with', async () => {
+  it('answers when given only the required messages, in a new chat that the client can continue', async () => {
     const { paths } = await document();
     const body = mustHave(paths['/functions/v1/chat/completions']?.post?.requestBody?.content['application/json']);
     expect(body.schema.required).toEqual(['messages']);
@@ -166,14 +166,14 @@ describe('the completions endpoint by its own document', () => {
     expect(await api.chat.listMessages({ sessionId: session_id as never })).toHaveLength(4);
   });
 
-  /** What the document says of the answer in this media type. */
+  /** The schema that the document gives for the answer in this media type. */
   const schemaOf = async (media: 'application/json' | 'text/event-stream') => {
     const { paths } = await document();
     const { content } = mustHave(paths['/functions/v1/chat/completions']?.post?.responses[200]);
     return z.fromJSONSchema(mustHave(content?.[media]?.schema) as Parameters<typeof z.fromJSONSchema>[0]);
   };
 
-  it('answers in the shape of the document, whole and chunk by chunk', async () => {
+  it('answers in the documented shape, both whole and in chunks', async () => {
     const messages = [{ role: 'user', content: 'Which topics are material?' }];
     const whole = await send('POST', '/functions/v1/chat/completions', { messages });
     expect((await schemaOf('application/json')).parse(whole.body)).toMatchObject({ object: 'chat.completion' });
@@ -188,12 +188,12 @@ describe('the completions endpoint by its own document', () => {
     expect(lines.length).toBeGreaterThan(3);
     const chunk = await schemaOf('text/event-stream');
     for (const line of lines) expect(chunk.safeParse(JSON.parse(line.slice('data: '.length))).error).toBeUndefined();
-    // A chat that began by itself can be gone on with here too.
+    // A chat that the endpoint created can be continued here too.
     const { session_id } = JSON.parse(mustHave(lines[0]).slice('data: '.length)).twofold;
     expect(await world.api.chat.listMessages({ sessionId: session_id })).toHaveLength(2);
   });
 
-  it('refuses in the shape of the document', async () => {
+  it('refuses in the documented shape', async () => {
     const { paths } = await document();
     const { responses } = mustHave(paths['/functions/v1/chat/completions']?.post);
     const refused = await send('POST', '/functions/v1/chat/completions', { messages: [] });
@@ -202,7 +202,7 @@ describe('the completions endpoint by its own document', () => {
     expect(shape.safeParse(refused.body).error).toBeUndefined();
   });
 
-  it('streams the same', async () => {
+  it('streams the same answer', async () => {
     const messages = [{ role: 'user' as const, content: 'Which topics are material?' }];
     let text = '';
     for await (const { choices } of await client().chat.completions.create({ model: 'any', messages, stream: true }))
@@ -210,7 +210,7 @@ describe('the completions endpoint by its own document', () => {
     expect(text).toContain('material topics');
   });
 
-  it('names what is wrong with a chat that is none', async () => {
+  it('names the field when the chat id is invalid', async () => {
     const messages = [{ role: 'user' as const, content: 'Which topics are material?' }];
     const refused = await client()
       .chat.completions.create({ model: 'any', messages, metadata: { session_id: 'no-id' } })

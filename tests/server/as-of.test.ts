@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Lists that have no order of their own, in one. */
+/** Sorts the lists that have no order of their own. */
 function inOrder(whole: WholeAssessment): WholeAssessment {
   const byTopic = (one: { topicId: string }, other: { topicId: string }) => (one.topicId < other.topicId ? -1 : 1);
   return { ...whole, selections: whole.selections.toSorted(byTopic), scores: whole.scores.toSorted(byTopic) };
 }
 
-/** A moment after everything so far; what comes next is later. */
+/** A moment after everything so far and before everything that follows. */
 async function markTime(): Promise<string> {
   await wait(2);
   const at = new Date().toISOString();
@@ -30,7 +30,7 @@ async function markTime(): Promise<string> {
 }
 
 describe('an assessment as of a time', () => {
-  it('equals the state that was recorded then, at 50 times among 1,000 random edits', async () => {
+  it('equals the state recorded at the time, at 50 points among 1,000 random edits', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId } = draft.assessment;
     const edit = randomEdits(api, 12);
@@ -47,7 +47,7 @@ describe('an assessment as of a time', () => {
     }
   });
 
-  it('shows what a completed and a reopened one held, with its standard, and what a line of the history left behind', async () => {
+  it('shows a completed assessment that was reopened later, with its standard, and the state after any line of the history', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     const before = await api.assessment.read({ assessmentId });
     await api.assessment.complete({ assessmentId });
@@ -64,7 +64,7 @@ describe('an assessment as of a time', () => {
     expect(afterDeleting.components).toEqual([]);
   });
 
-  it('holds the topics of the standard that was chosen then', async () => {
+  it('holds the topics of the standard chosen at the time', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version, esrsVersion } = draft.assessment;
     const at = await markTime();
@@ -75,7 +75,7 @@ describe('an assessment as of a time', () => {
     expect(await api.history.asOf({ assessmentId, at: await markTime() })).toEqual(changed);
   });
 
-  it('is refused before it was begun and while it was deleted, and is there again once it was brought back', async () => {
+  it('is refused for times before the start and during deletion, and available again after restoring', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId } = draft.assessment;
     const early = new Date(Date.parse(draft.assessment.createdAt) - 60_000).toISOString();

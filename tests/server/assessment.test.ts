@@ -20,7 +20,7 @@ afterAll(() => database.close());
 const fields = () => ({ ...componentFields, financialEffects: [] });
 
 describe('saving', () => {
-  it('shows the second of two people the value of the first, and lets them overwrite it knowingly', async () => {
+  it('shows the second of two people the first one’s value, and lets them overwrite it knowingly', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     const { version, ...row } = component;
     const first = await api.components.update({ ...row, assessmentId, title: 'first', seenVersion: version });
@@ -35,7 +35,7 @@ describe('saving', () => {
     expect(kept.title).toBe('second');
   });
 
-  it('sent twice has one effect', async () => {
+  it('has one effect when sent twice', async () => {
     const { api, assessmentId, topicId, component } = await foundWorld(app);
     const id = randomUUID() as ComponentId;
     const [once, twice] = await Promise.all([
@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(await api.components.update(change)).toEqual(changed);
   });
 
-  it('keeps of an opportunity whether it is pursued, and the copy of the next year has it too', async () => {
+  it('keeps whether an opportunity is pursued, also in the copy for the next year', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const ofImpacts = { impactPolarity: null, actualPotentialImpact: null };
     const opportunity = { ...fields(), ...ofImpacts, kind: 'opportunity', opportunityPursued: 'pursued' } as const;
@@ -65,7 +65,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('is all or none', async () => {
+  it('is all or nothing', async () => {
     const { api, assessmentId, draft, score } = await foundWorld(app);
     const other = mustHave(draft.topics[5]).id;
     const scores = [
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect(whole.scores).toEqual([score]);
   });
 
-  it('keeps emoji, right-to-left text, signs of markup and 20,000 characters as they are', async () => {
+  it('keeps emoji, right-to-left text, markup characters and 20,000 characters unchanged', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const description = `👩🏽‍🌾 שלום עולם <b>1 < 2 & "3"</b> &lt; ${'ä'.repeat(19_940)}`;
     const row = await api.components.create({
@@ -104,8 +104,8 @@ describe('saving', () => {
   });
 });
 
-describe('the life of an assessment', () => {
-  it('begins one draft for two colleagues who open it at once', async () => {
+describe('the lifecycle of an assessment', () => {
+  it('starts one draft for two colleagues who open it at the same time', async () => {
     const visitor = await app.signUp();
     await visitor.api.company.create({ name: 'Two at once', industry: 'other', size: 'small' });
     expect(await visitor.api.assessment.readDraft()).toEqual({
@@ -123,7 +123,7 @@ describe('the life of an assessment', () => {
     expect(late?.reason).toMatchObject({ code: 'draft-exists', data: { assessmentId: draft?.assessment.id } });
   });
 
-  it('freezes a snapshot on completing, and refuses changes until it is reopened with a reason', async () => {
+  it('freezes a snapshot on completion, and refuses changes until it is reopened with a reason', async () => {
     const { api, assessmentId, topicId, company } = await foundWorld(app);
     const completed = await api.assessment.complete({ assessmentId });
     expect(completed).toMatchObject({ status: 'completed' });
@@ -149,7 +149,7 @@ describe('the life of an assessment', () => {
     expect(reasons).toEqual([{ reason: 'A supplier corrected its data' }]);
   });
 
-  it('is reopened while the draft of the next year exists, and each is worked on separately', async () => {
+  it('can be reopened while the next year’s draft exists, and both are edited separately', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     const next = await api.assessment.begin({ copyOf: assessmentId });
@@ -163,11 +163,11 @@ describe('the life of an assessment', () => {
     const asked = await api.assessment.readDraft({ assessmentId });
     expect(asked.draft?.assessment).toMatchObject({ id: assessmentId, isReopened: true });
     await api.assessment.complete({ assessmentId });
-    // Not a draft any more: the other one is answered.
+    // The assessment is no longer a draft, so reading the draft returns the other one.
     expect((await api.assessment.readDraft({ assessmentId })).draft?.assessment.id).toBe(next.id);
   });
 
-  it('deletes a draft with all below it, and brings it back', async () => {
+  it('deletes a draft with everything in it, and restores it', async () => {
     const { api, assessmentId } = await foundWorld(app);
     const whole = await api.assessment.read({ assessmentId });
     await api.assessment.remove({ assessmentId });
@@ -192,7 +192,7 @@ describe('the life of an assessment', () => {
     expect(whole.assessment).toMatchObject(back);
   });
 
-  it('permanently deletes what was deleted a month ago', async () => {
+  it('permanently deletes a draft a month after its deletion', async () => {
     const { api, assessmentId, company } = await foundWorld(app);
     await api.assessment.remove({ assessmentId });
     await asOwner(database.ownerUrl, (client) =>
@@ -205,7 +205,7 @@ describe('the life of an assessment', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  it('never deletes what was completed once', async () => {
+  it('never deletes an assessment that was once completed', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     await expect(api.assessment.remove({ assessmentId })).rejects.toMatchObject({ code: 'assessment-completed' });
@@ -213,7 +213,7 @@ describe('the life of an assessment', () => {
     await expect(api.assessment.remove({ assessmentId })).rejects.toMatchObject({ code: 'was-completed' });
   });
 
-  it('renames a draft, and tells the second of two who do', async () => {
+  it('renames a draft, and shows a conflict to the second of two people who rename it', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     const { version } = draft.assessment;
     await expect(api.assessment.rename({ assessmentId, name: ' ', version })).rejects.toMatchObject({
@@ -232,7 +232,7 @@ describe('the life of an assessment', () => {
     await expect(frozen).rejects.toMatchObject({ code: 'assessment-completed' });
   });
 
-  it('is not overtaken by a colleague who goes on to another section', async () => {
+  it('keeps its version when a colleague moves on to another section', async () => {
     const { api, assessmentId } = await foundWorld(app);
     const { version } = (await api.assessment.read({ assessmentId })).assessment;
     await api.assessment.moveTo({ assessmentId, currentStep: 4 });
@@ -242,7 +242,7 @@ describe('the life of an assessment', () => {
     });
   });
 
-  it('starts empty for the year after the latest', async () => {
+  it('starts empty for the year after the latest one', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     const next = await api.assessment.begin({ copyOf: null });
@@ -250,7 +250,7 @@ describe('the life of an assessment', () => {
     expect(yearOf(next)).toBe(yearOf(draft.assessment) + 1);
   });
 
-  it('carries over into a copy who adopted the thresholds, when and why', async () => {
+  it('carries over to a copy who adopted the thresholds, when and why', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     const { version } = draft.assessment;
     const adopted = await api.assessment.adoptThresholds({
@@ -270,7 +270,7 @@ describe('the life of an assessment', () => {
     });
   });
 
-  it('starts the next from a copy, with topics of its own', async () => {
+  it('starts the next one from a copy, with topics of its own', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     const next = await api.assessment.begin({ copyOf: assessmentId });
@@ -291,7 +291,7 @@ describe('the life of an assessment', () => {
     await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'draft-exists' });
   });
 
-  it('is completed under a version that the law does not foresee with a reason only, which it keeps', async () => {
+  it('can be completed under a version that the law does not provide for only with a reason, which it keeps', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId, versionReason: 'Not asked for', climateReason: 'Not asked for' });
     const next = await api.assessment.begin({ copyOf: assessmentId });
@@ -308,7 +308,7 @@ describe('the life of an assessment', () => {
     expect(latestCompleted).toMatchObject({ id: next.id, versionReason, climateReason: '' });
   });
 
-  it('keeps why climate change is not material, where it is not', async () => {
+  it('keeps the reason why climate change is not material', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId } = draft.assessment;
     const ofClimate = draft.topics.filter(({ code }) => code.startsWith('E1.'));
@@ -321,7 +321,7 @@ describe('the life of an assessment', () => {
     expect(await api.assessment.complete({ assessmentId, climateReason })).toMatchObject({ climateReason });
   });
 
-  it('keeps whether the eight reliefs are taken, under the set of 2023 only and also once it is scored', async () => {
+  it('keeps whether the eight reliefs are used, under the 2023 set only and even after scoring', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     const choose = async (usesReliefs: boolean) => {
       const { assessment } = await api.assessment.read({ assessmentId });
@@ -335,7 +335,7 @@ describe('the life of an assessment', () => {
     expect(await choose(false)).toMatchObject({ usesReliefs: false });
   });
 
-  it('changes its version until something is scored', async () => {
+  it('can change its version until something is scored', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;
     const choice = {
@@ -363,7 +363,7 @@ describe('the life of an assessment', () => {
     await expect(api.assessment.chooseVersion(otherDay)).rejects.toMatchObject({ code: 'already-scored' });
   });
 
-  it('can confirm the version of a copy, though the copy is scored', async () => {
+  it('can confirm the version of a copy even though the copy has scores', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     const next = await api.assessment.begin({ copyOf: assessmentId });
@@ -427,7 +427,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('shows the newest assessment that has results, and an empty one where none has', async () => {
+  it('shows the newest assessment that has results, and an empty one if none has', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     expect(await api.dashboard.read({})).toMatchObject({
       results: { assessment: { id: draft.assessment.id } },

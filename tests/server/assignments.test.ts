@@ -19,7 +19,7 @@ const refusedAs = (code: string) => ({ code });
 
 type Reviewed = Parameters<ApiClient['assignments']['review']>[0]['record'];
 
-/** A company of two with two components under its first topic. */
+/** A company of two people with two components under its first topic. */
 async function companyOfTwo() {
   const founder = await foundThroughTheDoor(app);
   const { api } = founder;
@@ -51,7 +51,7 @@ async function companyOfTwo() {
       ({ noun, key }) => noun === record.noun && key === record.key,
     );
   const ada = idOf('Ada Founder');
-  /** Clears a review as somebody sees it now. */
+  /** Marks a record as reviewed, in the version that this person sees now. */
   const clear = async (record: Reviewed, as = api) =>
     as.assignments.review({ assessmentId, record, to: 'reviewed', seenLine: (await find(record, as))?.line ?? null });
   return {
@@ -71,7 +71,7 @@ async function companyOfTwo() {
 }
 
 describe('owner and due date', () => {
-  it('are set for several records together, each separately, and the history says who assigned what to whom', async () => {
+  it('are set for several records separately, and the history shows who assigned what to whom', async () => {
     const { api, assessmentId, ada, benId, ben, records, told } = await companyOfTwo();
     const { section, topic, spill, noise } = records;
     await api.assignments.assign({ assessmentId, records: [section, topic, spill, noise], owner: benId });
@@ -86,7 +86,7 @@ describe('owner and due date', () => {
     expect(assignments).toContainEqual(expect.objectContaining({ ...section, owner: benId, dueOn: null }));
     expect(assignments).toContainEqual(expect.objectContaining({ ...spill, owner: ada, dueOn: '2020-02-29' }));
     await api.assignments.assign({ assessmentId, records: [spill], dueOn: null });
-    // Nothing changes, nothing is told.
+    // Nothing changes, so nothing is recorded.
     await api.assignments.assign({ assessmentId, records: [spill], dueOn: null, owner: ada });
     const [cleared, given, ...first] = await told();
     const said = (label: string, from: string, to: string) => expect.objectContaining({ label, from, to });
@@ -106,7 +106,7 @@ describe('owner and due date', () => {
     );
   });
 
-  it('leave out what was deleted in the meantime, come back when that is undone, and are refused for what nobody can own', async () => {
+  it('skip records deleted in the meantime, return when the deletion is undone, and reject owners who are not members', async () => {
     const { api, assessmentId, benId, spill, records, find } = await companyOfTwo();
     await api.assignments.assign({ assessmentId, records: [records.spill], owner: benId });
     await api.components.remove({ assessmentId, id: spill.id });
@@ -134,7 +134,7 @@ describe('owner and due date', () => {
     }
   });
 
-  it('of people who leave or are removed are nobody’s, which is said, and theirs again when they come back', async () => {
+  it('lose owners who leave or are removed, and keep the former owner’s name until someone else takes over', async () => {
     const world = await companyOfTwo();
     const { api, assessmentId, ben, benId, records, find } = world;
     await api.assignments.assign({ assessmentId, records: [records.spill], owner: benId, dueOn: '2027-03-01' });
@@ -145,12 +145,12 @@ describe('owner and due date', () => {
       api.assignments.assign({ assessmentId, records: [records.noise], owner: benId }),
     ).rejects.toMatchObject(refusedAs('not-a-member'));
     await expect(ben.api.assignments.list({ assessmentId })).rejects.toMatchObject(refusedAs('no-company'));
-    // The days stay where they are set anew, the name goes with a new owner.
+    // The due date stays, and a new owner replaces the former owner's name.
     await api.assignments.assign({ assessmentId, records: [records.spill], owner: world.ada });
     expect(await find(records.spill)).toMatchObject({ owner: world.ada, formerOwner: null, dueOn: '2027-03-01' });
   });
 
-  it('go along into the next year without the day and the review', async () => {
+  it('are copied to the next year without due date and review', async () => {
     const { api, assessmentId, ada, benId, records } = await companyOfTwo();
     const all = [records.section, records.topic, records.spill];
     await api.assignments.assign({ assessmentId, records: all, owner: benId, dueOn: '2027-03-01' });
@@ -179,12 +179,12 @@ describe('owner and due date', () => {
 });
 
 describe('owner and due date of one record', () => {
-  it('are not set over what a colleague has set since they were seen', async () => {
+  it('do not overwrite what a colleague has set since they were loaded', async () => {
     const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
     const { spill } = records;
     const unseen = { ...spill, seenOwner: null, seenDueOn: null };
     await ben.api.assignments.assign({ assessmentId, records: [unseen], owner: benId });
-    // The day alone: nobody has set another one.
+    // Only the due date, which nobody else has set.
     await api.assignments.assign({ assessmentId, records: [unseen], dueOn: '2027-03-01' });
     expect(await find(spill)).toMatchObject({ owner: benId, dueOn: '2027-03-01' });
     const given = { assessmentId, records: [unseen], owner: ada, dueOn: '2027-03-01' };
@@ -194,7 +194,7 @@ describe('owner and due date of one record', () => {
         conflicts: [{ key: spill.key, current: { owner: benId, dueOn: '2027-03-01' }, changedBy: 'Ben Colleague' }],
       },
     });
-    // What stands there already may be set again: the button pressed twice.
+    // The current value may be set again, for example when the button is pressed twice.
     await api.assignments.assign({ assessmentId, records: [unseen], owner: benId });
     await api.assignments.assign({ assessmentId, records: [{ ...spill, seenOwner: benId }], owner: ada });
     expect(await find(spill)).toMatchObject({ owner: ada });
@@ -202,7 +202,7 @@ describe('owner and due date of one record', () => {
 });
 
 describe('the owners of topics', () => {
-  it('stay with a topic that goes on under another code in the other standard, and are there again when that is taken back', async () => {
+  it('stay with a topic that has another code in the other standard, and are there after the transfer is undone', async () => {
     const { api, assessmentId, benId, records } = await companyOfTwo();
     const { steps, to } = await api.transfer.plan({ assessmentId });
     const goOn = steps.filter(({ fate }) => fate === 'renamed' || fate === 'unchanged').slice(0, 5);
@@ -224,8 +224,8 @@ describe('the owners of topics', () => {
   });
 });
 
-describe('several records given away in one act', () => {
-  it('are reported once, undone together, and what was under review stays as it was', async () => {
+describe('an assignment of several records in one act', () => {
+  it('is reported once and undone as a whole, and leaves records already under review as they were', async () => {
     const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
     const { topic, spill, noise } = records;
     await api.assignments.assign({ assessmentId, records: [spill], owner: ada, dueOn: '2027-01-31' });
@@ -233,7 +233,7 @@ describe('several records given away in one act', () => {
     const act = randomUUID();
     const given = { assessmentId, act, records: [topic, spill, noise], owner: benId, review: 'in-review' as const };
     await api.assignments.assign(given);
-    // Sent again, since no answer came.
+    // Sent again, as after a lost response.
     await api.assignments.assign(given);
     expect(await find(spill)).toMatchObject({ owner: benId, dueOn: '2027-01-31', review: 'in-review' });
     expect(await find(noise)).toMatchObject({ owner: benId, review: 'in-review', reviewedBy: 'Ben Colleague' });
@@ -248,7 +248,7 @@ describe('several records given away in one act', () => {
     expect(await find(spill)).toMatchObject({ owner: benId, review: 'in-review' });
   });
 
-  it('are not undone if a colleague has since given one of them to someone else', async () => {
+  it('is not undone if a colleague has since assigned one of the records to someone else', async () => {
     const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
     const act = randomUUID();
     await api.assignments.assign({ assessmentId, act, records: [records.spill, records.noise], owner: benId });
@@ -262,7 +262,7 @@ describe('several records given away in one act', () => {
 });
 
 describe('a review', () => {
-  it('is approved by a second person, who has not changed the record either, and ends with the next change', async () => {
+  it('is approved by a second person who has not changed the record, and ends with the next change', async () => {
     const { api, assessmentId, ben, spill, records, find, told, clear } = await companyOfTwo();
     const record = records.spill;
     const review = (to: 'in-review' | 'reviewed', as = api) =>
@@ -273,7 +273,7 @@ describe('a review', () => {
     expect(await find(record)).toMatchObject({ review: 'in-review', mayClear: false, reviewedBy: 'Ada Founder' });
     await expect(review('reviewed')).rejects.toMatchObject(refusedAs('review-needs-another'));
     expect(await find(record, ben.api)).toMatchObject({ mayClear: true });
-    // Whoever changes it meanwhile is not the second person any more.
+    // A person who changes the record meanwhile no longer counts as the second person.
     const { version, carriedFrom: _, ...fields } = spill;
     const rename = (title: string, seenVersion: number, as: typeof api) =>
       as.components.update({ assessmentId, ...fields, title, seenVersion });
@@ -282,7 +282,7 @@ describe('a review', () => {
     const again = await rename('Oil spills', renamed.version, api);
     await review('reviewed', ben.api);
     expect(await find(record)).toMatchObject({ review: 'reviewed', reviewedBy: 'Ben Colleague' });
-    // What is set beside the record changes nothing of it.
+    // Assigning a due date does not change the record itself.
     await api.assignments.assign({ assessmentId, records: [record], dueOn: '2027-01-01' });
     expect(await find(record)).toMatchObject({ review: 'reviewed' });
     await rename('Oil spills at sea', again.version, api);
@@ -299,7 +299,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('of several is approved in one act where allowed, undone together, and left where not allowed', async () => {
+  it('of several records is approved in one act where allowed, left alone elsewhere, and undone as a whole', async () => {
     const { api, assessmentId, ben, records, find } = await companyOfTwo();
     const { topic, spill, noise } = records;
     const act = randomUUID();
@@ -318,7 +318,7 @@ describe('a review', () => {
     expect(await find(spill, ben.api)).toMatchObject({ reviewedBy: 'Ada Founder', mayClear: true });
   });
 
-  it('is approved for the version that its reviewer has seen: what changed since stays, and they see who changed it', async () => {
+  it('covers only the version that the reviewer has seen: records changed since stay in review and name who changed them', async () => {
     const { api, assessmentId, ben, spill, records, find } = await companyOfTwo();
     const { version, carriedFrom: _, ...fields } = spill;
     const both = [records.spill, records.topic];
@@ -329,7 +329,7 @@ describe('a review', () => {
       const { line } = mustHave(await find(record, ben.api));
       expect(line).not.toBe(seen[at]);
       const clearing = { assessmentId, record, to: 'reviewed' } as const;
-      // Who says nothing has seen nothing.
+      // A request without the seen line is treated as not having seen anything.
       for (const seenLine of [seen[at], null, undefined]) {
         await expect(ben.api.assignments.review({ ...clearing, seenLine })).rejects.toMatchObject({
           code: 'changed-since-seen',
@@ -337,7 +337,7 @@ describe('a review', () => {
         });
       }
     }
-    // In one act with another one, it stays as well.
+    // The same applies in one act with another record.
     await api.assignments.review({ assessmentId, record: records.noise, to: 'in-review' });
     const noise = { ...records.noise, seenLine: mustHave((await find(records.noise))?.line) };
     const together = [{ ...records.spill, seenLine: seen[0] }, records.topic, noise];
@@ -345,7 +345,7 @@ describe('a review', () => {
     expect(await find(records.spill, ben.api)).toMatchObject({ review: 'in-review', changedBy: 'Ada Founder' });
     expect(await find(records.topic)).toMatchObject({ review: 'in-review' });
     expect(await find(records.noise)).toMatchObject({ review: 'reviewed', changedBy: null, line: null });
-    // She has looked again.
+    // The reviewer has looked again.
     for (const record of both) {
       const seenLine = mustHave((await find(record))?.line);
       await ben.api.assignments.review({ assessmentId, record, to: 'reviewed', seenLine });
@@ -353,7 +353,7 @@ describe('a review', () => {
     }
   });
 
-  it('of a topic ends when anything under it changes, and not when another topic does', async () => {
+  it('of a topic ends when anything under it changes, but not when another topic changes', async () => {
     const { api, assessmentId, topicId, otherTopic, ben, records, find, clear } = await companyOfTwo();
     const record = records.topic;
     await api.assignments.review({ assessmentId, record, to: 'in-review' });

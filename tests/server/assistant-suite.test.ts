@@ -48,8 +48,8 @@ async function askOne(question: string, needsTool: boolean, ...plays: Play[]): P
   throw new Error('nothing was asked');
 }
 
-describe('the suite', () => {
-  it('sees an answer from the tools, with its sources, as it should be', async () => {
+describe('the assistant suite', () => {
+  it('accepts an answer that comes from the tools and cites its sources', async () => {
     const outcome = await askOne(
       'Why is water material?',
       true,
@@ -63,12 +63,12 @@ describe('the suite', () => {
     );
   });
 
-  it('counts figures that no tool returned and answers from memory', async () => {
+  it('counts figures that no tool returned, and answers from memory', async () => {
     const outcome = await askOne('What is our footprint?', true, says('It is 48,113 tonnes at seventeen sites.'));
     expect(outcome).toMatchObject({ fault: null, tools: [], isFromMemory: true, marked: 2, broken: [] });
   });
 
-  it('gives a model without tools every component, and says how many it leaves out where they do not fit', async () => {
+  it('gives a model without tools every component, and states how many are left out when they do not fit', async () => {
     const noTools = refuses(400, { error: { message: 'scripted does not support tools' } });
     await askOne('What do we state?', true, noTools, says('A lot.'));
     const data = dataSent();
@@ -98,7 +98,7 @@ describe('the suite', () => {
     );
   });
 
-  /** The lines of data in the newest question. */
+  /** The data lines in the newest question. */
   function dataSent(): { of: string; total?: number; rows?: object[]; cut?: string }[] {
     const asked = String(model.requests.at(-1)?.body.messages.at(-1)?.content);
     const [, block = ''] = /^<data>\n([^<]*)<\/data>/.exec(asked) ?? [];
@@ -108,7 +108,7 @@ describe('the suite', () => {
       .map((line) => JSON.parse(line));
   }
 
-  it('counts what a model asked for itself as no figure that was returned', async () => {
+  it('does not count a figure from a model’s own tool call as returned', async () => {
     const where = [{ field: 'score', is: 'at-least', value: 7.3 }];
     const asksFor = calls({ name: 'query', arguments: { noun: 'component', where, first: 97 } });
     const outcome = await askOne('What is our average?', true, asksFor, says('On average 7.3, over 97 in all [1].'));
@@ -118,13 +118,13 @@ describe('the suite', () => {
     expect(await askOne('And?', true, whatIf, says('The threshold is 7.3 [1].'))).toMatchObject({ marked: 1 });
   });
 
-  it('says what stood in the way of an answer', async () => {
+  it('reports what prevented an answer', async () => {
     const outcome = await askOne('Anything?', false, refuses(401, { error: { message: 'bad key' } }));
     expect(outcome).toMatchObject({ fault: 'model-key-refused', text: '', firstWordsMs: null, isFromMemory: false });
     expect(summarise([outcome])).toMatchObject({ code: 1, line: expect.stringContaining('0 of 1 answered') });
   });
 
-  it('is broken by a write, no matter who made it', async () => {
+  it('reports a write, no matter who made it', async () => {
     const writes: Play = async (response, request) => {
       await database.inCompany(world.member, (tx) =>
         tx.updateTable('assessments').set({ name: 'Changed' }).where('status', '=', 'draft').execute(),
@@ -136,14 +136,14 @@ describe('the suite', () => {
     expect(summarise([outcome]).code).toBe(1);
   });
 
-  it('is broken by another company’s text, in the answer or in what the model is sent', async () => {
+  it('reports another company’s text, both in the answer and in the model’s input', async () => {
     const said = await askOne('What of the others?', false, says(`They say: ${FOREIGN_TITLE}.`));
     expect(said.broken).toEqual(['Another company’s text was heard.']);
     const sent = await askOne(`Is it true that ${FOREIGN_TITLE}?`, false, says('I do not know.'));
     expect(sent.broken).toEqual(['Another company’s text was heard.']);
   });
 
-  it('reaches nothing of the other company through any tool that it asks for', async () => {
+  it('exposes nothing of the other company through any tool that the model calls', async () => {
     const about = FOREIGN_TITLE.split(' ').slice(1).join(' ');
     for (const [name, given] of [
       ['query', { noun: 'component', where: [{ field: 'title', is: 'contains', text: about }] }],
@@ -158,7 +158,7 @@ describe('the suite', () => {
     }
   });
 
-  it('has questions that ask for data, for law, for nothing of ours, for another company and for a deed', () => {
+  it('asks for data, law, unrelated facts, another company’s data and an action', () => {
     const asked = suiteQuestions.map(({ question }) => question).join('\n');
     expect(suiteQuestions.length).toBeGreaterThan(14);
     expect(new Set(suiteQuestions.map(({ question }) => question)).size).toBe(suiteQuestions.length);
@@ -182,13 +182,13 @@ describe('a line of an answer', () => {
     expect(unmarkedLines(`Before.\n${line}\nAfter.`)).toEqual(isBroken ? [line] : []);
   });
 
-  it('is counted for each mark in it', () => {
+  it('has each of its marks counted', () => {
     expect(countMarked('20 (no source) of 30 (no source)\n(no source)')).toBe(3);
   });
 });
 
 describe('llama-server', () => {
-  /** A program of that name that does as it is told, in a folder of its own. */
+  /** Installs a scripted program of that name in a folder of its own. */
   async function install(script: string): Promise<string> {
     const bin = await mkdtemp(join(folder, 'bin-'));
     const program = join(bin, 'llama-server');
@@ -202,7 +202,7 @@ describe('llama-server', () => {
     return file;
   };
 
-  it('is found on the PATH where it can be run, and nowhere else', async () => {
+  it('is found on the PATH only if it is executable', async () => {
     const bin = await install('');
     expect(findLlamaServer(`/nowhere:${bin}`)).toBe(join(bin, 'llama-server'));
     await chmod(join(bin, 'llama-server'), 0o644);
@@ -210,7 +210,7 @@ describe('llama-server', () => {
     expect(findLlamaServer('')).toBeNull();
   });
 
-  it('is waited for while it loads, asked on its own port, and stopped at the end', async () => {
+  it('is awaited while it loads, called on its own port, and stopped at the end', async () => {
     const bin = await install(`
       const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
       const model = process.argv[process.argv.indexOf('--model') + 1];
@@ -227,7 +227,7 @@ describe('llama-server', () => {
     await expect(fetch(server.baseUrl)).rejects.toThrow();
   });
 
-  it('that ends, or is never ready, is reported with its last words', async () => {
+  it('is reported with its last output when it exits or never becomes ready', async () => {
     const file = await modelFile();
     const failing = await install(`console.error('loading\\nunknown model architecture'); process.exit(3);`);
     await expect(startLlamaServer(join(failing, 'llama-server'), file)).rejects.toThrow(
@@ -241,7 +241,7 @@ describe('llama-server', () => {
     await expect(startLlamaServer('/nowhere', join(folder, 'none.gguf'))).rejects.toThrow(CannotRun);
   });
 
-  it('that is not installed is named in one sentence, and the command ends with 2', async () => {
+  it('is explained in one sentence when it is not installed, and the command exits with code 2', async () => {
     const env = { PATH: folder, HOME: folder, TMPDIR: folder, LLM_BASE_URL: '', LLM_MODEL: '' };
     const child = spawn(process.execPath, ['scripts/assistant-suite.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

@@ -61,7 +61,7 @@ const answer = (by: Visitor, threadId: CommentId, recordId: string = world.compo
   });
 const stateOf = async (id: CommentId) => (await room()).questions.find(({ commentId }) => commentId === id)?.state;
 
-it('keeps what was looked at, and says what was changed since', async () => {
+it('keeps which records the auditor looked at, and shows what has changed since', async () => {
   const { marks } = await auditor.api.audit.mark({ ...onComponent(), note: 'Agrees with the survey' });
   expect(marks).toMatchObject([{ note: 'Agrees with the survey', by: 'Aud Itor', isOwn: true, isChangedSince: false }]);
   const { version, ...fields } = world.component;
@@ -79,7 +79,7 @@ it('keeps what was looked at, and says what was changed since', async () => {
   expect((await auditor.api.audit.unmark(onComponent())).marks).toEqual([]);
 });
 
-it('keeps the mark of an auditor when another auditor takes back theirs', async () => {
+it('keeps an auditor’s mark when another auditor removes theirs', async () => {
   const other = await joinAsAuditor(app, world, { lastDay: dayAfter(30, now) });
   await auditor.api.audit.mark({ ...onComponent(), note: 'Mine' });
   expect((await other.api.audit.unmark(onComponent())).marks).toMatchObject([{ note: 'Mine', isOwn: false }]);
@@ -89,7 +89,7 @@ it('keeps the mark of an auditor when another auditor takes back theirs', async 
   expect((await auditor.api.audit.unmark(onComponent())).marks).toEqual([]);
 });
 
-it('says of what was looked at that its measures, and by which scores results are computed, were changed since', async () => {
+it('shows marked records as changed when their measures or the basis of the results change', async () => {
   const { assessmentId } = world;
   const looked = [
     { assessmentId, noun: 'component', recordId: world.component.id, note: '' },
@@ -117,7 +117,7 @@ it('says of what was looked at that its measures, and by which scores results ar
   for (const { note: _note, ...record } of looked) await auditor.api.audit.unmark(record);
 });
 
-it('marks thresholds and sign-off of the assessment itself, and nothing that is not there', async () => {
+it('marks thresholds and sign-off of the assessment itself, and rejects records that do not exist', async () => {
   const { assessmentId } = world;
   const mark = (noun: 'thresholds' | 'component', recordId: string) =>
     auditor.api.audit.mark({ assessmentId, noun, recordId, note: '' });
@@ -126,7 +126,7 @@ it('marks thresholds and sign-off of the assessment itself, and nothing that is 
   await expect(mark('component', randomUUID())).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('has a question answered by members and closed by the auditor only', async () => {
+it('lets members answer a question and only the auditor close it', async () => {
   const id = await ask('Why is this a 4?');
   expect(await stateOf(id)).toBe('open');
   expect(app.added.at(-1)).toMatchObject({ queue: 'notices', data: { as: 'question', commentId: id } });
@@ -141,7 +141,7 @@ it('has a question answered by members and closed by the auditor only', async ()
   expect(await stateOf(id)).toBe('closed');
 });
 
-it('lets the auditor write in questions only, and close nobody else’s thread', async () => {
+it('lets the auditor write only in questions, and close nobody else’s thread', async () => {
   const { assessmentId, comment } = world;
   await expect(answer(auditor, comment.id)).rejects.toMatchObject({ code: 'not-a-question' });
   await expect(auditor.api.comments.resolve({ assessmentId, id: comment.id })).rejects.toMatchObject({
@@ -149,7 +149,7 @@ it('lets the auditor write in questions only, and close nobody else’s thread',
   });
 });
 
-it('keeps a question about a record that is deleted since, with its name, and takes answers to it', async () => {
+it('keeps a question about a record that has since been deleted, with its name, and accepts answers to it', async () => {
   const recordId = await addComponent('Soon to be gone');
   const id = await ask('What is this?', recordId);
   await world.api.components.remove({ assessmentId: world.assessmentId, id: recordId });
@@ -177,7 +177,7 @@ it('draws a sample that anyone can reproduce, and keeps it as drawn', async () =
   ).rejects.toMatchObject({ code: 'nothing-to-draw' });
 });
 
-it('notes a visit once until the auditor pauses for half an hour, and each file that they download', async () => {
+it('records a visit once until the auditor pauses for half an hour, and each file that they download', async () => {
   const { assessmentId } = world;
   const visits = async () => (await room(world)).visits.filter(({ what }) => what === 'opened').length;
   const before = await visits();
@@ -195,7 +195,7 @@ it('notes a visit once until the auditor pauses for half an hour, and each file 
   expect(changes[0]).toMatchObject({ noun: 'visit', by: 'Aud Itor', title: 'the file “history.csv”' });
 });
 
-/** Something of each kind below what a score rests on, in a company with an auditor of this assessment and of no other. */
+/** One record of each kind that a score rests on, in a company whose auditor can read only this assessment. */
 async function foundRest() {
   const theirs = await foundWorld(app);
   const { assessmentId } = theirs;
@@ -219,7 +219,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     rest = await foundRest();
   });
 
-  it('are each asked about in a separate thread, answered there and shown under their names', async () => {
+  it('each get questions in a separate thread, with answers, shown under their names', async () => {
     const { theirs, aud, assessmentId, records } = rest;
     const names = [
       theirs.measure.title,
@@ -245,7 +245,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     expect(changes.map(({ title }) => title)).toEqual(expect.arrayContaining(names));
   });
 
-  it('are marked as they stand, each changed by its own changes alone', async () => {
+  it('are marked in their current state, each outdated only by its own changes', async () => {
     const { theirs, aud, assessmentId, records } = rest;
     const mark = (record: AtRest) => aud.api.audit.mark({ assessmentId, ...record, note: '' });
     const changed = async () =>
@@ -274,7 +274,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     expect(await changed()).toEqual(['activity']);
   });
 
-  it('are of this assessment alone: what is of another, of another company or used nowhere here is not there', async () => {
+  it('belong to this assessment only: those of other assessments or companies, or unused here, are not found', async () => {
     const { theirs, aud, assessmentId, records } = rest;
     const idle = await theirs.api.evidence.add({
       id: randomUUID() as EvidenceId,
@@ -299,7 +299,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     }
   });
 
-  it('let the auditor read the lines of the history of evidence that they can read, and of no other', async () => {
+  it('let the auditor read only those lines of the evidence history that belong to their assessment', async () => {
     const { theirs, aud, assessmentId } = await foundRest();
     await theirs.api.evidence.add({
       id: randomUUID() as EvidenceId,
@@ -326,13 +326,13 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('that are deleted keep their questions under the names they had, and take no new ones', async () => {
+  it('keep their questions under their old names after deletion, and accept no new ones', async () => {
     const { theirs, aud, assessmentId, records } = await foundRest();
     const [ofMeasure, ofEvidence] = records;
     for (const record of [ofMeasure, ofEvidence]) {
       await aud.api.comments.add({ assessmentId, ...record, ...ourWords('Since when?') });
     }
-    // A measure is gone with its entry.
+    // Deleting an entry deletes its measure.
     await theirs.api.components.remove({ assessmentId, id: theirs.component.id });
     await theirs.api.evidence.remove({ id: theirs.evidence.evidence.id });
     const { questions } = await aud.api.audit.read({ assessmentId });
@@ -348,7 +348,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     }
   });
 
-  it('are sent to the owner: of a measure its entry’s owner, of evidence its own, else the admins', async () => {
+  it('send questions to the owner: the entry’s owner for a measure, the evidence’s own for evidence, otherwise the admins', async () => {
     const { theirs, aud, assessmentId, records } = await foundRest();
     await joinCompany(app, theirs, 'user', 'Uma User');
     const { people } = await theirs.api.assignments.list({ assessmentId });

@@ -33,8 +33,8 @@ const owner = (sql: string, values: unknown[]) => asOwner(database.ownerUrl, (cl
 const inviteAuditor = (admin: Visitor, assessments: AssessmentId[] | null = null, lastDay = dayIn(30, now)) =>
   joinAsAuditor(app, admin, { assessments, lastDay });
 
-/** What an auditor may do: the rest is refused. Read as policy; a new right of hers has to be written down here. */
-it('lets an auditor read, take along, ask and leave, and nothing else', () => {
+/** What an auditor may do; everything else is refused. This list is policy: add every new permission of auditors here. */
+it('lets an auditor read, export, ask and leave, and nothing else', () => {
   expect(ACTIONS.filter((action) => can('auditor', action)).sort()).toEqual([
     'assessment.take-along',
     'assessment.view',
@@ -56,7 +56,7 @@ describe('an auditor of one assessment', () => {
   let audited: AssessmentId;
   beforeAll(async () => {
     theirs = await foundWorld(app);
-    // What belongs to the company, and not to an assessment, is hers to read.
+    // Auditors may read what belongs to the company rather than to an assessment.
     await owner(`update companies set name = 'Audited AG' where id = $1`, [theirs.company.id]);
     await owner(`update register_views set name = 'of the company', contents = '{}' where company_id = $1`, [
       theirs.company.id,
@@ -86,7 +86,7 @@ describe('an auditor of one assessment', () => {
     async (endpoint) => {
       const { meta } = endpoint;
       if (meta.access !== 'member') return;
-      // She goes at the end; how the company words its scales is its own, and hers to read.
+      // The auditor leaves only at the end, and may read the company's wording of its scales.
       if (endpoint.noun === 'offboarding' || (endpoint.noun === 'scales' && meta.effect.kind === 'reads')) return;
       const outcome = await outcomeOf(auditor.api, endpoint, inputOf(endpoint.name, theirs));
       expect(JSON.stringify(outcome)).not.toContain(SECRET);
@@ -103,11 +103,11 @@ describe('an auditor of one assessment', () => {
     },
   );
 
-  it('is a test that would find something: colleagues are shown it by many of these', () => {
+  it('would find a leak: many of these endpoints return the text to colleagues', () => {
     expect(wide.length).toBeGreaterThan(12);
   });
 
-  it('takes files along that hold nothing of another assessment', async () => {
+  it('exports files that hold nothing of another assessment', async () => {
     const log = createLog('silent');
     const documentOf = async ({ api, cookie }: Visitor) => {
       const { id } = await api.files.ask({ assessmentId: audited, id: randomUUID() as MadeFileId, kind: 'word' });
@@ -118,14 +118,14 @@ describe('an auditor of one assessment', () => {
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
       return new TextDecoder().decode(mustHave(files['word/document.xml']));
     };
-    // What was given up since the year before is told by its name.
+    // The document lists components dropped since the year before by name.
     expect(await documentOf(theirs)).toContain(theirs.component.title);
     const hers = await documentOf(auditor);
     expect(hers).toContain('Hers to read');
     expect(hers).not.toContain(theirs.component.title);
   });
 
-  it('is shown what the invitation covers', async () => {
+  it('can read what the invitation covers', async () => {
     const whole = await auditor.api.assessment.read({ assessmentId: audited });
     expect(whole.components.map(({ title }) => title)).toEqual(['Hers to read']);
     expect((await auditor.api.assessment.list()).map(({ id }) => id)).toEqual([audited]);
@@ -137,7 +137,7 @@ describe('an auditor of one assessment', () => {
     });
   });
 
-  it('gets answers of the assistant from it alone', async () => {
+  it('gets assistant answers based on it alone', async () => {
     const title = 'Asked by the auditor';
     const chat = await auditor.api.chat.createSession({
       id: randomUUID() as ChatSessionId,
@@ -159,7 +159,7 @@ describe('an auditor of one assessment', () => {
     expect(said).not.toContain(SECRET);
   });
 
-  it('can read another once they are let in, immediately', async () => {
+  it('can read another assessment as soon as they are given access', async () => {
     const [, her] = await theirs.api.team.list();
     const { id } = mustHave(her);
     await expect(auditor.api.assessment.read({ assessmentId: theirs.assessmentId })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe('an auditor of one assessment', () => {
   });
 });
 
-it('is bound by the database, even if code forgets it: every table below an assessment has the policy', async () => {
+it('restricts auditors in the database too: every table below an assessment has the policy', async () => {
   const { rows } = await owner(
     `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'assessment_id' and not a.attisdropped
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
@@ -185,7 +185,7 @@ it('is bound by the database, even if code forgets it: every table below an asse
 });
 
 describe('an audit', () => {
-  it('ends automatically on its day, and says so', async () => {
+  it('ends automatically on its last day, and the session says why', async () => {
     const founder = await foundThroughTheDoor(app, 'Fristlicht AG');
     const lastDay = dayIn(2, now);
     const auditor = await inviteAuditor(founder, null, lastDay);
@@ -207,7 +207,7 @@ describe('an audit', () => {
     }
   });
 
-  it('ends on an open stream as well: the auditor hears that it is over, and nothing of what happens then', async () => {
+  it('ends on an open stream as well: the auditor is informed, and receives no later event', async () => {
     const founder = await foundThroughTheDoor(app);
     const lastDay = dayIn(2, now);
     const auditor = await inviteAuditor(founder, null, lastDay);
@@ -234,7 +234,7 @@ describe('an audit', () => {
     }
   });
 
-  it('ends for those who do not ask, too', async () => {
+  it('also ends for auditors who send no request', async () => {
     const founder = await foundThroughTheDoor(app);
     const lastDay = dayIn(1, now);
     await inviteAuditor(founder, null, lastDay);
@@ -244,7 +244,7 @@ describe('an audit', () => {
     expect(await founder.api.team.list()).toHaveLength(1);
   });
 
-  it('is extended, and ends earlier when the auditor is removed', async () => {
+  it('can be extended, and ends earlier when the auditor is removed', async () => {
     const founder = await foundThroughTheDoor(app);
     const auditor = await inviteAuditor(founder, null, dayIn(1, now));
     const { id } = mustHave((await founder.api.team.list())[1]);
@@ -254,7 +254,7 @@ describe('an audit', () => {
     });
     await founder.api.team.remove({ id });
     expect(await auditor.api.session.read()).toMatchObject({ role: null, parting: { reason: 'removed' } });
-    // Invited anew she is let in as before.
+    // Invited again, the auditor gets access as before.
     await founder.api.invitations.send({
       email: auditor.email,
       role: 'auditor',
@@ -265,7 +265,7 @@ describe('an audit', () => {
     expect(await auditor.api.session.read()).toMatchObject({ role: 'auditor' });
   });
 
-  it('is refused for a day that has passed, one too far away, and an assessment of another company', async () => {
+  it('is refused for a day in the past, a day too far ahead, and an assessment of another company', async () => {
     const founder = await foundThroughTheDoor(app);
     const stranger = await foundThroughTheDoor(app);
     const email = `${randomUUID()}@example.com`;
@@ -282,7 +282,7 @@ describe('an audit', () => {
     expect(app.mailbox.to(email)).toEqual([]);
   });
 
-  it('is requested once: a second invitation is refused while the first is valid, and while the audit lasts', async () => {
+  it('allows one invitation: a second is refused while the first is valid, and while the audit lasts', async () => {
     const founder = await foundThroughTheDoor(app);
     const visitor = await app.signUp('Aud Itor');
     const form = { email: visitor.email, role: 'auditor', lastDay: dayIn(3, now), assessments: null } as const;
@@ -297,7 +297,7 @@ describe('an audit', () => {
     });
   });
 
-  it('makes nobody an admin, an owner or a signatory, and holds no company together', async () => {
+  it('makes nobody an admin, an owner or a signatory, and does not keep a company alive', async () => {
     const founder = await foundThroughTheDoor(app);
     const auditor = await inviteAuditor(founder);
     const { id } = mustHave((await founder.api.team.list())[1]);
@@ -317,7 +317,7 @@ describe('an audit', () => {
     expect(await auditor.api.session.read()).toMatchObject({ company: null });
   });
 
-  it('lets the auditor be mentioned where they can read, and nowhere else', async () => {
+  it('lets the auditor be mentioned only where they can read', async () => {
     const founder = await foundThroughTheDoor(app);
     const assessmentId = founder.draft.assessment.id;
     const completed = assessmentId;

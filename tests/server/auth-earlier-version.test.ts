@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { AUTH_PATHS, type AuthServer, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
 
-/** Of `PASSWORD`, written by the version that used better-auth. */
+/** Hash of `PASSWORD`, written by the version that used better-auth. */
 const HASH = '$argon2id$v=19$m=65536,t=2,p=1$w+4L+31oLu9jsyFdx4iLIg$4cUC7oJaM+YxJk5eMQbFHWIEiruugxWZq9gcYoqInOE';
 const TOKEN = 'dq0hT7cVbYs2kLrPz9XwJfNmE4aGuH6o';
 
@@ -31,8 +31,8 @@ async function oldAccount(): Promise<{ id: UserId; email: string }> {
   return { id, email };
 }
 
-describe('an account of the version before', () => {
-  it('signs in with its password, and changes it', async () => {
+describe('an account from the earlier version', () => {
+  it('signs in with its password, and can change it', async () => {
     const { email } = await oldAccount();
     const visitor = new Visitor(server);
     expect((await visitor.signIn(email, `${PASSWORD}!`)).status).toBe(401);
@@ -43,7 +43,7 @@ describe('an account of the version before', () => {
     expect((await new Visitor(server).signIn(email)).status).toBe(401);
   });
 
-  it('stays signed in by the cookie that it has', async () => {
+  it('stays signed in with its old cookie', async () => {
     const { id, email } = await oldAccount();
     const session = { userId: id, token: sha256(TOKEN), expiresAt: inAnHour() };
     await database.persons.insertInto('userSessions').values(session).execute();
@@ -55,7 +55,7 @@ describe('an account of the version before', () => {
     expect(await visitor.who()).toMatchObject({ email });
   });
 
-  it('can use the links that were mailed to it', async () => {
+  it('can use the links mailed to it', async () => {
     const { id, email } = await oldAccount();
     const link = { identifier: sha256(`reset-password:${TOKEN}`), value: id, expiresAt: inAnHour() };
     await database.persons.insertInto('userVerifications').values(link).execute();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many of these tries reached the check of the password. */
+/** The number of tries in which the password was checked. */
 const checked = (replies: { body: Record<string, unknown> }[]) =>
   replies.filter((reply) => reply.body.code === 'invalid-credentials').length;
 
@@ -24,7 +24,7 @@ async function owner() {
 }
 
 describe('guessing one account’s password', () => {
-  it('gets ten checked guesses an hour, however the address is made up', async () => {
+  it('allows ten checked guesses an hour, however the client address is forged', async () => {
     const { email } = await owner();
     const guesser = new Visitor(server, '192.0.2.1');
     const replies = [];
@@ -37,24 +37,24 @@ describe('guessing one account’s password', () => {
     expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
-  it('gets no further from many addresses at the same moment', async () => {
+  it('allows no more guesses from many addresses at the same moment', async () => {
     const { email } = await owner();
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, n) => new Visitor(server, `203.0.113.${n}`).signIn(email, `guess ${n}`)),
     );
     expect(checked(replies)).toBe(10);
-    // Even the right password is not looked at any more.
+    // By now, not even the right password is checked.
     expect((await new Visitor(server, '203.0.113.99').signIn(email)).status).toBe(429);
   });
 
-  it('does not lock the owner out of a browser that is known', async () => {
+  it('does not lock the owner out of a known browser', async () => {
     const { email, browser } = await owner();
     for (let n = 0; n < 11; n += 1) await new Visitor(server).signIn(email, `guess ${n}`);
     expect((await new Visitor(server).signIn(email)).status).toBe(429);
     expect((await browser.signIn(email)).status).toBe(200);
   });
 
-  it('knows no browser after a reset of the password, except the one that reset it', async () => {
+  it('forgets known browsers after a password reset, except the one that reset it', async () => {
     const { email, browser } = await owner();
     const elsewhere = new Visitor(server);
     await elsewhere.post(AUTH_PATHS.requestReset, { email });
@@ -66,7 +66,7 @@ describe('guessing one account’s password', () => {
     expect((await browser.signIn(email, newPassword)).status).toBe(429);
   });
 
-  it('gets ten guesses an hour from a known browser too, and another person’s browser is none', async () => {
+  it('allows ten guesses an hour from a known browser too, and another person’s browser does not count as known', async () => {
     const { email, browser } = await owner();
     const replies = [];
     for (let n = 0; n < 12; n += 1) replies.push(await browser.signIn(email, `guess ${n}`));
@@ -76,7 +76,7 @@ describe('guessing one account’s password', () => {
     expect((await other.signIn(email)).status).toBe(429);
   });
 
-  it('does not lock the owner out of the reset mail, which opens the account again', async () => {
+  it('does not keep the owner from the reset mail, which reopens the account', async () => {
     const { email } = await owner();
     for (let n = 0; n < 11; n += 1) await new Visitor(server).signIn(email, `guess ${n}`);
     const visitor = new Visitor(server);
@@ -88,7 +88,7 @@ describe('guessing one account’s password', () => {
     expect((await new Visitor(server).signIn(email, 'a quieter marsh')).status).toBe(200);
   });
 
-  it('is answered alike for an address without an account', async () => {
+  it('gets the same answers for an address without an account', async () => {
     const guesser = new Visitor(server);
     const unknown = newEmail();
     const replies = [];
@@ -96,7 +96,7 @@ describe('guessing one account’s password', () => {
     expect(replies.map((reply) => reply.status)).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  it('is not counted for who gets it right', async () => {
+  it('does not count sign-ins with the right password', async () => {
     const { email } = await owner();
     for (let n = 0; n < 14; n += 1) expect((await new Visitor(server).signIn(email)).status).toBe(200);
   });
@@ -110,7 +110,7 @@ describe('guessing one account’s password', () => {
 });
 
 describe('trying one password on many accounts', () => {
-  it('is stopped by the address it comes from, an IPv6 network counting as one', async () => {
+  it('is stopped by client address, an IPv6 network counting as one', async () => {
     const statuses = [];
     for (let n = 0; n < 62; n += 1) {
       const visitor = new Visitor(server, `2001:db8:1:2::${n.toString(16)}`);
@@ -119,10 +119,10 @@ describe('trying one password on many accounts', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
     expect((await new Visitor(server, '2001:db8:1:3::1').signIn(newEmail(), PASSWORD)).status).toBe(401);
-    // Sixty-two passwords are hashed for it, slowly on purpose.
+    // This hashes 62 passwords, which is slow on purpose.
   });
 
-  it('counts by the client behind a trusted proxy, and by nothing that the client wrote itself', async () => {
+  it('is counted by the client address behind a trusted proxy, not by what the client wrote itself', async () => {
     const limits = { ...HOURLY_LIMITS, address: 2 };
     const behind = startAuth(database, { TRUST_PROXY: '10.0.0.0/8' }, limits);
     const proxy = new Visitor(behind, '10.9.9.9');
@@ -136,7 +136,7 @@ describe('trying one password on many accounts', () => {
 });
 
 describe('resetting the password', () => {
-  it('answers alike whether the address is known', async () => {
+  it('answers the same whether or not the address is known', async () => {
     const { email } = await owner();
     const visitor = new Visitor(server);
     const known = await visitor.post(AUTH_PATHS.requestReset, { email });
@@ -144,7 +144,7 @@ describe('resetting the password', () => {
     expect(bare(unknown)).toEqual(bare(known));
   });
 
-  it('works once, ends all sessions and proves the mailbox', async () => {
+  it('works once, ends all sessions and confirms the address', async () => {
     const { email, browser } = await owner();
     await browser.signIn(email);
     const visitor = new Visitor(server);
@@ -176,14 +176,14 @@ describe('resetting the password', () => {
       client.query(`update user_verifications set expires_at = expires_at - interval '31 minutes'`),
     );
     const token = server.mailbox.secret('reset', email);
-    // Not even what is wrong with a password is said under a link that has run out.
+    // Under an expired link, not even a problem with the password is reported.
     for (const newPassword of ['a later marsh', 'iloveyou']) {
       const reply = await visitor.post(AUTH_PATHS.reset, { token, newPassword });
       expect(reply.body).toEqual({ code: 'link-invalid' });
     }
   });
 
-  it('keeps only hashes of what its links carry', async () => {
+  it('stores only hashes of the links’ secrets', async () => {
     const { email } = await owner();
     await new Visitor(server).post(AUTH_PATHS.requestReset, { email });
     await server.sessions.close();

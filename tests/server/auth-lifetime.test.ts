@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a session', () => {
-  it('ends ninety days after the sign-in, however busily it is used', async () => {
+  it('ends ninety days after the sign-in, even in constant use', async () => {
     const visitor = new Visitor(server);
     const email = newEmail();
     await visitor.signUp(email);

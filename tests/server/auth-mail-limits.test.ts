@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** An owner with a confirmed address, and how many reset mails she has. */
+/** An owner with a confirmed address, and a count of their reset mails. */
 async function owner() {
   const email = newEmail();
   const browser = new Visitor(server);
@@ -26,8 +26,8 @@ async function owner() {
   return { email, countResets, askForReset };
 }
 
-describe('mails that a stranger can cause', () => {
-  it('stop at a few an hour and kind, and none of them uses up the owner’s reset mail', async () => {
+describe('mails that a stranger can trigger', () => {
+  it('are limited to a few an hour of each kind, and do not use up the owner’s reset mail', async () => {
     const { email, countResets, askForReset } = await owner();
     const limits = createLimits(database.pool);
     for (let n = 0; n < 8; n += 1) {
@@ -43,11 +43,11 @@ describe('mails that a stranger can cause', () => {
     expect(countResets()).toBe(1);
   });
 
-  it('cannot keep the owner without a reset link that still works', async () => {
+  it('cannot leave the owner without a working reset link', async () => {
     const { countResets, askForReset } = await owner();
     for (let n = 0; n < 8; n += 1) await askForReset();
     expect(countResets()).toBe(HOURLY_LIMITS.resetMail);
-    // Their count ends with the first link's life, so that whenever it refuses, a link sent before still works.
+    // The count expires together with the first link, so whenever it refuses, an earlier link still works.
     await asOwner(database.ownerUrl, (client) =>
       client.query(`update rate_limits set expire = expire - 30 * 60 * 1000 where key like 'resetMail%'`),
     );

@@ -20,7 +20,7 @@ const token = 'n0tAsecret-n0tAsecret-n0tAsecret';
 const url = 'http://localhost:3000';
 
 describe('the outbox folder', () => {
-  it('keeps a message whole, under a name that says what it is, for its owner only', async () => {
+  it('keeps a message whole, under a descriptive name, readable by its owner only', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'twofold-mail-')), 'outbox');
     const content = confirmationMail(url, { name: 'Ünal 李', token });
     await createOutbox(folder, FROM).send({ to: 'unal@example.com', ...content, messageId: 'one@localhost' });
@@ -37,7 +37,7 @@ describe('the outbox folder', () => {
     });
   });
 
-  it('has told the disk of a message and of its name before it counts as sent', async () => {
+  it('flushes a message and its name to disk before it counts as sent', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'twofold-mail-'));
     const trace = join(folder, 'trace.json');
     const module = JSON.stringify(new URL('../../server/platform/mail/outbox.ts', import.meta.url).href);
@@ -61,7 +61,7 @@ describe('the outbox folder', () => {
     const [file = ''] = await readdir(folder);
     const [head = ''] = (await readFile(join(folder, file), 'utf8')).split('\n\n');
     expect(head).not.toMatch(/^Bcc:/im);
-    // Not left to the library alone, whose folding is no promise.
+    // We do not rely on the library alone, which does not guarantee its folding.
     const { subject } = toEnvelope({ to: 'anna@example.com', ...content }, FROM);
     expect(subject).toBe('Anna Bcc: eve@example.com <script>alert(1)</script>');
     for (const to of ['a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com', '<a@example.com>', 'a']) {
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(text).toContain(name);
   });
 
-  it('says the same as text and as HTML, and its secret stands where no server log sees it', () => {
+  it('says the same as text and as HTML, and puts its secret where no server log records it', () => {
     const { html, text } = resetMail(url, { name: 'Anna', token });
     for (const part of [html, text]) expect(part).toContain(`${url}/auth#reset=${token}`);
   });
@@ -103,7 +103,7 @@ describe('the page of the outbox', () => {
     expect(page).not.toContain('<b>');
   });
 
-  it('shows each as a mail program would, in a frame that runs and fetches nothing', async () => {
+  it('shows each as a mail program would, in a frame that runs and loads nothing', async () => {
     const show = createOutboxPage(config);
     const page = await (await show(get(), '127.0.0.1'))?.text();
     const [, sandbox, source = ''] = /<iframe[^>]* sandbox="([^"]*)"[^>]* src="([^"]*)"/.exec(page ?? '') ?? [];
@@ -133,7 +133,7 @@ describe('the page of the outbox', () => {
   });
 
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
-    'does not exist behind a proxy on this machine, whom %s gives away: everybody’s reset links stand there',
+    'does not exist behind a proxy on this machine, revealed by %s, because it holds everybody’s reset links',
     async (header) => {
       const request = get();
       request.headers.set(header, '127.0.0.1');
@@ -147,13 +147,13 @@ describe('the page of the outbox', () => {
     ['a guessed key', `/dev/outbox/${'A'.repeat(24)}`],
     ['a part of the key', outboxPath(config).slice(0, -1)],
     ['the key of another installation', outboxPath({ secrets: { ...secrets, auth: 'another' } })],
-  ])('does not exist for whoever has %s', async (_, path) => {
+  ])('does not exist for a request with %s', async (_, path) => {
     const show = createOutboxPage(config);
     for (const style of ['', '?style', '?mail='])
       expect(await show(get('localhost:3000', path + style), '127.0.0.1')).toBeNull();
   });
 
-  it('has an address that cannot be guessed and stays the same', () => {
+  it('has a stable address that cannot be guessed', () => {
     expect(outboxPath(config)).toMatch(/^\/dev\/outbox\/[\w-]{24}$/);
     expect(outboxPath(config)).toBe(outboxPath({ secrets: { ...secrets } }));
   });
@@ -186,14 +186,14 @@ describe('a mail server', () => {
     expect(heard.join('\n')).toContain('Auto-Submitted: auto-generated');
   });
 
-  it('that refuses makes the sending fail', async () => {
+  it('makes sending fail when it refuses', async () => {
     const content = confirmationMail(url, { name: 'Anna', token });
     await expect(createSmtp(smtp, FROM).send({ to: 'refused@example.com', ...content })).rejects.toThrow();
     await expect(createSmtp('smtp://127.0.0.1:1', FROM).send({ to: 'a@example.com', ...content })).rejects.toThrow();
   });
 });
 
-describe('the way to a mail server', () => {
+describe('the connection to a mail server', () => {
   it.each([
     ['smtp://user:word@mail.example.com:587', true],
     ['smtp://mail.example.com:25', false],
@@ -203,7 +203,7 @@ describe('the way to a mail server', () => {
     expect(mustEncrypt(url)).toBe(expected);
   });
 
-  /** One that offers encryption under a certificate that nobody vouches for, or none at all. */
+  /** Sends to a server that offers encryption with an untrusted certificate, or none at all. */
   async function send(secure: boolean, hides: string[], query = '') {
     const heard: string[] = [];
     const server = new SMTPServer({
@@ -228,7 +228,7 @@ describe('the way to a mail server', () => {
     return { outcome, heard };
   }
 
-  it('is not taken under a certificate that nobody vouches for, from the start or after STARTTLS', async () => {
+  it('is refused with an untrusted certificate, from the start or after STARTTLS', async () => {
     for (const secure of [true, false]) {
       const { outcome, heard } = await send(secure, []);
       expect(outcome).toMatch(/self-signed|certificate/);
@@ -236,14 +236,14 @@ describe('the way to a mail server', () => {
     }
   });
 
-  it('is not taken in clear where encryption is asked for and not offered', async () => {
+  it('is refused in plain text when encryption is required and not offered', async () => {
     const { outcome, heard } = await send(false, ['STARTTLS'], '?requireTLS=true');
     expect(outcome).not.toBe('sent');
     expect(heard).toEqual([]);
   });
 });
 
-/** As much of SMTP as one message needs. */
+/** Enough SMTP for one message. */
 function speak(socket: Socket, heard: string[]): void {
   let isData = false;
   socket.write('220 test\r\n');

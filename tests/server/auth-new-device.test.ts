@@ -18,7 +18,7 @@ const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/2
 const newSignIns = (email: string) =>
   server.mailbox.to(email).filter(({ subject }) => subject.startsWith('New sign-in'));
 
-describe('a sign-in from a browser that the account does not know', () => {
+describe('a sign-in from an unknown browser', () => {
   it('is reported to the owner, with details to recognize it by', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email);
@@ -42,7 +42,7 @@ describe('a sign-in from a browser that the account does not know', () => {
     expect(newSignIns(email)).toHaveLength(1);
   });
 
-  it('is not reported on the day of the account itself, nor after a wrong password', async () => {
+  it('is not reported on the day the account was created, nor after a wrong password', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email);
     await new Visitor(server).signIn(email, 'a wrong password');
@@ -50,7 +50,7 @@ describe('a sign-in from a browser that the account does not know', () => {
   });
 
   it.each([{ email: false }, { systemUpdates: false }])(
-    'is not told to somebody who switched it off: %o',
+    'is not reported to people who have switched that off: %o',
     async (off) => {
       const email = newEmail();
       const home = new Visitor(server);

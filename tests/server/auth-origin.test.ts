@@ -33,7 +33,7 @@ describe('the origin of a request that changes something', () => {
     expect(isSameOrigin(post(headers as Record<string, string>), config)).toBe(isOurs);
   });
 
-  it('does not matter for reading', () => {
+  it('does not matter for reads', () => {
     expect(isSameOrigin(post({ origin: 'https://evil.example', cookie: 'a=b' }, 'GET'), set)).toBe(true);
   });
 });
@@ -60,7 +60,7 @@ describe('the address of a client', () => {
     expect(of(peer, forwarded, trust as false | number | string[])).toBe(client);
   });
 
-  it('counts by network with IPv6', () => {
+  it('is grouped by network for IPv6', () => {
     expect(addressGroup('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(addressGroup('2001:db8::1')).toBe('2001:db8:0:0::/64');
     expect(addressGroup('2001:0db8::ffff')).toBe('2001:db8:0:0::/64');
@@ -68,7 +68,7 @@ describe('the address of a client', () => {
     expect(addressGroup('192.0.2.1')).toBe('192.0.2.1');
   });
 
-  it('is this machine’s own only when it is loopback', () => {
+  it('is local only when it is loopback', () => {
     for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.8.8.8']) expect(isLoopbackAddress(own)).toBe(true);
     for (const other of ['10.0.0.1', '::2', 'localhost', '', '128.0.0.1']) expect(isLoopbackAddress(other)).toBe(false);
   });

@@ -33,7 +33,7 @@ describe('the session cookie', () => {
     expect(session).not.toMatch(/Domain/i);
   });
 
-  it('is bound to the host on https, like the cookie that names the browser', async () => {
+  it('is bound to the host on https, like the cookie that identifies the browser', async () => {
     const { visitor, cookies } = await signedUp(startAuth(database, { PUBLIC_URL: 'https://twofold.example.com' }));
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
@@ -45,7 +45,7 @@ describe('the session cookie', () => {
     expect(await visitor.who()).not.toBeNull();
   });
 
-  it('holds a token that the database knows only as a hash', async () => {
+  it('holds a token that the database stores only as a hash', async () => {
     const { visitor, userId } = await signedUp();
     const token = decodeURIComponent(visitor.cookies.get(SESSION) ?? '').split('.')[0] ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -55,7 +55,7 @@ describe('the session cookie', () => {
     expect(rows).toEqual([{ token: createHash('sha256').update(token).digest('base64url') }]);
   });
 
-  it('opens nothing when it was altered, cut or invented', async () => {
+  it('is useless when altered, cut or invented', async () => {
     const { visitor } = await signedUp();
     const whole = visitor.cookies.get(SESSION) ?? '';
     const [token = '', signature = ''] = decodeURIComponent(whole).split('.');
@@ -79,7 +79,7 @@ describe('the session cookie', () => {
 });
 
 describe('a session', () => {
-  it('ends with signing out, also for who kept the cookie', async () => {
+  it('ends on sign-out, even for someone who kept the cookie', async () => {
     const { visitor } = await signedUp();
     const kept = visitor.headers;
     expect((await visitor.post(AUTH_PATHS.signOut)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect((await visitor.post(AUTH_PATHS.signOut)).status).toBe(200);
   });
 
-  it('is replaced by signing in again in the same browser', async () => {
+  it('is replaced by a new sign-in in the same browser', async () => {
     const { visitor, email } = await signedUp();
     const kept = visitor.headers;
     await visitor.signIn(email);
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(await server.sessions.read(visitor.headers)).not.toBeNull();
   });
 
-  it('is prolonged once a day by being used', async () => {
+  it('is extended by use, once a day', async () => {
     const { visitor, userId } = await signedUp();
     expect((await visitor.who())?.setCookies).toEqual([]);
     await asOwner(database.ownerUrl, (client) =>
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(again?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29.9 * DAY);
   });
 
-  it('ends when the server ends the others of its person', async () => {
+  it('ends when the server ends the person’s other sessions', async () => {
     const { visitor, email, userId } = await signedUp();
     const phone = new Visitor(server);
     await phone.signIn(email);
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(await stranger.visitor.who()).not.toBeNull();
   });
 
-  it('shows a person in their current state', async () => {
+  it('returns the person’s current data', async () => {
     const { visitor, userId } = await signedUp();
     await asOwner(database.ownerUrl, (client) =>
       client.query(`update users set name = 'Anna Lind' where id = $1`, [userId]),
@@ -143,7 +143,7 @@ describe('a session', () => {
 describe('changing the password', () => {
   const change = (visitor: Visitor, body: object) => visitor.post(AUTH_PATHS.changePassword, body);
 
-  it('ends every other session, renews this one and tells the owner', async () => {
+  it('ends every other session, renews this one and notifies the owner', async () => {
     const { visitor, email } = await signedUp();
     const phone = new Visitor(server);
     await phone.signIn(email);
@@ -163,12 +163,12 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('asks for the current password when the sign-in is older than ten minutes', async () => {
+  it('requires the current password when the sign-in is older than ten minutes', async () => {
     const patient = startAuth(database);
     const { visitor } = await signedUp(patient);
     patient.wait(9 * 60_000);
     expect((await change(visitor, { newPassword: 'first new one' })).status).toBe(200);
-    // The change proved nothing about who she is, so the ten minutes are not begun anew.
+    // The change did not verify the person's identity, so the ten minutes do not start again.
     patient.wait(2 * 60_000);
     const reply = await change(visitor, { newPassword: 'second new one' });
     expect(reply).toMatchObject({ status: 422, body: { code: 'current-password-required' } });
@@ -176,7 +176,7 @@ describe('changing the password', () => {
     expect(right.status).toBe(200);
   });
 
-  it('checks a current password that is given, and only ten guesses an hour', async () => {
+  it('checks a current password that is given, and allows only ten guesses an hour', async () => {
     const { visitor } = await signedUp();
     for (let n = 0; n < 10; n += 1) {
       const reply = await change(visitor, { currentPassword: `guess ${n}`, newPassword: 'another heron' });
@@ -194,13 +194,13 @@ describe('changing the password', () => {
     expect((await change(visitor, { newPassword })).body).toEqual({ code });
   });
 
-  it('is nothing for who is not signed in', async () => {
+  it('is refused to people who are not signed in', async () => {
     const reply = await change(new Visitor(server), { newPassword: 'another heron' });
     expect(reply).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
   });
 });
 
-describe('a request of another site', () => {
+describe('a request from another site', () => {
   it.each([
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -214,7 +214,7 @@ describe('a request of another site', () => {
     expect((await new Visitor(server).signIn(email, PASSWORD, headers)).status).toBe(403);
   });
 
-  it('finds no route besides those of the contract', async () => {
+  it('finds no route outside the contract', async () => {
     const visitor = new Visitor(server);
     for (const path of ['/api/auth/sign-in/email', '/api/auth/get-session', '/api/auth/open-session', '/api/auth']) {
       expect((await visitor.post(path)).status).toBe(404);

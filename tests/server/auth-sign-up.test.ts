@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('signing up where no confirmation is required', () => {
+describe('signing up without email confirmation', () => {
   let server: AuthServer;
   beforeAll(() => {
     server = startAuth(database);
   });
 
-  it('signs the person in at once', async () => {
+  it('signs the person in immediately', async () => {
     const visitor = new Visitor(server);
     const email = newEmail();
     const reply = await visitor.signUp(email);
@@ -25,7 +25,7 @@ describe('signing up where no confirmation is required', () => {
     expect(await visitor.who()).toMatchObject({ email, fullName: 'Anna Berg', emailVerified: false });
   });
 
-  it('keeps addresses in lower case and names without blanks at the ends', async () => {
+  it('stores addresses in lower case and names without surrounding blanks', async () => {
     const visitor = new Visitor(server);
     const email = newEmail();
     await visitor.signUp(`  ${email.toUpperCase()} `, { fullName: '  Ünal 李 עדה  ' });
@@ -33,7 +33,7 @@ describe('signing up where no confirmation is required', () => {
     expect((await new Visitor(server).signIn(email.toUpperCase())).status).toBe(200);
   });
 
-  it('says that a taken address is taken, also to two who ask at once', async () => {
+  it('reports that an address is taken, also to two people who sign up at the same time', async () => {
     const email = newEmail();
     const replies = await Promise.all([new Visitor(server).signUp(email), new Visitor(server).signUp(email)]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
@@ -68,12 +68,12 @@ describe('signing up where no confirmation is required', () => {
     expect(reply.body).toEqual({ code });
   });
 
-  it.each([[{ role: 'admin' }], [{ fullName: 7 }]])('refuses %o, which no form of ours sends', async (wrong) => {
+  it.each([[{ role: 'admin' }], [{ fullName: 7 }]])('refuses %o, which our forms never send', async (wrong) => {
     const reply = await new Visitor(server).signUp(newEmail(), wrong);
     expect(reply).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
-  it('refuses a password of 10,000 characters, and of 100,000, before anything is computed from it', async () => {
+  it('refuses passwords of 10,000 and of 100,000 characters before hashing them', async () => {
     const took = await processorMs(async () => {
       const long = await new Visitor(server).signUp(newEmail(), { password: 'ü'.repeat(10_000) });
       expect(long.body).toMatchObject({ code: 'malformed', data: { issues: [{ code: 'password-too-long' }] } });
@@ -83,18 +83,18 @@ describe('signing up where no confirmation is required', () => {
     expect(took).toBeLessThan(500);
   });
 
-  it('raises the shortest password with the configuration', async () => {
+  it('follows the configured minimum length of passwords', async () => {
     const strict = startAuth(database, { MIN_PASSWORD_LENGTH: '12' });
     const short = await new Visitor(strict).signUp(newEmail(), { password: 'heron-marsh' });
     expect(short.body).toEqual({ code: 'password-too-short' });
   });
 
-  it.each(['', 'null', '[]', '{"email":', '"text"'])('answers the body %j as malformed', async (body) => {
+  it.each(['', 'null', '[]', '{"email":', '"text"'])('rejects the body %j as malformed', async (body) => {
     const reply = await new Visitor(server).post(AUTH_PATHS.signUp, body);
     expect(reply).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
-  it('takes no form of a foreign page', async () => {
+  it('rejects forms sent from other sites', async () => {
     const visitor = new Visitor(server);
     const body = JSON.stringify({ fullName: 'Anna', email: newEmail(), password: PASSWORD });
     const reply = await visitor.post(AUTH_PATHS.signUp, body, { 'content-type': 'text/plain' });
@@ -112,13 +112,13 @@ describe('signing up where no confirmation is required', () => {
   });
 });
 
-describe('signing up where addresses are confirmed', () => {
+describe('signing up with email confirmation', () => {
   let server: AuthServer;
   beforeAll(() => {
     server = startAuth(database, { REQUIRE_EMAIL_CONFIRMATION: 'true' });
   });
 
-  it('answers a taken address exactly like a new one, and tells only the mailbox', async () => {
+  it('answers a taken address exactly like a new one, and informs only the mailbox', async () => {
     const email = newEmail();
     const first = new Visitor(server);
     const fresh = await first.signUp(email);
@@ -135,7 +135,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(subjects).toEqual(['Confirm your email address for Twofold', 'You already have a Twofold account']);
   });
 
-  it('answers two who sign up with one address at the same moment alike', async () => {
+  it('gives the same answer to people who sign up with one address at the same moment', async () => {
     const email = newEmail();
     const replies = await Promise.all([1, 2, 3].map(() => new Visitor(server).signUp(email)));
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
@@ -160,7 +160,7 @@ describe('signing up where addresses are confirmed', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example/app', '/\\evil.example', '/auth', 'javascript:alert(1)'])(
-    'goes on to the company setup rather than to %s',
+    'continues to the company setup instead of %s',
     async (next) => {
       const email = newEmail();
       await new Visitor(server).signUp(email, { next });
@@ -171,7 +171,7 @@ describe('signing up where addresses are confirmed', () => {
     },
   );
 
-  it('refuses to sign in before, says why only to who knows the password, and mails another link', async () => {
+  it('refuses sign-in before that, gives the reason only after the right password, and mails another link', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email);
     const visitor = new Visitor(server);
@@ -183,7 +183,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(await visitor.who()).toMatchObject({ email });
   });
 
-  it('lets each link bring the password of its own sign-up, so that nobody prepares an account for another', async () => {
+  it('sets the password of the link’s own sign-up, so that nobody can prepare an account for someone else', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email, { fullName: 'Eve', password: 'eve waits for anna' });
     await new Visitor(server).signUp(email);
@@ -195,7 +195,7 @@ describe('signing up where addresses are confirmed', () => {
     expect((await new Visitor(server).signIn(email)).status).toBe(200);
   });
 
-  it('takes no other link once the address is confirmed, nor the password that it would bring', async () => {
+  it('accepts no other link once the address is confirmed, nor the password of that link’s sign-up', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email, { password: 'eve waits for anna' });
     await server.sessions.close();
@@ -208,7 +208,7 @@ describe('signing up where addresses are confirmed', () => {
     expect((await new Visitor(server).signIn(email, 'eve waits for anna')).status).toBe(401);
   });
 
-  it('gives a link that works for twenty-four hours', async () => {
+  it('sends a link that works for twenty-four hours', async () => {
     const statuses: number[] = [];
     for (const hours of ['23 hours', '25 hours']) {
       const email = newEmail();
@@ -223,7 +223,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(statuses).toEqual([200, 410]);
   });
 
-  it('leaves an account alone that was used while confirmation was off', async () => {
+  it('does not touch an account that was used while confirmation was off', async () => {
     const open = startAuth(database);
     const email = newEmail();
     await new Visitor(open).signUp(email);
@@ -240,7 +240,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(server.mailbox.to(email)).toHaveLength(5);
   });
 
-  it('logs neither passwords nor secrets nor addresses', async () => {
+  it('logs no passwords, secrets or addresses', async () => {
     const text = server.logged();
     expect(text).toContain('signed up');
     for (const message of server.mailbox.messages) {

@@ -12,7 +12,7 @@ import type { Mailbox } from '../shared/mailbox.ts';
 
 export const PASSWORD = 'a heron over the marsh';
 
-/** Where the accounts' endpoints lie. */
+/** Where the account endpoints are. */
 export const AUTH_PATHS = Object.fromEntries(
   Object.entries(contract.auth).map(([name, procedure]) => [name, `/api${procedure['~orpc'].route.path}`]),
 ) as Record<keyof typeof contract.auth, string>;
@@ -22,15 +22,15 @@ export interface AuthServer {
   request: TestApp['request'];
   mailbox: Mailbox;
   publicUrl: string;
-  /** Given to a second server as DATA_DIR, both share their secrets. */
+  /** Passed to a second server as DATA_DIR, so that both share their secrets. */
   dataDir: string;
-  /** Everything that was logged, as text. */
+  /** The whole log as text. */
   logged(): string;
-  /** Moves the clock forward; the database keeps its own. */
+  /** Moves this server's clock forward; the database keeps its own. */
   wait(ms: number): void;
 }
 
-/** A server with these settings, on a database of the test's own, with the limits that people meet. */
+/** A server with these settings, on the test's own database, with the limits of production. */
 export function startAuth(
   database: TestDatabase,
   env: Record<string, string> = {},
@@ -60,7 +60,7 @@ export interface Reply {
   headers: Headers;
 }
 
-/** All of a reply that could tell two cases apart; each request has a number of its own. */
+/** Everything in a reply that could tell two cases apart; the request id always differs. */
 export const bare = ({ status, body, headers }: Reply) => ({
   status,
   body,
@@ -110,7 +110,7 @@ export class Visitor {
     return this.post(AUTH_PATHS.signIn, { email, password }, headers);
   }
 
-  /** Who the server says this is, or null. */
+  /** The person whom the server recognizes, or null. */
   async who() {
     return this.#server.sessions.read(this.headers);
   }
@@ -118,7 +118,7 @@ export class Visitor {
 
 export const newEmail = () => `anna.${randomBytes(6).toString('hex')}@example.com`;
 
-/** An address of its own for each visitor, so that no test uses up another's attempts. */
+/** A separate address for each visitor, so that no test uses up another's attempts. */
 function randomAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`;
 }

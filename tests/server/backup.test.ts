@@ -24,7 +24,7 @@ const quietly = () => undefined;
 let database: TestDatabase;
 let folder: string;
 let file: string;
-/** The first database's own: its owner is no superuser, and row-level security is forced on her too. */
+/** For the first database: its owner is no superuser, and row-level security applies to the owner too. */
 let config: Config;
 const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
@@ -61,7 +61,7 @@ function configFor(url: string, name: string, secrets?: Config['secrets']): Conf
   return read.config;
 }
 
-/** An empty database of somebody who is no superuser. Answers the owner's and the superuser's connection strings. */
+/** An empty database whose owner is no superuser. Returns the owner's and the superuser's connection strings. */
 async function makeEmpty(name: string): Promise<{ ownerUrl: string; superuserUrl: string }> {
   const clusterUrl = inject('clusterUrl');
   const superuserUrl = new URL(clusterUrl);
@@ -72,7 +72,7 @@ async function makeEmpty(name: string): Promise<{ ownerUrl: string; superuserUrl
   return { ownerUrl: asPlainOwner(superuserUrl.href), superuserUrl: superuserUrl.href };
 }
 
-/** Every row of every table as text, by means of its own; what guards the tables and the counters as well. */
+/** Every row of every table as text, read independently of the product; also the tables' guards and the counters. */
 function readEverything(superuserUrl: string): Promise<Record<string, string>> {
   return asOwner(superuserUrl, async (client) => {
     const everything: Record<string, string> = {};
@@ -98,7 +98,7 @@ function readEverything(superuserUrl: string): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  it('of someone’s own PostgreSQL, restored into an embedded one and back, is the same in every table', async () => {
+  it('of an external PostgreSQL, restored into an embedded one and back, is the same in every table', async () => {
     const original = await readEverything(database.ownerUrl);
     expect(Object.keys(original).length).toBeGreaterThan(40);
     expect(original['public.companies']?.split('\n')).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('a backup', () => {
     expect(await readFile(join(folder, 'elsewhere', 'secrets.json'), 'utf8')).toContain(config.secrets.auth);
   });
 
-  it('is sealed, and readable by its owner only', async () => {
+  it('is encrypted, and readable by its owner only', async () => {
     const bytes = await readFile(file);
     expect(bytes.includes(SECRET)).toBe(false);
     expect(bytes.includes(config.secrets.auth)).toBe(false);
@@ -142,13 +142,13 @@ describe('a backup', () => {
     ['more behind it', passphrase, (bytes: Buffer) => Buffer.concat([bytes, bytes.subarray(0, 9)]), /Could not open/],
     ['another file', passphrase, () => Buffer.from('{"hello":"world"}'.repeat(20)), 'is not a backup of Twofold'],
     ['nothing', passphrase, () => Buffer.alloc(0), 'is not a backup of Twofold'],
-  ])('does not pass with %s', async (_, word, spoil, sentence) => {
+  ])('fails verification with %s', async (_, word, spoil, sentence) => {
     const other = join(folder, 'changed.backup');
     await writeFile(other, spoil(await readFile(file)));
     await expect(verify(other, word, quietly)).rejects.toThrow(sentence);
   });
 
-  it('overwrites no file, leaves none that is not whole, and takes the secrets of no other installation', async () => {
+  it('overwrites no file, leaves no incomplete one, and refuses the secrets of another installation', async () => {
     await expect(backUp(config, file, passphrase, quietly)).rejects.toThrow(/The file .*first\.backup already exists/);
     const foreign = configFor(asPlainOwner(database.ownerUrl), 'foreign');
     const path = join(folder, 'foreign.backup');
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('is refused where it would miss rows in silence', async () => {
+  it('is refused where it would silently miss rows', async () => {
     const path = join(folder, 'missing.backup');
     await change('drop policy read_for_backup on stakeholder_mapping');
     await expect(backUp(config, path, passphrase, quietly)).rejects.toThrow('would miss rows of stakeholder_mapping');
@@ -166,7 +166,7 @@ describe('a backup', () => {
     await change('drop policy hides on companies');
   });
 
-  it('leaves the owner with no more rights than before', async () => {
+  it('gives the owner no more rights than before', async () => {
     const seen = await asOwner(asPlainOwner(database.ownerUrl), (client) => client.query('select from companies'));
     expect(seen.rowCount).toBe(0);
   });
@@ -193,7 +193,7 @@ describe('a restore', () => {
     expect(Object.keys(await readEverything(superuserUrl))).toEqual([]);
   });
 
-  it('keeps no row of a backup that turns out not to be whole, and says what to do with what it made', async () => {
+  it('keeps no row of an incomplete backup, and says what to do with what it created', async () => {
     const { ownerUrl, superuserUrl } = await makeEmpty('backup_drill_cut');
     const cut = join(folder, 'cut.backup');
     await writeSealed(cut, passphrase, withoutEnd(readSealed(file, passphrase)));
@@ -247,14 +247,14 @@ describe('the commands', () => {
     ['the passphrase is short', 'backup', ['/nowhere/x'], { BACKUP_PASSPHRASE: 'short' }, 'at least 12 characters'],
     ['nobody can be asked', 'backup', ['--verify', 'x'], { BACKUP_PASSPHRASE: '' }, 'BACKUP_PASSPHRASE_FILE'],
     ['no file is named', 'restore', [], {}, 'Usage:'],
-  ])('end with code 1 and a sentence when %s', async (_, script, args, env, sentence) => {
+  ])('exit with code 1 and a sentence when %s', async (_, script, args, env, sentence) => {
     const { code, said } = await run(script, args, { DATABASE_URL: '', ...env, DATA_DIR: join(folder, 'none') });
     expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
     expect(said.trim().split('\n').length).toBeLessThan(3);
   });
 });
 
-/** Well sealed, and cut off before its last record but one. */
+/** Sealed correctly, but cut off before its last record but one. */
 async function* withoutEnd(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const all: Buffer[] = [];
   for await (const bytes of content) all.push(bytes);

@@ -28,7 +28,7 @@ const send = (method: string, path: string, body: unknown, headers: Record<strin
   });
 const component = (changes: object) => ({ ...componentFields, id: randomUUID(), topicId: world.topicId, ...changes });
 
-describe('a request that is wrong', () => {
+describe('an invalid request', () => {
   it.each([
     ['malformed JSON', () => send('POST', '/components', '{"title": '), 400],
     ['a list instead of an object', () => send('POST', '/components', '[]'), 400],
@@ -109,21 +109,21 @@ describe('a request that is wrong', () => {
     expect(refusals[body.code].status).toBe(status);
   });
 
-  it('names the field and says what to do', async () => {
+  it('gets an answer that names the field and the problem', async () => {
     const response = await send('POST', '/components', component({ title: ' ' }));
     expect(await response.json()).toMatchObject({
       data: { issues: [{ path: ['title'], code: 'title-required' }] },
     });
   });
 
-  it('says how long a text may be', async () => {
+  it('gets an answer with the maximum length of a text', async () => {
     const response = await send('POST', '/components', component({ description: 'x'.repeat(20_001) }));
     expect(await response.json()).toMatchObject({
       data: { issues: [{ path: ['description'], code: 'too-long', limit: 20_000 }] },
     });
   });
 
-  it('with a stale session must sign in', async () => {
+  it('must sign in when its session is stale', async () => {
     const response = await app.request('/api/company', { cookie: 'twofold.session_token=made-up.signature' });
     expect(response.status).toBe(401);
   });
@@ -133,7 +133,7 @@ describe('a request that is wrong', () => {
     expect(app.lines.join('')).not.toContain(SECRET);
   });
 
-  it('carries the security headers on every answer', async () => {
+  it('gets the security headers with every answer', async () => {
     for (const path of [
       '/api/company',
       '/api/nothing',
@@ -141,7 +141,7 @@ describe('a request that is wrong', () => {
       '/readyz',
       '/assets/none.js',
       '/api/openapi.json',
-      // A stream, to whoever is signed in.
+      // A stream for people who are signed in.
       '/api/live',
     ]) {
       const { headers, body } = await app.request(path, path === '/api/live' ? { cookie: world.cookie } : {});
@@ -157,7 +157,7 @@ describe('a request that is wrong', () => {
     }
   });
 
-  it('is answered with a page, where a page is asked for, whose policy allows our own files alone', async () => {
+  it('gets a page, when it asks for one, whose policy allows only our own files', async () => {
     const { headers } = await app.request('/nowhere', { headers: { accept: 'text/html' } });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = mustHave(headers.get('content-security-policy')).split('; ');
@@ -166,13 +166,13 @@ describe('a request that is wrong', () => {
       expect(policy).toContain(rule);
     for (const rule of ["base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
       expect(policy).toContain(rule);
-    // What is not named falls back to nothing at all: objects, frames, workers, media.
+    // Whatever is not named is forbidden: objects, frames, workers, media.
     expect(policy.filter((rule) => /unsafe|https?:|\*|object-src|frame-src|worker-src/.test(rule))).toEqual([]);
   });
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every endpoint of the contract and the routes that stand outside it', async () => {
+  it('describes every endpoint of the contract and the routes outside it', async () => {
     const document = (await (await app.request('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { responses: object }>>;
@@ -194,7 +194,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('lists with each endpoint the codes that it can answer', async () => {
+  it('lists the codes that each endpoint can answer', async () => {
     const document = (await (await app.request('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     };

@@ -25,7 +25,7 @@ function newBook() {
   return citations;
 }
 
-/** The text as a reader sees it, whole and cut at every place. */
+/** The text as a reader sees it, whole and split at every position. */
 function show(text: string): string {
   const citing = createCitingText(newBook());
   const whole = citing.push(text) + citing.end();
@@ -37,18 +37,18 @@ function show(text: string): string {
 }
 
 describe('citations', () => {
-  it('become links that are numbered in the order of the text', () => {
+  it('become links numbered in the order of the text', () => {
     expect(show('Waste [3] and water [2], again waste [3].')).toBe(
       'Waste [1](/t/waste "E5.3 Waste") and water [2](/t/water "E3.1 Water"), again waste [1](/t/waste "E5.3 Waste").',
     );
   });
 
-  it('can stand together or in other brackets', () => {
+  it('can be combined or use other brackets', () => {
     expect(show('Both [2, 3].')).toBe('Both [1](/t/water "E3.1 Water")[2](/t/waste "E5.3 Waste").');
     expect(show('Water【2†source】')).toBe('Water[1](/t/water "E3.1 Water")');
   });
 
-  it('of sources that no tool named are marked', () => {
+  it('are marked when no tool returned the source', () => {
     expect(show('Water [9].')).toBe('Water (no source).');
   });
 
@@ -61,25 +61,25 @@ describe('citations', () => {
 });
 
 describe('figures', () => {
-  it('of a sign that is written by its number are nobody’s, but no figure hides behind one', () => {
+  it('are not seen in numeric character references, and cannot hide in them', () => {
     expect(show('AT&#38;T and R&amp;D &#xA7; & more&')).toBe('AT&#38;T and R&amp;D &#xA7; & more&');
     expect(show('Water scores &#50;&#49;.')).toContain('(no source)');
     expect(show('Water scores &21;.')).toContain('21 (no source)');
   });
 
-  it('that no tool returned are marked where they stand', () => {
+  it('are marked in place when no tool returned them', () => {
     expect(show('Water scores 21 [2].')).toBe('Water scores 21 (no source) [1](/t/water "E3.1 Water").');
     expect(show('About 45% of topics [1].')).toContain('45% (no source)');
     expect(show('On average 53.6 % [1].')).toContain('53.6 % (no source)');
     expect(show('See E9-12 [1].')).toContain('E9-12 (no source)');
   });
 
-  it('that were returned are accepted in any spelling', () => {
+  it('are accepted in any spelling when a tool returned them', () => {
     const text = show('On 7 October 2025: 118000 t CO2e, thresholds 12,5 and 12.50, code E3.1, 16.0 points [1].');
     expect(text).not.toContain('no source');
   });
 
-  it('in a line that names no source get the source they came with', () => {
+  it('get the source they came with in a line that cites none', () => {
     expect(show('Water scores 20.')).toBe('Water scores 20. [1](/t/water "E3.1 Water")');
     expect(show('E5.3 Waste has 16\nand more')).toBe('E5.3 Waste has 16 [1](/t/waste "E5.3 Waste")\nand more');
   });
@@ -90,18 +90,18 @@ describe('figures', () => {
     ['Water scores 17.', 'of the whole, said of a part'],
     ['The second one scores 20.', 'of a part that is not named'],
     ['## Twenty', 'in a heading'],
-  ])('that are not those of what the line is about get no source but the mark: %s', (text) => {
+  ])('get the mark instead of a source when they do not belong to the subject of the line: %s', (text) => {
     expect(show(text)).toBe(`${text} (no source)`);
   });
 
-  it('of the whole get the source of the whole, in addition to those of what is named', () => {
+  it('of the whole get the source of the whole, in addition to those of the named subjects', () => {
     expect(show('17 topics are material.')).toBe('17 topics are material. [1](/r "Results")');
     expect(show('Water, with 20 out of 25, is one of 17.')).toBe(
       'Water, with 20 out of 25, is one of 17. [1](/t/water "E3.1 Water") [2](/r "Results")',
     );
   });
 
-  it('in a table row keep their source inside the last cell', () => {
+  it('keep their source inside the last cell of a table row', () => {
     expect(show('| Water | 20 |\n| --- | --- |\n')).toBe('| Water | 20 [1](/t/water "E3.1 Water") |\n| --- | --- |\n');
   });
 
@@ -111,7 +111,7 @@ describe('figures', () => {
     ['Some sixteen [3].', 'sixteen ['],
     ['In two thousand and twenty-five [1].', 'two thousand and twenty-five ['],
     ['A hundred and eighteen thousand tonnes [1].', 'eighteen thousand tonnes'],
-  ])('in words that were returned are accepted: %s', (text, part) => {
+  ])('are accepted in words when they were returned: %s', (text, part) => {
     expect(show(text)).not.toContain('no source');
     expect(show(text)).toContain(part);
   });
@@ -132,7 +132,7 @@ describe('figures', () => {
     ['It is ３７ or ½ of all [1].', '３７ (no source) or ½ (no source) of'],
     ['a five-year plan [1]', 'five (no source)-year plan'],
     ['ends with nine', 'ends with nine (no source)'],
-  ])('in words that no tool returned are marked: %s', (text, part) => {
+  ])('are marked in words when no tool returned them: %s', (text, part) => {
     expect(show(text)).toContain(part);
   });
 
@@ -150,24 +150,24 @@ describe('figures', () => {
     expect(show(`${text} [1]`)).not.toContain('no source');
   });
 
-  it('in words get the source they came with, as digits do', () => {
+  it('get the source they came with in words too, as digits do', () => {
     expect(show('Waste has sixteen.')).toBe('Waste has sixteen. [1](/t/waste "E5.3 Waste")');
   });
 
-  it('in words that people wrote into the assessment are known as returned', () => {
+  it('count as returned when people wrote them in words into the assessment', () => {
     const citations = newBook();
     citations.figures.note({ source: 3, text: 'We run thirty-seven plants.' });
     const citing = createCitingText(citations);
     expect(citing.push('There are 37 plants, thirty-seven in all [3].') + citing.end()).not.toContain('no source');
   });
 
-  it('that only number a list are none', () => {
+  it('do not include the numbers of a list', () => {
     expect(show('1. First\n2. Second\n3) Third')).toBe('1. First\n2. Second\n3) Third');
   });
 });
 
 describe('links of a model’s own', () => {
-  it('lose their target, images too', () => {
+  it('lose their target, as do images', () => {
     expect(show('Look [here](https://evil.example/?q=secret) now.')).toBe('Look here now.');
     expect(show('![alt](https://evil.example/pixel.png)')).toBe('!alt');
   });
@@ -185,7 +185,7 @@ describe('links of a model’s own', () => {
     expect(show(text)).toMatch(expected);
   });
 
-  it('stay where they offer a question', () => {
+  it('stay when they offer a question', () => {
     expect(show('- [What about 99?](#ask)')).toBe('- [What about 99?](#ask)');
     expect(show('- [Why is “Foo](http://evil.example)” high?](#ask)')).toBe('- [Why is “Foo” high?](#ask)');
     expect(show('See [x](http://evil.example) and [Why?](#ask)')).toBe('See x and [Why?](#ask)');
@@ -199,7 +199,7 @@ describe('links of a model’s own', () => {
 });
 
 describe('code', () => {
-  it('holds no link: what it cites stands behind it', () => {
+  it('holds no link: its citations follow it', () => {
     expect(show('```\nWater 20 [2]\nWaste 16\n```\nAnd more.')).toBe(
       '```\nWater 20 \nWaste 16\n```\n\n[1](/t/water "E3.1 Water")[2](/t/waste "E5.3 Waste")\n\nAnd more.',
     );
@@ -207,7 +207,7 @@ describe('code', () => {
     expect(show('Water has `20 [2]` now.')).toBe('Water has `20` [1](/t/water "E3.1 Water") now.');
   });
 
-  it('has its figures marked as others are', () => {
+  it('has its figures marked like others', () => {
     expect(show('```\nWater 21\n```')).toBe('```\nWater 21 (no source)\n```');
     expect(show('Water has `21` now.')).toBe('Water has `21` (no source) now.');
     expect(show('Water has `20` now.')).toBe('Water has `20` now. [1](/t/water "E3.1 Water")');
@@ -215,7 +215,7 @@ describe('code', () => {
   });
 });
 
-it('turns nothing round, whatever signs a title carries', () => {
+it('removes characters that reverse the text, also from titles', () => {
   expect(show('\u202eWater\u2066 has 20.')).toBe('Water has 20. [1](/t/water "E3.1 Water")');
   const citations = createCitations();
   citations.cite({ kind: 'component', label: 'Risk \u202enoitces', path: '/c' });
@@ -229,12 +229,12 @@ it.each([
   ['signs that may begin something', '<a h `b [c'],
   ['blanks', ' '.repeat(40)],
   ['parts', 'half of '],
-])('reads an answer of %s that comes at once in no time', async (_title, piece) => {
+])('quickly reads a long answer of %s that arrives all at once', async (_title, piece) => {
   const citing = createCitingText(newBook());
   const took = await processorMs(() => {
     citing.push(piece.repeat(Math.ceil(60_000 / piece.length)));
     citing.end();
   });
-  // It takes some 200 ms; with the square of its length it took ten seconds.
+  // This takes some 200 ms; in quadratic time it took ten seconds.
   expect(took).toBeLessThan(3000);
 });

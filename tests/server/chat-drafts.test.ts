@@ -68,7 +68,7 @@ async function drafted(question: string, analyst = false): Promise<Drafted> {
   };
 }
 
-/** A model that drafts with its own words and then says something. */
+/** A model that drafts in its own words and then adds a sentence. */
 const proposes = (text: string, said = 'Here it is [2].') => {
   model.play(calls({ name: 'draftText', arguments: { about: title, field: 'justification', text } }), says(said));
   return drafted('Draft a justification');
@@ -82,7 +82,7 @@ const readRows = () =>
   });
 
 describe('a draft of the built-in analyst', () => {
-  it('is made of the component’s own facts, opens in its form, and leaves the assessment as it was', async () => {
+  it('is built from the component’s own facts, opens in its form and does not change the assessment', async () => {
     const before = await readRows();
     const { text, proposals, sources } = await drafted(`Draft a justification for ${title}`, true);
     expect(proposals).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a draft of the built-in analyst', () => {
     expect(await readRows()).toEqual(before);
   });
 
-  it('quotes what was said elsewhere on the matter, and cites where', async () => {
+  it('quotes related answers and reasons, and cites them', async () => {
     const { assessmentId } = world;
     const answer = (fieldName: string, fieldValue: string) => ({
       section: 'Organizational Information',
@@ -128,7 +128,7 @@ describe('a draft of the built-in analyst', () => {
     expect(paths).toContain(`/app/assessment?section=materiality&topic=${topicId}`);
   });
 
-  it('of a description names what it is, where and under which topic', async () => {
+  it('states kind, topic and title in a description', async () => {
     const { proposals } = await drafted(`Write a description for ${title}`, true);
     expect(proposals).toMatchObject([{ field: 'description' }]);
     expect(mustHave(proposals[0]).text).toMatch(
@@ -136,7 +136,7 @@ describe('a draft of the built-in analyst', () => {
     );
   });
 
-  it('asks which component is meant where the words leave it open, and says what it cannot write', async () => {
+  it('asks which component is meant when that is unclear, and says what it cannot write', async () => {
     await world.api.components.create({
       ...componentFields,
       assessmentId: world.assessmentId,
@@ -156,7 +156,7 @@ describe('a draft of the built-in analyst', () => {
 });
 
 describe('a draft of a language model', () => {
-  it('is kept with the answer for the form and writes nothing', async () => {
+  it('is kept with the answer, ready for the form, and writes nothing', async () => {
     const before = await readRows();
     const { proposals, faults } = await proposes('The aquifer recovers slowly, so the harm is hard to put right.');
     expect(faults).toEqual([]);
@@ -166,7 +166,7 @@ describe('a draft of a language model', () => {
     expect(await readRows()).toEqual(before);
   });
 
-  it('has every figure marked that no tool returned, also when it names it again', async () => {
+  it('has figures marked that no tool returned, also when the answer repeats them', async () => {
     const { proposals, text } = await proposes(
       'We pump 918,273 litres a day for nineteen years.',
       'We pump 918,273 litres.',
@@ -186,7 +186,7 @@ describe('a draft of a language model', () => {
     expect(mustHave(long.proposals[0]).text).toHaveLength(MAX_LONG_TEXT);
   });
 
-  it('longer than the field is refused as a broken call, without a fault', async () => {
+  it('is refused as a broken call when it is longer than the field, without a fault', async () => {
     const { proposals, faults } = await proposes('x'.repeat(MAX_LONG_TEXT + 1), 'I could not.');
     expect(faults).toEqual([]);
     expect(proposals).toEqual([]);
@@ -198,7 +198,7 @@ describe('a draft of a language model', () => {
     expect(text).toMatch(/justification of Groundwater pumped in a dry basin \[1\]\(\S+&draft=justification "/);
   });
 
-  it('comes at most five times in one answer', async () => {
+  it('appears at most five times in one answer', async () => {
     const call = { name: 'draftText', arguments: { about: title, field: 'description', text: 'Again.' } };
     model.play(calls(...Array.from({ length: 8 }, () => call)), says('Done.'));
     expect((await drafted('Draft them all')).proposals).toHaveLength(5);

@@ -28,7 +28,7 @@ import {
 import { foundWorld, type World } from '../shared/world.ts';
 
 const KEY = 'sk-secret-of-the-operator';
-/** So patient that a machine that is busy elsewhere is never taken for a model that is too slow. */
+/** So patient that a busy machine is never mistaken for a slow model. */
 const patient = {
   headersMs: 15_000,
   retryAfterMs: 20,
@@ -37,7 +37,7 @@ const patient = {
   stepMs: 15_000,
   totalMs: 15_000,
 };
-/** For models that fall silent. */
+/** For models that stop responding. */
 const hasty = { ...patient, headersMs: 500, firstChunkMs: 500, chunkMs: 500 };
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ let hastyApp: TestApp;
 let world: World;
 let session: ChatSessionId;
 
-/** Another server on the same database and with the same secrets, so that everybody stays signed in. */
+/** Another server on the same database with the same secrets, so that everybody stays signed in. */
 function appWith(baseUrl: string, limits = patient, now = () => new Date()): TestApp {
   const endpoint = createEndpointModel({ baseUrl, name: 'scripted', apiKey: KEY }, limits);
   return createTestApp(
@@ -78,7 +78,7 @@ const leases = () => asOwner(database.ownerUrl, async (client) => (await client.
 const messages = () => world.api.chat.listMessages({ sessionId: session });
 const answerTo = (question: string) => ask(app, world, session, question);
 
-/** Nothing of the endpoint's own words, its address or the key reaches the reader or the log. */
+/** Neither the endpoint's own words nor its address nor the key may reach the reader or the log. */
 function expectNoLeak(raw: string, ...secrets: string[]) {
   const everything = [raw, ...app.lines, ...hastyApp.lines].join('\n');
   for (const secret of [KEY, model.url, ...secrets]) expect(everything).not.toContain(secret);
@@ -120,7 +120,7 @@ describe('an endpoint that refuses', () => {
       'model-not-compatible',
     ],
   ];
-  it.each(refusals)('tells %s by its code, keeps the question and leaks nothing', async (_title, play, fault) => {
+  it.each(refusals)('reports %s by its code, keeps the question and leaks nothing', async (_title, play, fault) => {
     model.play(play);
     const answer = await answerTo('Which topics are material?');
     expect(answer.status).toBe(200);
@@ -131,13 +131,13 @@ describe('an endpoint that refuses', () => {
     expectNoLeak(answer.raw, 'upstream-words');
   });
 
-  it('is reported as unreachable when nobody listens there', async () => {
+  it('is reported as unreachable when nothing listens at its address', async () => {
     const nobody = appWith('http://127.0.0.1:9/v1');
     const answer = await ask(nobody, world, session, 'Anybody?');
     expect(answer.faults).toEqual(['model-unreachable']);
   });
 
-  it('is not followed to another address', async () => {
+  it('is not followed when it redirects to another address', async () => {
     const elsewhere = await startScriptedModel();
     elsewhere.play(says('I have your texts.'));
     model.play(redirects(`${elsewhere.url}/chat/completions`));
@@ -147,7 +147,7 @@ describe('an endpoint that refuses', () => {
     await elsewhere.close();
   });
 
-  it('is asked once more after a passing fault, before anything was shown', async () => {
+  it('is retried once after a passing fault, before anything was shown', async () => {
     model.play(refuses(503, 'starting', 'text/plain'), says('Here I am.'));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual([]);
@@ -163,7 +163,7 @@ describe('an endpoint that refuses', () => {
       'body.max_tokens: Input should be greater than 0',
     ],
     ['a sentence', 400, { error: 'temperature is out of range' }, 'temperature is out of range'],
-  ])('tells the operator why, where it says so in %s', async (_title, status, body, reason) => {
+  ])('gets its reason into the operator’s log when it gives one in %s', async (_title, status, body, reason) => {
     model.play(refuses(status, body));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual(['model-refused-request']);
@@ -172,7 +172,7 @@ describe('an endpoint that refuses', () => {
     expect(app.lines.join('')).toContain(reason);
   });
 
-  it('tells the operator none of the company’s words, no key and no address, however they come back', async () => {
+  it('leaves the company’s words, the key and the address out of the operator’s log, however they come back', async () => {
     const question = 'Does our supplier in Ghana employ children?';
     const echoes = [
       {
@@ -201,7 +201,7 @@ describe('an endpoint that refuses', () => {
     expect(mustHave(model.requests[0]).body.tools).not.toBeUndefined();
   });
 
-  it('is asked once more as late as it asks for, and not when that is too late', async () => {
+  it('is retried after the delay that it requests, unless that is too long', async () => {
     const busy =
       (header: string, value: string): Play =>
       (response) => {
@@ -219,14 +219,14 @@ describe('an endpoint that refuses', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('is not asked again when it has too many requests already', async () => {
+  it('is not retried when it reports too many requests and no delay', async () => {
     model.play(refuses(429, { error: { message: 'slow down' } }));
     await answerTo('Which topics are material?');
     expect(model.requests).toHaveLength(1);
   });
 });
 
-it('carries the security headers on an answer that streams', async () => {
+it('sends the security headers with a streamed answer', async () => {
   model.play(says('Here I am.'));
   const { headers, body } = await sendQuestion(app, world, session, 'Which topics are material?');
   expect(headers.get('content-type')).toContain('text/event-stream');
@@ -269,21 +269,21 @@ describe('an endpoint that breaks in the middle', () => {
   it.each([
     ['sends no headers', neverAnswers],
     ['sends headers and then nothing', stalls()],
-  ])('is told as too slow when it %s', async (_title, play) => {
+  ])('is reported as too slow when it %s', async (_title, play) => {
     model.play(play);
     const answer = await ask(hastyApp, world, session, 'Which topics are material?');
     expect(answer.faults).toEqual(['model-timed-out']);
     expect(answer.raw).toContain(': keep-alive');
   });
 
-  it('is complete when only the last line is missing', async () => {
+  it('counts as complete when only the last line is missing', async () => {
     model.play(forgetsDone('The whole answer'));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual([]);
     expect((await messages())[1]).toMatchObject({ content: 'The whole answer', state: 'complete' });
   });
 
-  it('loses no character when its bytes are cut anywhere', async () => {
+  it('loses no character wherever its bytes are split', async () => {
     const text = 'Größe, Łódź, 評価 and 🌍';
     model.play(dribbles(text));
     const answer = await answerTo('Which topics are material?');
@@ -291,7 +291,7 @@ describe('an endpoint that breaks in the middle', () => {
     expect(mustHave((await messages())[1]).content).toBe(text);
   });
 
-  it('is ended when it never stops talking', async () => {
+  it('is cut off when it never stops talking', async () => {
     model.play(talksOn('word '.repeat(800), 1));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual(['model-said-too-much']);
@@ -300,7 +300,7 @@ describe('an endpoint that breaks in the middle', () => {
     await expect.poll(() => model.hungUp).toBe(1);
   });
 
-  it('says so when it reached its limit, and when it said nothing', async () => {
+  it('is reported when it reached its limit, and when it said nothing', async () => {
     model.play(forgetsDone('Cut short', 'length'));
     expect((await answerTo('One')).warnings).toEqual(['answer-cut-short']);
     for (const [finish, warning] of [
@@ -321,14 +321,14 @@ describe('a model that uses tools badly', () => {
     ['broken arguments', calls({ name: 'query', arguments: '{"noun": ' })],
     ['arguments of the wrong kind', calls({ name: 'query', arguments: { noun: 'topic', first: 'many' } })],
     ['a tool that does not exist', calls({ name: 'deleteEverything', arguments: {} })],
-  ])('is told of %s and can answer all the same', async (_title, play) => {
+  ])('is informed of %s and can still answer', async (_title, play) => {
     model.play(play, says('I could not look that up.'));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual([]);
     expect(answer.text).toBe('I could not look that up.');
   });
 
-  it('shows how it read the question: the queries that it looked up, kept with the answer', async () => {
+  it('shows how it understood the question: its queries, kept with the answer', async () => {
     const first = { noun: 'component', where: [{ field: 'kind', is: 'equal', value: 'risk' }], first: 3 };
     const wrong = { noun: 'component', where: [{ field: 'colour', is: 'missing' }] };
     const second = { noun: 'topic', measure: { of: 'count' } };
@@ -347,7 +347,7 @@ describe('a model that uses tools badly', () => {
     expect((await messages()).at(-1)).toMatchObject({ reading });
   });
 
-  it('asks with the company’s words, and they are not logged', async () => {
+  it('may use the company’s words in its calls, and they are not logged', async () => {
     const words = 'our supplier in Ghana employs children';
     model.play(calls({ name: 'draftText', arguments: `{"text": "${words}` }), says('I could not.'));
     expect((await answerTo('Draft it')).text).toBe('I could not.');
@@ -358,14 +358,14 @@ describe('a model that uses tools badly', () => {
     expect(app.lines.join('')).not.toMatch(/supplier.in.Ghana/);
   });
 
-  it('is stopped when it looks things up for ever', async () => {
+  it('is stopped when it never stops calling tools', async () => {
     model.play(calls({ name: 'get', arguments: { what: 'assessment' } }));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual(['model-looped']);
     expect(model.requests.length).toBeLessThanOrEqual(8);
   });
 
-  it('gets the data in the prompt when it takes no tools, and the reader sees that', async () => {
+  it('gets the data in the prompt when it does not support tools, and the reader sees that', async () => {
     let now = new Date();
     const own = appWith(model.url, patient, () => now);
     const noTools = refuses(400, { error: { message: 'scripted does not support tools' } });
@@ -388,14 +388,14 @@ describe('a model that uses tools badly', () => {
     expect(mustHave(model.requests[0]).body.tools).not.toBeUndefined();
   });
 
-  it('does not show what it thinks aloud', async () => {
+  it('has its thinking hidden from the reader', async () => {
     model.play(says('<think>they ask about ', 'topics</think>', 'The answer.'));
     expect((await answerTo('Which?')).text.trim()).toBe('The answer.');
   });
 });
 
 describe('a reader', () => {
-  it('who leaves ends the model at once, and what had arrived is kept', async () => {
+  it('stops the model by leaving, and what had arrived is kept', async () => {
     model.play(talksOn('more '));
     const response = await sendQuestion(app, world, session, 'Tell me everything');
     const reader = mustHave(response.body).getReader();
@@ -408,7 +408,7 @@ describe('a reader', () => {
     expect((await messages())[1]).toMatchObject({ state: 'partial' });
   });
 
-  it('who asks twice at once gets one answer and one refusal', async () => {
+  it('gets one answer and one refusal for two questions at once', async () => {
     model.play(stalls('Wait'));
     const first = await sendQuestion(hastyApp, world, session, 'First');
     const second = await answerTo('Second');
@@ -418,7 +418,7 @@ describe('a reader', () => {
     expect((await messages()).filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(['First']);
   });
 
-  it('who has three answers under way is refused a fourth in whatever chat', async () => {
+  it('is refused a fourth answer while three are running, in any chat', async () => {
     const running: Response[] = [];
     for (const question of ['First', 'Second', 'Third']) {
       model.play(talksOn('words '));
@@ -430,7 +430,7 @@ describe('a reader', () => {
     await expect.poll(async () => (await leases()).length).toBe(0);
   });
 
-  it('who sends the same question twice has asked it once', async () => {
+  it('asks only once when the same question is sent twice', async () => {
     model.play(says('Yes.'));
     const message_id = randomUUID();
     await ask(app, world, session, 'Once', { message_id });
@@ -439,7 +439,7 @@ describe('a reader', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('who deletes the chat while it is answered is told, and nothing is kept', async () => {
+  it('is informed after deleting the chat during an answer, and nothing is kept', async () => {
     model.play(talksOn('more '));
     const running = sendQuestion(app, world, session, 'Tell me').then(readAnswer);
     await expect.poll(() => model.requests.length).toBe(1);
@@ -453,7 +453,7 @@ describe('a reader', () => {
     expect(left.rowCount).toBe(0);
   });
 
-  it('who signs out meanwhile gets nothing more', async () => {
+  it('gets nothing more after signing out during an answer', async () => {
     const other = await foundWorld(app);
     const own = await beginChat(other, other.assessmentId);
     model.play(talksOn('more '));
@@ -472,14 +472,14 @@ describe('a reader', () => {
   it.each([
     ['a blank question', '  \n ', 400, 'blank-question'],
     ['a question of 50,000 characters', 'x'.repeat(50_000), 413, 'question-too-long'],
-  ])('who sends %s is refused before the stream', async (_title, question, status, code) => {
+  ])('is refused before the stream for %s', async (_title, question, status, code) => {
     const answer = await answerTo(question);
     expect(answer.status).toBe(status);
     expect(answer.refusal).toMatchObject({ code, error: expect.stringMatching(/question/) });
     expect(await messages()).toEqual([]);
   });
 
-  it('who is a stranger, or names another’s chat, learns nothing', async () => {
+  it('learns nothing as a stranger, or about another person’s chat', async () => {
     const stranger = await ask(app, { cookie: '' }, session, 'Hello');
     expect([stranger.status, stranger.refusal]).toEqual([401, { error: 'Not authenticated', code: 'not-signed-in' }]);
     const other = await foundWorld(app);
@@ -489,7 +489,7 @@ describe('a reader', () => {
     expect(foreign.raw).toBe(missing.raw);
   });
 
-  it('who comes from another site, or sends unknown keys, is refused', async () => {
+  it('is refused when coming from another site or sending unknown keys', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', origin: 'https://evil.example' } };
     const body = JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }], session_id: session });
     const foreign = await app.request('/functions/v1/assessment-chat', { ...init, body, cookie: world.cookie });
@@ -498,7 +498,7 @@ describe('a reader', () => {
     expect(unknown.refusal).toMatchObject({ code: 'malformed' });
   });
 
-  it('who asks too often is told to wait, whatever the chat', async () => {
+  it('must wait after asking too often, whatever the chat', async () => {
     const strict = createTestApp(database, {}, { chatPerson: 1 });
     const other = await foundWorld(strict);
     const own = await beginChat(other, other.assessmentId);
@@ -508,7 +508,7 @@ describe('a reader', () => {
     expect(second.refusal).toMatchObject({ code: 'rate-limited' });
   });
 
-  it('whose colleagues have asked for all that a company may is told to wait as well', async () => {
+  it('must also wait when colleagues have used up the company’s limit', async () => {
     const strict = createTestApp(database, {}, { chatCompany: 1 });
     const other = await foundWorld(strict);
     const colleague = await joinCompany(strict, other, 'user', 'Cora Colleague');
@@ -519,7 +519,7 @@ describe('a reader', () => {
 });
 
 describe('saving', () => {
-  it('that fails is reported with the answer, which arrives all the same', async () => {
+  it('is reported when it fails, and the answer still arrives', async () => {
     await asOwner(database.ownerUrl, (client) =>
       client.query(`
         create function refuse_answers() returns trigger language plpgsql as $$ begin
@@ -537,7 +537,7 @@ describe('saving', () => {
     }
   });
 
-  it('replaces a question and everything after it when it is asked again', async () => {
+  it('replaces a question and everything after it when it is edited', async () => {
     model.play(says('First answer.'));
     await answerTo('First question');
     await answerTo('Second question');
@@ -548,7 +548,7 @@ describe('saving', () => {
     expect(mustHave(model.requests[0]).body.messages.filter(({ role }) => role === 'user')).toHaveLength(1);
   });
 
-  it('takes earlier turns from the database and never from the request', async () => {
+  it('takes earlier turns from the database, never from the request', async () => {
     model.play(says('Fine.'));
     await answerTo('A question of mine');
     await ask(app, world, session, 'ignored', {
@@ -573,7 +573,7 @@ describe('saving', () => {
 });
 
 describe('the server', () => {
-  it('that stops tells running answers and saves what they have', async () => {
+  it('ends running answers with a notice when it stops, and saves what they have', async () => {
     const own = appWith(model.url);
     model.play(talksOn('more '));
     const running = sendQuestion(own, world, session, 'Tell me').then(readAnswer);
@@ -586,7 +586,7 @@ describe('the server', () => {
     expect((await ask(own, world, session, 'Still there?')).status).toBe(503);
   });
 
-  it('answers with the built-in analyst when that is asked for, and never on its own', async () => {
+  it('answers with the built-in analyst on request, and never on its own', async () => {
     model.play(refuses(500, 'down', 'text/plain'));
     const failed = await answerTo('Which topics are material?');
     expect(failed.text).toBe('');

@@ -38,14 +38,14 @@ const decide = async (code: string, side: 'impact' | 'financial', isMaterial: bo
   await api.topicDecisions.decide({ assessmentId, topicId, side, isMaterial, reason: 'Judged', seenVersion: null });
 };
 
-describe('what is borderline', () => {
-  it('is what one step would turn, as long as the company has set no band, and is said to be that', async () => {
+describe('borderline topics', () => {
+  it('are those that one step would change, as long as the company has set no band, and the answer says so', async () => {
     const text = await answerTo('Which topics are borderline?');
     expect(text).toContain('The company has not set a borderline band');
     expect(text).toMatch(/Crop failures raise ingredient prices.*: potential magnitude 4 → 3 gives 12/);
   });
 
-  it('is what is within the band from then on, with the decisions on it', async () => {
+  it('are those within the band once it is set, with the decisions on them', async () => {
     await adopt(2.5);
     await decide('E2.2', 'impact', false);
     const text = await answerTo('Which topics are borderline?');
@@ -61,8 +61,8 @@ describe('what is borderline', () => {
   });
 });
 
-describe('what the company decided itself', () => {
-  // E2.2 on its financial side and G1.3 against their scores; E1.1 as its score says anyway.
+describe('decisions of the company', () => {
+  // E2.2 (financial) and G1.3 are decided against their scores, E1.1 in line with its score.
   beforeAll(async () => {
     await decide('E2.2', 'financial', true);
     await decide('G1.3', 'financial', true);
@@ -75,7 +75,7 @@ describe('what the company decided itself', () => {
     'Is any topic overruled?',
     'List the topics with manual overrides',
     'Which topics did we decide against their score?',
-  ])('against the scores is listed: %s', async (question) => {
+  ])('against the scores are listed: %s', async (question) => {
     const text = await answerTo(question);
     for (const found of ['2** of 28', 'E2.2', 'G1.3']) expect(text).toContain(found);
     expect(text).not.toContain('E1.1');
@@ -85,12 +85,12 @@ describe('what the company decided itself', () => {
     'Which topics were decided by hand?',
     'How many topics are decided manually?',
     'Which topics did the company decide itself?',
-  ])('at all is listed: %s', async (question) => {
+  ])('of any kind are listed: %s', async (question) => {
     const text = await answerTo(question);
     for (const found of ['3** of 28', 'E1.1', 'E2.2', 'G1.3']) expect(text).toContain(found);
   });
 
-  it('without changing anything is listed', async () => {
+  it('without any effect are listed', async () => {
     expect(await answerTo('Which decisions have no effect?')).toMatch(/\*\*1\*\* of 28[^|]*\n\|.*\n.*\n\| E1\.1/);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   model = await startScriptedModel();
   const endpoint = () => createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
   first = createTestApp(database, {}, {}, { endpoint: endpoint() });
-  // Another process on the same database: it knows nothing of what runs in the first.
+  // Another process on the same database, which does not know what runs in the first.
   second = createTestApp(database, { secrets: first.config.secrets }, {}, { endpoint: endpoint() });
   founder = await foundThroughTheDoor(first);
 });
@@ -37,7 +37,7 @@ const leases = () =>
   asOwner(database.ownerUrl, async (client) => (await client.query('select session_id, until from chat_leases')).rows);
 
 describe('two servers on one database', () => {
-  it('answer one question of a chat at a time, whichever of them is asked', async () => {
+  it('answer one question of a chat at a time, whichever of them receives it', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     model.play(talksOn('words '));
     const running = await sendQuestion(first, founder, session, 'First');
@@ -58,7 +58,7 @@ describe('two servers on one database', () => {
     expect(said.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(['First']);
   });
 
-  it('take the next question as soon as the last line of the answer has been read', async () => {
+  it('accept the next question as soon as the last line of the answer has been read', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     model.play(says('Yes.'));
     for (const [index, server] of [first, second, first, second].entries()) {
@@ -67,7 +67,7 @@ describe('two servers on one database', () => {
     expect(await leases()).toEqual([]);
   });
 
-  it('say the last line only once the chat is free again', async () => {
+  it('send the last line only once the chat is free again', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     const gate = Promise.withResolvers<void>();
     model.play(async (response, request) => {
@@ -92,7 +92,7 @@ describe('two servers on one database', () => {
     expect(raw).toContain('[DONE]');
   });
 
-  it('leave nothing behind when a question is refused or its chat does not exist', async () => {
+  it('leave no lease behind when a question is refused or its chat does not exist', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     model.play(says('Yes.'));
     const message_id = crypto.randomUUID();
@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
     expect(await leases()).toEqual([]);
   });
 
-  it('hold a chat for less than ten seconds at a time, renewed while they answer', async () => {
+  it('hold a chat for less than ten seconds at a time, and renew that while they answer', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     model.play(talksOn('words '));
     const running = await sendQuestion(first, founder, session, 'How long?');
@@ -114,7 +114,7 @@ describe('two servers on one database', () => {
     await expect.poll(leases).toEqual([]);
   });
 
-  it('go on when one of them has died with an answer under way', async () => {
+  it('answer again after one of them has died in the middle of an answer', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     const insert = (ends: string) =>
       asOwner(database.ownerUrl, (client) =>
@@ -136,7 +136,7 @@ describe('two companies whose chats have the same id', () => {
   it.each([
     ['on one server', () => first],
     ['on two', () => second],
-  ])('are answered at the same time, and neither hears of the other: %s', async (_, other) => {
+  ])('are answered at the same time without affecting each other: %s', async (_, other) => {
     session = await beginChat(founder, founder.draft.assessment.id);
     const stranger = await foundThroughTheDoor(first, 'Stranger Ltd');
     await stranger.api.chat.createSession({ id: session, assessmentId: stranger.draft.assessment.id });
@@ -155,7 +155,7 @@ describe('two companies whose chats have the same id', () => {
 });
 
 describe('a lease', () => {
-  it('is renewed as long as it is held and reported as lost when another has taken it over', async () => {
+  it('is renewed while it is held, and reported as lost when another server takes it over', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     const lost: string[] = [];
     const chat = { ofCompany: founder.company.id as CompanyId, sessionId: session };
@@ -167,11 +167,11 @@ describe('a lease', () => {
     await asOwner(database.ownerUrl, (client) => client.query('update chat_leases set holder = gen_random_uuid()'));
     await expect.poll(() => lost.length).toBeGreaterThan(0);
     await mustHave(held).release();
-    // Another's lease is not released by whoever has lost it.
+    // Releasing a lost lease does not release that of the new holder.
     expect(await leases()).toHaveLength(1);
   });
 
-  it('that another server has taken over ends the answer, and what had arrived is kept', async () => {
+  it('ends the answer when another server takes it over, and what had arrived is kept', async () => {
     const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
     const own = createTestApp(database, { secrets: first.config.secrets }, {}, { endpoint, leaseSeconds: 0.6 });
     session = await beginChat(founder, founder.draft.assessment.id);
@@ -186,7 +186,7 @@ describe('a lease', () => {
     expect(kept).toMatchObject({ state: 'partial', content: expect.stringContaining('words') });
   });
 
-  it('is given back when its server stops in the middle of an answer', async () => {
+  it('is released when its server stops in the middle of an answer', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     model.play(talksOn('words '));
     const running = readAnswer(await sendQuestion(first, founder, session, 'Go on'));

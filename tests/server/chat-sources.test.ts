@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The paths of an answer's sources by their labels. */
+/** The paths of an answer's sources, keyed by label. */
 async function pathsOf(question: string): Promise<Map<string, string>> {
   const answer = await ask(app, world, await beginChat(world, world.assessmentId), question);
   const end = answer.events.find((event) => event.type === 'end');
@@ -30,8 +30,8 @@ async function pathsOf(question: string): Promise<Map<string, string>> {
 const component = (title: string) => mustHave(whole.components.find((row) => row.title.startsWith(title)));
 const topic = (code: string) => mustHave(whole.topics.find((row) => row.code === code));
 
-describe('a source of a draft opens', () => {
-  it('an impact in the editor of impacts and a risk in that of risks', async () => {
+describe('a link to a source in a draft opens', () => {
+  it('an impact in the editor of impacts and a risk in the editor of risks', async () => {
     const impact = component('Commodity-driven deforestation');
     const risk = component('Product recall');
     expect((await pathsOf(`Show me the justification for ${impact.title}`)).get(impact.title)).toBe(
@@ -49,7 +49,7 @@ describe('a source of a draft opens', () => {
     );
   });
 
-  it('a topic in the results, and a deselected one where it was deselected', async () => {
+  it('a topic in the results, and a deselected one in the topic selection', async () => {
     const water = topic('E3.1');
     expect((await pathsOf('Why is water material?')).get(`E3.1 ${water.name}`)).toBe(
       `/app/dashboard?assessment=${world.assessmentId}&topic=${water.id}`,
@@ -70,7 +70,7 @@ describe('a source of a draft opens', () => {
   });
 });
 
-describe('a source of a completed assessment opens', () => {
+describe('a link to a source in a completed assessment opens', () => {
   it('the results, because the questionnaire no longer shows it', async () => {
     await world.api.assessment.complete({ assessmentId: world.assessmentId });
     for (const question of [

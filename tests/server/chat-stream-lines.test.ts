@@ -43,7 +43,7 @@ const expected: ChatStreamEvent[] = [
 const bytes = new TextEncoder().encode(stream);
 
 describe('the chat stream', () => {
-  it('reads the same wherever its bytes are cut', () => {
+  it('reads the same wherever its bytes are split', () => {
     for (let cut = 0; cut <= bytes.length; cut += 1) {
       const reader = createChatStreamReader();
       const events = [...reader.push(bytes.slice(0, cut)), ...reader.push(bytes.slice(cut))];
@@ -74,7 +74,7 @@ describe('the chat stream', () => {
     expect(reader.push(new TextEncoder().encode(odd))).toEqual([{ type: 'text', text: 'yes' }, { type: 'done' }]);
   });
 
-  it('is not done before it says so', () => {
+  it('is not done before its last line', () => {
     const reader = createChatStreamReader();
     reader.push(new TextEncoder().encode(lines.text('half')));
     expect(reader.isDone).toBe(false);

@@ -24,7 +24,7 @@ const answerTo = async (question: string) => {
   return (await ask(app, world, session, question)).text;
 };
 
-describe('the built-in analyst finds the component that is meant', () => {
+describe('the built-in analyst finds the intended component', () => {
   it.each([
     ['by words of its text', 'How did we score paying our small farmers overdue?', 'Late payment of small growers'],
     [
@@ -46,20 +46,20 @@ describe('the built-in analyst finds the component that is meant', () => {
     expect(await answerTo(question)).toContain(`**${title}**`);
   });
 
-  it('and the topic where only a topic is named', async () => {
+  it('and the topic when the question names only a topic', async () => {
     expect(await answerTo('Why is animal welfare material?')).toContain('**G1.3 Animal welfare**');
     expect(await answerTo('Is water pollution material?')).toContain('**E2.2 Pollution of water**');
   });
 });
 
-describe('what the built-in analyst tells of measures and evidence', () => {
-  it('is what the assessment holds, with a link to where each stands', async () => {
+describe('an answer of the built-in analyst about measures and evidence', () => {
+  it('lists the measures in the assessment, each with a link', async () => {
     expect(await answerTo('Which measures do we rely on?')).toMatch(
       /\*\*8\*\*: measures\.[\s\S]*Storage basin [^|]*\[\d\]\([^)]+\) \| Water scarcity at sourcing regions \|.*\| 20 \| 15 \|[\s\S]*\*\*3\*\* of them lower a score/,
     );
   });
 
-  it('and evidence until when it is valid, what has expired named as such', async () => {
+  it('states until when evidence is valid, and which has expired', async () => {
     const { api, assessmentId } = world;
     const { components } = await api.assessment.read({ assessmentId });
     const at = mustHave(components.find(({ title }) => title === 'Poor animal welfare'));
@@ -97,13 +97,13 @@ describe('a question in another language', () => {
     ['Welke onderwerpen zijn voor ons van belang?', 'Ik lees alleen vragen in het Engels'],
     ['Jakie tematy są dla nas istotne?', 'Czytam tylko pytania w języku angielskim'],
     ['どのトピックが重要ですか', 'I only understand questions in English'],
-  ])('is told so in its language, with another way: %s', async (question, says) => {
+  ])('gets a notice in its language, with an alternative: %s', async (question, says) => {
     expect(await answerTo(question)).toContain(says);
   });
 });
 
-describe('a question that is all of one word', () => {
-  it.each(['material ', 'in out ', 'zzzzzzz '])('is answered soon: %s', async (word) => {
+describe('a question that repeats one word', () => {
+  it.each(['material ', 'in out ', 'zzzzzzz '])('is answered quickly: %s', async (word) => {
     const took = await processorMs(async () => expect(await answerTo(word.repeat(500))).not.toBe(''));
     expect(took).toBeLessThan(5000);
   });

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 const SOURCE = /\[\d+\]\((\/app\/|http:\/\/data\.europa\.eu\/)[^)\s]* "[^"]*"\)/;
 const OFFER = /\[[^\]]*\]\(#ask\)/g;
 
-/** Whether a line states a figure: digits outside of sources, offered questions and the numbers of a list. */
+/** Whether a line states a figure: digits outside sources, offered questions and list numbers. */
 function statesFigure(line: string): boolean {
   const text = line
     .replace(new RegExp(SOURCE.source, 'g'), '')
@@ -35,15 +35,15 @@ function statesFigure(line: string): boolean {
 }
 
 describe('the built-in analyst', () => {
-  it.each(goldenQuestions)('says $question with a source in every line that states a figure', async (golden) => {
+  it.each(goldenQuestions)('answers $question with a source in every line that states a figure', async (golden) => {
     const session = await beginChat(world, world.assessmentId);
     const answer = await ask(app, world, session, golden.question);
     expect(answer.faults).toEqual([]);
     expect(answer.text).not.toContain('(no source)');
-    // What the product does by its own convention stands in no source.
+    // A convention of the product itself has no source.
     const lines = answer.text.split('\n').filter((line) => !line.startsWith('**In Twofold:**'));
     for (const line of lines) if (statesFigure(line)) expect(line).toMatch(SOURCE);
-    // Every word of these is used, and what is bold is drawn bold (`**Look twice:**E1.1` is not).
+    // The analyst uses every word of these questions, and all bold text renders as bold (`**Look twice:**E1.1` would not).
     expect(answer.text).not.toContain('Not used');
     expect(answer.text.replace(/\*\*(?=\S)[^*\n]*?\S\*\*(?![\p{L}\p{N}])/gu, '')).not.toContain('**');
     for (const part of golden.says) expect(answer.text.replace(/ ?\[\d+\]\([^)]* "[^"]*"\)/g, '')).toContain(part);
@@ -54,7 +54,7 @@ describe('the built-in analyst', () => {
     'How do I change a score?',
     'How does two-factor authentication work?',
     'Where can I export the matrix?',
-  ])('has no figure without a source in its help: %s', async (question) => {
+  ])('shows no figure without a source in its help: %s', async (question) => {
     const answer = await ask(app, world, await beginChat(world, world.assessmentId), question);
     expect(answer.text.trim()).not.toBe('');
     expect(answer.text).not.toContain('(no source)');
@@ -74,7 +74,7 @@ describe('the built-in analyst', () => {
     expect(rows.length).toBeGreaterThan(8);
   });
 
-  it('keeps what it said with the sources it named', async () => {
+  it('keeps its answer with the sources that it cited', async () => {
     const session = await beginChat(world, world.assessmentId);
     const answer = await ask(app, world, session, 'Why is water material?');
     const [question, kept] = await world.api.chat.listMessages({ sessionId: session });
@@ -87,7 +87,7 @@ describe('the built-in analyst', () => {
     expect(end).toMatchObject({ sources: mustHave(kept).sources, title: 'Why is water material?' });
   });
 
-  it('understands a short question after another one', async () => {
+  it('understands a short follow-up question', async () => {
     const session = await beginChat(world, world.assessmentId);
     await ask(app, world, session, 'Which risks do we have upstream?');
     const answer = await ask(app, world, session, 'And the opportunities?');

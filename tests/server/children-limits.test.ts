@@ -8,11 +8,11 @@ import { readInChild } from '#server/features/documents/files/read-in-child.ts';
 import { makeInChild } from '#server/features/documents/making/make-in-child.ts';
 import { sampleFacts } from '../documents/sample-facts.ts';
 
-/** Hangs, no limits: a busy machine takes as long as it takes. */
+/** Practically no limit: a busy machine may take as long as it needs. */
 const PATIENT = 300_000;
 const onLinux = process.platform === 'linux';
 
-/** What the reader's process answers that does as it is told, under the limits of the product. */
+/** The answer of a reader process that follows its input, under the product's limits. */
 async function told(what: string) {
   const pieces = await readInChild(Buffer.from(what), { source: 'tests/server/children/does-as-told.ts' });
   return JSON.parse(Buffer.concat(pieces).toString());
@@ -23,9 +23,9 @@ afterEach(() => {
   delete process.env[SECRET];
 });
 
-describe('a process that reads what strangers send', () => {
+describe('a process that reads files from strangers', () => {
   it.runIf(onLinux)(
-    'is ended when it takes more memory than it may, whatever kind of memory',
+    'is ended when it takes more memory than allowed, whatever kind of memory',
     { timeout: PATIENT },
     async () => {
       expect(await told('takes buffers')).toEqual({ unreadable: 'too_large', detail: null });
@@ -33,21 +33,21 @@ describe('a process that reads what strangers send', () => {
     },
   );
 
-  it('is ended when it answers more than a file may say', { timeout: PATIENT }, async () => {
+  it('is ended when its output exceeds what a file may contain', { timeout: PATIENT }, async () => {
     expect(await told('answers without end')).toEqual({ unreadable: 'too_large', detail: null });
   });
 
-  it('says a mistake of its own', { timeout: PATIENT }, async () => {
+  it('reports a mistake of its own', { timeout: PATIENT }, async () => {
     await expect(told('has a mistake')).rejects.toThrow('a mistake of ours');
   });
 
-  it('gets none of the settings and secrets of the server', { timeout: PATIENT }, async () => {
+  it('gets none of the server’s settings and secrets', { timeout: PATIENT }, async () => {
     process.env[SECRET] = 'secret';
     const { environment } = await told('tells what it may');
     expect(environment.filter((name: string) => !KNOWN_TO_ALL.has(name))).toEqual([]);
   });
 
-  it('reads nothing but the package, writes nothing, starts nothing and connects to nothing', {
+  it('can read only the package, and can neither write nor start a program nor connect', {
     timeout: PATIENT,
   }, async () => {
     const { readsOthers, writes, starts, connects } = await told('tells what it may');
@@ -57,7 +57,7 @@ describe('a process that reads what strangers send', () => {
     });
   });
 
-  it.runIf(nobodyMayReadUs())('is nobody where the server is root', { timeout: PATIENT }, async () => {
+  it.runIf(nobodyMayReadUs())('runs as nobody when the server is root', { timeout: PATIENT }, async () => {
     expect(await told('tells what it may')).toMatchObject({ user: 65_534, groups: [65_534] });
   });
 });
@@ -76,7 +76,7 @@ describe.runIf(onLinux)('every process outside the server', () => {
   ] as const;
 
   it.each(every)(
-    'has its limits from the system and no secret: one that %s',
+    'has limits from the system and no secret: one that %s',
     { timeout: PATIENT },
     async (_, seconds, memoryMb, start) => {
       process.env[SECRET] = 'secret';
@@ -99,7 +99,7 @@ describe.runIf(onLinux)('every process outside the server', () => {
   );
 });
 
-it('starts no process where these limits are not', async () => {
+it('starts no process without these limits', async () => {
   const starts = /\b(?:spawn|spawnSync|fork|exec|execFile|execSync|execFileSync)\(|new Worker\(/;
   const files = (await readdir(join(packageRoot, 'server'), { recursive: true })).filter((name) =>
     name.endsWith('.ts'),
@@ -113,10 +113,10 @@ it('starts no process where these limits are not', async () => {
   expect(found.sort()).toEqual(['platform/children/start-child.ts', 'platform/children/watch-memory.ts']);
 });
 
-/** What a shell puts into every environment, and what tells tests whose process it is. */
+/** The variables that a shell sets in every environment, and the one that marks the processes of tests. */
 const KNOWN_TO_ALL = new Set(['TWOFOLD_TEST_RUN', 'PWD', 'OLDPWD', 'SHLVL', '_']);
 
-/** The process under us that runs this program, once it is there and no shell any more. */
+/** Our child process that runs this program, once it has replaced its shell. */
 async function findChild(source: string): Promise<number> {
   for (;;) {
     for (const id of await readdir('/proc')) {

@@ -37,7 +37,7 @@ interface Said {
   chosen?: MembershipId[];
 }
 
-/** Writes a comment and returns it as its writer sees it. */
+/** Writes a comment and returns it as its author sees it. */
 async function say(world: World, by: Pick<Visitor, 'api'>, body: string, said: Said = {}) {
   const { record = onComponent(world), threadId = null, id = randomUUID() as CommentId, chosen = [] } = said;
   const { assessmentId } = world;
@@ -52,7 +52,7 @@ async function withColleague(name = 'Uma User') {
   return { world, uma, umasMembership: id };
 }
 
-/** Does the jobs that were asked for since `from` and returns the mails. */
+/** Runs the jobs added since `from` and returns the mails. */
 async function sendMails(from: number, mailbox = createMailbox()) {
   const parts = { database, mail: mailbox, config, now: () => new Date(), log: createLog('silent') };
   for (const { queue, data } of app.added.slice(from)) {
@@ -62,7 +62,7 @@ async function sendMails(from: number, mailbox = createMailbox()) {
 }
 
 describe('comments on a record', () => {
-  it('are read by colleagues in their order, with answers, and counted', async () => {
+  it('are shown to colleagues in order, with answers, and counted', async () => {
     const { world, uma } = await withColleague();
     const { assessmentId } = world;
     const question = await say(world, world, 'Is this still so?');
@@ -73,13 +73,13 @@ describe('comments on a record', () => {
       { id: answer.id, threadId: question.id, body: 'Yes', isOwn: true },
     ]);
     const { records } = await uma.api.comments.overview({ assessmentId });
-    // The world's own comment is a thread as well.
+    // The world's own comment is a thread too.
     expect(records).toEqual([
       { ...onComponent(world), name: world.component.title, open: 2, all: 2, latestAt: answer.at },
     ]);
   });
 
-  it('stand on topics, stakeholders and the assessment itself, and on nothing that is not there', async () => {
+  it('can be written on topics, stakeholders and the assessment itself, and on nothing that does not exist', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId, stakeholder, component } = world;
     const other = await foundWorld(app);
@@ -98,7 +98,7 @@ describe('comments on a record', () => {
     }
   });
 
-  it('stand on the sections and on the questions, answered or not, under their names, and on no other words', async () => {
+  it('can be written on sections and questions, answered or not, under their names, and under no other words', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId } = world;
     const before = app.added.length;
@@ -131,7 +131,7 @@ describe('comments on a record', () => {
     }
   });
 
-  it('on a question are another assessment’s neither to be read nor to be written', async () => {
+  it('on a question can be neither read nor written from another assessment', async () => {
     const world = await foundWorld(app);
     await say(world, world, 'ours', { record: onQuestion });
     const other = await foundWorld(app);
@@ -143,7 +143,7 @@ describe('comments on a record', () => {
     });
   });
 
-  it('are found by an id in capitals as by any other', async () => {
+  it('are also found by an id in capitals', async () => {
     const world = await foundWorld(app);
     const record = { noun: 'component', recordId: world.component.id.toUpperCase() } as const;
     const { id } = await say(world, world, 'in capitals', { record });
@@ -151,7 +151,7 @@ describe('comments on a record', () => {
     expect(thread.map((comment) => comment.id)).toContain(id);
   });
 
-  it('sent twice are there once, empty and too long ones not at all', async () => {
+  it('are stored once when sent twice, and refused when empty or too long', async () => {
     const world = await foundWorld(app);
     const id = randomUUID() as CommentId;
     await say(world, world, 'once', { id });
@@ -163,14 +163,14 @@ describe('comments on a record', () => {
     }
   });
 
-  it('go on when the assessment is completed', async () => {
+  it('can still be written after the assessment is completed', async () => {
     const world = await foundWorld(app);
     await world.api.assessment.complete({ assessmentId: world.assessmentId });
     const comment = await say(world, world, 'for next year');
     await world.api.comments.resolve({ assessmentId: world.assessmentId, id: comment.id });
   });
 
-  it('can still be read when their record is deleted, but are no longer open', async () => {
+  it('can still be read after their record is deleted, but are no longer open', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     await api.components.remove({ assessmentId, id: component.id });
@@ -181,7 +181,7 @@ describe('comments on a record', () => {
 });
 
 describe('comments on a measure, evidence, thresholds and sign-off', () => {
-  it('are mailed with a link to the very thread and a word for what it is about', async () => {
+  it('are mailed with a link to the thread and a word for their subject', async () => {
     const { world, uma } = await withColleague();
     const { assessmentId, measure, evidence } = world;
     const about = [
@@ -201,8 +201,8 @@ describe('comments on a measure, evidence, thresholds and sign-off', () => {
   });
 });
 
-describe('your own comment', () => {
-  it('is changed, deleted and brought back by nobody else', async () => {
+describe('a comment', () => {
+  it('can be changed, deleted and restored only by its author', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId } = world;
     const { id, version } = await say(world, uma, 'mine');
@@ -222,7 +222,7 @@ describe('your own comment', () => {
     expect(await texts(uma.api.comments.restore({ assessmentId, id }))).toContain('mine, better');
   });
 
-  it('that was answered leaves its place when it is deleted, without a word of it', async () => {
+  it('leaves an empty place when it is deleted after it was answered', async () => {
     const { world, uma } = await withColleague();
     const first = await say(world, world, 'a rash word');
     await say(world, uma, 'really?', { threadId: first.id });
@@ -235,7 +235,7 @@ describe('your own comment', () => {
 });
 
 describe('a thread', () => {
-  it('is resolved and reopened by any member, and the history says what, where and who', async () => {
+  it('is resolved and reopened by any member, and the history records what, where and who', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId, component } = world;
     const { id } = await say(world, world, 'Is it 4?');
@@ -253,7 +253,7 @@ describe('a thread', () => {
     expect((await api.history.ofAssessment({ assessmentId, topicId: world.topicId })).changes[0]?.noun).toBe('comment');
   });
 
-  it('is its first comment: an answer is neither resolved nor answered', async () => {
+  it('is represented by its first comment: an answer can be neither resolved nor answered', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const first = await say(world, world, 'first');
@@ -264,7 +264,7 @@ describe('a thread', () => {
 });
 
 describe('a mention', () => {
-  it('is unread until the person opens it, is mailed once without its text, and not to the writer', async () => {
+  it('is unread until the person opens it, and is mailed once, without its text, and not to the author', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId, component } = world;
     const before = app.added.length;
@@ -287,7 +287,7 @@ describe('a mention', () => {
     expect((await uma.api.comments.overview({ assessmentId })).mentions).toEqual([]);
   });
 
-  it('is mailed with the next attempt where no mail could be taken over, and only once', async () => {
+  it('is mailed with the next attempt after the queue failed, and only once', async () => {
     const { world, uma } = await withColleague();
     const before = app.added.length;
     await say(world, world, '@Uma User');
@@ -297,11 +297,11 @@ describe('a mention', () => {
     await expect(sendMails(before, { ...createMailbox(), send: away, sendWith: away })).rejects.toThrow('away');
     const attempts = [await sendMails(before), await sendMails(before)];
     expect(attempts.map((mails) => mails.to(uma.email).length)).toEqual([1, 0]);
-    // The mail fails, not the mention.
+    // Only the mail fails, not the mention.
     expect((await uma.api.comments.overview({ assessmentId: world.assessmentId })).mentions).toHaveLength(1);
   });
 
-  it('is mailed with the next one if its own mail was permanently refused, and once again from then on', async () => {
+  it('is mailed again with the next mention if its mail was permanently refused, but only once', async () => {
     const { world, uma } = await withColleague();
     const before = app.added.length;
     await say(world, world, '@Uma User');
@@ -316,7 +316,7 @@ describe('a mention', () => {
     expect((await sendMails(after)).to(uma.email)).toHaveLength(1);
   });
 
-  it('and another on the same record are mailed once though two servers send at the same time', async () => {
+  it('is mailed once together with another on the same record, even if two servers send at the same time', async () => {
     const { world, uma } = await withColleague();
     const before = app.added.length;
     await say(world, world, '@Uma User');
@@ -327,7 +327,7 @@ describe('a mention', () => {
     expect(both.to(uma.email)).toHaveLength(1);
   });
 
-  it('is not mailed to whom has switched that off', async () => {
+  it('is not mailed to people who have switched that off', async () => {
     const { world, uma } = await withColleague();
     await uma.api.notifications.savePreferences({ ...DEFAULT_NOTIFICATIONS, mentions: false });
     const before = app.added.length;
@@ -335,7 +335,7 @@ describe('a mention', () => {
     expect((await sendMails(before)).to(uma.email)).toEqual([]);
   });
 
-  it('of a person who has left keeps the name and says so; nobody who has left is told', async () => {
+  it('of a former member keeps the name and marks it as such, and former members get no mail', async () => {
     const { world, uma, umasMembership } = await withColleague();
     const { api, assessmentId } = world;
     const before = app.added.length;
@@ -347,7 +347,7 @@ describe('a mention', () => {
     expect((await api.comments.edit(change)).at(-1)?.mentions).toEqual([{ name: 'Uma User', hasLeft: true }]);
     const onSize = await say(world, world, '@Uma User', { record: onQuestion });
     expect(onSize.mentions).toEqual([]);
-    // Named anew she is text.
+    // A new mention of a former member is plain text.
     expect((await say(world, world, 'ask @Uma User', { chosen: [umasMembership] })).mentions).toEqual([]);
     await expect(say(world, uma, 'still here?')).rejects.toMatchObject({ code: 'no-company' });
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Tables with rows of an assessment that are written to when it is completed, each with the reason. */
+/** Tables of an assessment that are written to after its completion, each with the reason. */
 const WRITTEN_LATER: Readonly<Record<string, string>> = {
   assessment_snapshots: 'completing itself writes its frozen result, which nobody who serves may change',
   chat_sessions: 'a person may ask about a completed assessment',
@@ -54,8 +54,8 @@ async function listBelow(): Promise<string[]> {
 const asMember = (work: (tx: CompanyTx) => Promise<unknown>) => database.inCompany(member, work);
 const refused = /a completed assessment is not written to/;
 
-describe('the database, asked by the role that serves, refuses of a completed assessment', () => {
-  it('to change, delete or add rows of any table below it, but for a few that say why', async () => {
+describe('the database refuses a request of the serving role on a completed assessment', () => {
+  it('to change, delete or add rows of any table below it, except where a reason is given', async () => {
     const tables = await listBelow();
     expect(tables).toEqual(expect.arrayContaining(['assessment_transfers', ...CONTENT_TABLES]));
     const refusal = expect.objectContaining({ message: expect.stringMatching(refused) });
@@ -88,7 +88,7 @@ describe('the database, asked by the role that serves, refuses of a completed as
     }
   });
 
-  it('to change or delete what was frozen', async () => {
+  it('to change or delete its frozen result', async () => {
     const frozen = (tx: CompanyTx) => sql`${tx.own()} and assessment_id = ${world.assessmentId}`;
     await expect(
       asMember((tx) => sql`update assessment_snapshots set result = '' where ${frozen(tx)}`.execute(tx)),
@@ -129,14 +129,14 @@ describe('the database, asked by the role that serves, refuses of a completed as
 });
 
 describe('a completed assessment', () => {
-  it('does not even remember the section that someone was at', async () => {
+  it('does not even remember the section that someone is in', async () => {
     const { api, assessmentId } = world;
     await expect(api.assessment.moveTo({ assessmentId, currentStep: 4 })).rejects.toMatchObject({
       code: 'assessment-completed',
     });
   });
 
-  it('is written to again once it was reopened', async () => {
+  it('can be written to again after it is reopened', async () => {
     const { api, assessmentId, component } = world;
     await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
     const { version, ...fields } = component;

@@ -45,7 +45,7 @@ describe('without any setting', () => {
     expect(new Set(Object.values(secrets)).size).toBe(3);
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as no value', () => {
     expect(configOf({ PORT: '', SMTP_URL: ' ', TRUST_PROXY: '' })).toMatchObject({ port: 3000, trustProxy: false });
   });
 });
@@ -53,7 +53,7 @@ describe('without any setting', () => {
 const database = 'postgres://owner:hidden-word@db.example.com/twofold';
 const smtp = 'smtp://user:hidden-word@mail.example.com:587';
 
-describe('a setting that is right', () => {
+describe('a valid setting', () => {
   const cases: [Record<string, string>, object][] = [
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     [{ PORT: '0' }, { port: 0 }],
@@ -110,13 +110,13 @@ describe('a setting that is right', () => {
     expect(configOf(env)).toMatchObject(expected);
   });
 
-  it('DATA_DIR is taken from where the server was started', () => {
+  it('DATA_DIR is relative to where the server was started', () => {
     expect(configOf({ DATA_DIR: 'else/where' }).dataDir).toBe(join(folder, 'else', 'where'));
     expect(configOf({ DATA_DIR: join(folder, 'absolute') }).dataDir).toBe(join(folder, 'absolute'));
   });
 });
 
-describe('a setting that is wrong', () => {
+describe('an invalid setting', () => {
   const cases: [string, string, string][] = [
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536"'],
     ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535, not "3000.5"'],
@@ -142,7 +142,7 @@ describe('a setting that is wrong', () => {
     expect(mistakesOf({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('is reported together with all others, and nothing is written', () => {
+  it('is reported together with all others, before anything is written', () => {
     expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', LLM_MODEL: 'x' })).toHaveLength(3);
     expect(() => statSync(join(folder, 'data'))).toThrow('ENOENT');
   });
@@ -164,13 +164,13 @@ describe('a setting that is wrong', () => {
     SMTP_URL: ['smtp://u:', '@h:587'],
   } as const;
   const named = Object.entries(urls).map(([name, [before, after]]) => ({ name, before, after }));
-  describe.each(named)('$name with a password of signs', ({ name, before, after }) => {
+  describe.each(named)('$name with special characters in the password', ({ name, before, after }) => {
     const read = (password: string) =>
       readConfig({ DATABASE_URL: 'postgres://u@h/d', [name]: before + password + after }, folder);
 
-    // As a port, a host or a path, what stands before the sign would be repeated wherever the server says where it connects to.
+    // Parsed as a port, host or path, part of the password would be repeated wherever the server says where it connects.
     it.each(['12#34', '12/34', '12?34', 'heron#marsh', 'heron/marsh', 'heron?marsh', '12@34/56', '12@34#56'])(
-      'refuses %s as it is, tells how to write it, and repeats nothing of it',
+      'refuses %s as it is, explains how to write it, and repeats no part of it',
       (password) => {
         const result = read(password);
         const mistake = result.ok ? '' : result.mistakes.join('\n');
@@ -185,13 +185,13 @@ describe('a setting that is wrong', () => {
       expect(read(password).ok).toBe(true);
     });
 
-    // What sends mail decodes it, and cannot: the database's client takes it as it is.
+    // The mail library decodes the password and fails; the database client takes it as it is.
     it(`${name === 'SMTP_URL' ? 'refuses' : 'takes'} 50%off`, () => {
       expect(read('50%off').ok).toBe(name !== 'SMTP_URL');
     });
   });
 
-  it('is not cut off at a # in .env, where that begins a comment: it is refused there', () => {
+  it('is refused in .env with a # in it, instead of being cut off where a comment would begin', () => {
     const write = (value: string) => writeFileSync(join(folder, '.env'), `PORT=3001\nDATABASE_URL=${value}\n`);
     write('postgres://u:12#34@h/d');
     expect(mistakesOf({})).toEqual([expect.stringMatching(/^DATABASE_URL in .* contains a #, which starts a comment/)]);
@@ -211,7 +211,7 @@ describe('the password in SMTP_URL', () => {
     ['hidden-word?12'],
     ['hidden-word%'],
     ['hidden-word%zz'],
-  ])('is refused with the sign that must be written otherwise, and not repeated: %s', (password) => {
+  ])('is refused with advice on special characters, and not repeated: %s', (password) => {
     const [mistake = '', ...others] = mistakesOf({ SMTP_URL: `smtp://user:${password}@mail.example.com:587` });
     expect(others).toEqual([]);
     expect(mistake).toContain('SMTP_URL must be a URL like');
@@ -225,20 +225,20 @@ describe('the password in SMTP_URL', () => {
     'smtps://mail.example.com/?tls.rejectUnauthorized=false',
     'smtp://127.0.0.1:25?requireTLS=true',
     'smtp://[::1]:25',
-  ])('is taken where it is written rightly, and so is what follows: %s', (url) => {
+  ])('is accepted when it is written correctly, as are other valid addresses: %s', (url) => {
     expect(configOf({ SMTP_URL: url }).mail.smtpUrl).toBe(url);
   });
 
   it.each(['smtp://', 'smtp://user:word@', 'smtp://mail.example.com/path', 'smtp://mail.example.com:port'])(
-    'or the host is missing or wrong: %s',
+    'is refused with an address whose host is missing or wrong: %s',
     (url) => {
       expect(mistakesOf({ SMTP_URL: url })).toEqual(['SMTP_URL must be a URL like smtp://user:password@host:587']);
     },
   );
 });
 
-describe('secrets that are missing next to a database', () => {
-  it('are refused with what new ones would cost, and created only on request', () => {
+describe('secrets that are missing for an existing database', () => {
+  it('are reported with the cost of new ones, and created only on request', () => {
     const path = join(folder, 'data', 'secrets.json');
     mkdirSync(join(folder, 'data', 'postgres'), { recursive: true });
     expect(mistakesOf({})).toEqual([
@@ -254,7 +254,7 @@ describe('secrets that are missing next to a database', () => {
 });
 
 describe('the file .env', () => {
-  it('is read, and the environment wins over it', () => {
+  it('is read, but the environment takes precedence', () => {
     writeFileSync(join(folder, '.env'), '# comment\nPORT=4000\nSUPPORT_EMAIL="help@example.com"\n');
     expect(configOf({})).toMatchObject({ port: 4000, supportEmail: 'help@example.com' });
     expect(configOf({ PORT: '5000' })).toMatchObject({ port: 5000, supportEmail: 'help@example.com' });
@@ -262,7 +262,7 @@ describe('the file .env', () => {
   });
 });
 
-describe('a name that is no setting', () => {
+describe('an unknown name', () => {
   const remarksOf = (env: Record<string, string>) => {
     const result = readConfig(env, folder);
     return result.ok ? result.remarks : [];
@@ -278,11 +278,11 @@ describe('a name that is no setting', () => {
     ['DATA_DIRS', 'DATA_DIR'],
     ['LOGLEVEL_', 'LOG_LEVEL'],
     ['SMTP_URL_FILES', 'SMTP_URL_FILE'],
-  ])('%s is told, with %s beside it', (name, meant) => {
+  ])('%s is reported, with %s as the suggestion', (name, meant) => {
     expect(remarksOf({ [name]: 'hidden-word' })).toEqual([`${name} is not a setting; did you mean ${meant}?`]);
   });
 
-  it('is left alone if it is someone else’s', () => {
+  it('is ignored if it belongs to another program', () => {
     const others = ['PATH', 'HOSTNAME', 'POST', 'PGPASSWORD', 'POSTGRES_URL', 'HTTP_PROXY', 'LANG', 'NODE_OPTIONS'];
     expect(remarksOf(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });
@@ -291,7 +291,7 @@ describe('a name that is no setting', () => {
 describe('a secret in a file', () => {
   const write = (text: string) => writeFileSync(join(folder, 'secret'), text);
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'LLM_API_KEY'])('is taken from where %s_FILE says', (name) => {
+  it.each(['DATABASE_URL', 'SMTP_URL', 'LLM_API_KEY'])('is read from the path in %s_FILE', (name) => {
     const value = { DATABASE_URL: database, SMTP_URL: 'smtps://u:word@mail.example.com' }[name] ?? 'sk-word';
     write(`${value}\n`);
     const beside = name === 'LLM_API_KEY' ? { LLM_BASE_URL: 'http://localhost:1', LLM_MODEL: 'm' } : {};
@@ -306,7 +306,7 @@ describe('a secret in a file', () => {
     expect(both).toEqual(['SMTP_URL and SMTP_URL_FILE are both set: keep one of them']);
   });
 
-  it('is checked like a setting, and not repeated in what is said of it', () => {
+  it('is checked like a setting, and not repeated in the message', () => {
     write('mysql://u:hidden-word@h/d');
     const [mistake = '', ...others] = mistakesOf({ DATABASE_URL_FILE: 'secret' });
     expect(others).toEqual([]);
@@ -318,14 +318,14 @@ describe('a secret in a file', () => {
 describe('secrets', () => {
   const path = () => join(folder, 'data', 'secrets.json');
 
-  it('are generated once, for their owner only', () => {
+  it('are generated once, readable by their owner only', () => {
     const first = configOf({}).secrets;
     expect(configOf({}).secrets).toEqual(first);
     expect(statSync(path()).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  it('that a later version adds are generated in addition to the existing ones', () => {
+  it('added by a later version are generated in addition to the existing ones', () => {
     const { auth } = configOf({}).secrets;
     writeFileSync(path(), JSON.stringify({ auth, other: 'kept' }));
     const { secrets } = configOf({});
@@ -340,7 +340,7 @@ describe('secrets', () => {
     expect(readFileSync(path(), 'utf8')).toBe(content);
   });
 
-  it('cannot be kept where the data folder is a file, which is said', () => {
+  it('cannot be stored if the data folder is a file, and the error says so', () => {
     writeFileSync(join(folder, 'data'), '');
     expect(mistakesOf({})).toEqual([expect.stringContaining(`DATA_DIR ${join(folder, 'data')} cannot be used`)]);
   });

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What stays with the year it was made for. Any other table below an assessment is copied. */
+/** Belongs to the year it was made for. Every other table below an assessment is copied. */
 const NOT_COPIED = [
-  // Its owners alone, which is tested with them (assignments.test.ts).
+  // Only its owners are copied, which is tested with them (assignments.test.ts).
   'assignments',
   'assessment_snapshots',
   'audit_marks',
@@ -28,17 +28,20 @@ const NOT_COPIED = [
   'chat_sessions',
   'comment_mentions',
   'comments',
-  // What uses evidence is carried over by itself (evidence.test.ts).
+  // Carried over by its own code (evidence.test.ts).
   'evidence_uses',
   'history',
   'later_reasons',
   'made_files',
   'made_packages',
   'sign_offs',
-  // What was decided of a topic is decided anew each year.
+  // Topics are decided again each year.
   'topic_decisions',
 ];
-/** What tells the rows of two assessments apart; the last says where a copied one comes from. What is named of components: `value-chain.test.ts`. */
+/**
+ * The columns in which the rows of two assessments differ; the last says where a copied row comes from. References to components
+ * are tested in `value-chain.test.ts`.
+ */
 const KEYS = [
   'company_id',
   'id',
@@ -62,7 +65,7 @@ function listTables(): Promise<{ name: string; ofTopic: boolean; isDated: boolea
   });
 }
 
-it('a copied assessment holds every row of the other, each column as it was, in the same order', async () => {
+it('a copied assessment holds every row of the original, with each column unchanged, in the same order', async () => {
   const { api, assessmentId, topicId } = await foundWorld(app);
   for (const title of ['Second', 'Third', 'Fourth', 'Fifth']) {
     const fields = {
@@ -74,7 +77,7 @@ it('a copied assessment holds every row of the other, each column as it was, in 
     };
     await api.components.create({ assessmentId, id: randomUUID() as ComponentId, topicId, ...fields });
   }
-  // Saved in one go, they were added at one moment: their ids alone say which comes first.
+  // Saved together, they share one creation time: only their ids give the order.
   await api.stakeholders.save({
     assessmentId,
     rows: ['Growers', 'Drivers', 'Bakers', 'Readers'].map((stakeholderNames) => ({
@@ -111,7 +114,7 @@ it('a copied assessment holds every row of the other, each column as it was, in 
 
 const CARRIED = ['components', 'stakeholders', 'selections', 'scores', 'responses'] as const;
 
-describe('what a copy carries', () => {
+describe('a copied entry', () => {
   async function foundCopy() {
     const world = await foundWorld(app);
     const { api } = world;
@@ -123,7 +126,7 @@ describe('what a copy carries', () => {
   const marksIn = (whole: Awaited<ReturnType<typeof foundCopy>>['whole']) =>
     CARRIED.map((noun) => whole[noun].map(({ carriedFrom }) => carriedFrom).join());
 
-  it('names the assessment and year it comes from until it is reviewed, and nothing of the source is marked', async () => {
+  it('names the assessment and year it comes from until it is reviewed, and leaves the source unmarked', async () => {
     const { source, whole } = await foundCopy();
     const { name, financialYearStart } = source.assessment;
     const year = financialYearStart.slice(0, 4);
@@ -131,13 +134,13 @@ describe('what a copy carries', () => {
     expect(marksIn(source)).toEqual(CARRIED.map(() => ''));
   });
 
-  it('is an open point of each section until it is reviewed', async () => {
+  it('is an open point of its section until it is reviewed', async () => {
     const { whole } = await foundCopy();
     const open = wizardProgress(whole).map(({ missing }) => missing.find(({ code }) => code === 'carried-over')?.count);
     expect(open).toEqual([1, 1, 1, 1, 1, undefined]);
   });
 
-  it('is confirmed in one request, once, and the history says who did', async () => {
+  it('is confirmed once, in one request, and the history says by whom', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const seen = {
       components: whole.components.map(({ id, version: seenVersion }) => ({ id, seenVersion })),
@@ -165,7 +168,7 @@ describe('what a copy carries', () => {
     ]);
   });
 
-  it('is to be reviewed again when confirming it was undone', async () => {
+  it('needs a review again after its confirmation is undone', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { id, version, carriedFrom } = mustHave(whole.components[0]);
     await api.review.confirm({ assessmentId, components: [{ id, seenVersion: version }] });
@@ -174,7 +177,7 @@ describe('what a copy carries', () => {
     expect((await api.assessment.read({ assessmentId })).components).toMatchObject([{ id, carriedFrom }]);
   });
 
-  it('stays to review if someone has changed it since it was seen', async () => {
+  it('still needs a review if someone has changed it since it was loaded', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { version, ...row } = mustHave(whole.components[0]);
     await api.components.update({ ...row, assessmentId, title: 'changed meanwhile', seenVersion: version });
@@ -184,7 +187,7 @@ describe('what a copy carries', () => {
     expect(after.components[0]).toMatchObject({ title: 'changed meanwhile', carriedFrom: row.carriedFrom });
   });
 
-  it('is dropped only with a reason, alone, with others or with its topic, while nobody has reviewed it', async () => {
+  it('can be dropped unreviewed only with a reason: alone, with others or with its topic', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { id, version } = mustHave(whole.components[0]);
     const lacking = { code: 'drop-reason-required' };
@@ -208,7 +211,7 @@ describe('what a copy carries', () => {
     expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
   });
 
-  it('is reviewed by saving it again', async () => {
+  it('counts as reviewed when it is saved again', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { version, carriedFrom: _mark, ...row } = mustHave(whole.stakeholders[0]);
     const [saved] = await api.stakeholders.save({ assessmentId, rows: [{ ...row, seenVersion: version }] });
@@ -230,7 +233,7 @@ describe('what a copy carries', () => {
   });
 });
 
-it('a copied component knows what it was copied from, even after it was renamed, and one entered again knows nothing', async () => {
+it('a copied component keeps its origin, even after it is renamed, and one entered again has none', async () => {
   const { api, assessmentId, topicId, component } = await foundWorld(app);
   expect(await api.components.origins({ assessmentId })).toEqual([]);
   await api.assessment.complete({ assessmentId });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countValues } from '#server/platform/http/count-values.ts';
 
-/** Commas and opening brackets outside texts, counted in the whole text at once. */
+/** Commas and opening brackets outside strings, counted in the whole text at once. */
 function expected(json: string): number {
   const outside = json.replace(/"(?:\\.|[^"\\])*(?:"|\\?$)/gs, '');
   return outside.match(/[,[{]/g)?.length ?? 0;
@@ -23,7 +23,7 @@ describe('the values of a JSON text', () => {
     ['that ends within a text', '["a, b'],
     ['that ends within an escape', '["a, b\\'],
     ['of empty texts', JSON.stringify(Array.from({ length: 50 }, () => ''))],
-  ])('are the same wherever its pieces end: one %s', (_what, json) => {
+  ])('are counted the same wherever its pieces end: one %s', (_what, json) => {
     for (let piece = 1; piece <= 9; piece += 1) expect(counted(json, piece), `pieces of ${piece}`).toBe(expected(json));
     expect(counted(json, json.length * 4)).toBe(expected(json));
   });

@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const owner = (statement: string) => asOwner(database.ownerUrl, (client) => client.query(statement));
-/** As where the address leads to a standby: the serving login's next connections take no changes, or do again. */
+/** Simulates a failover: the serving login's next connections are read-only, or writable again. */
 const setReadOnly = (is: boolean) =>
   owner(`alter role ${new URL(database.ownerUrl).pathname.slice(1)}_app set default_transaction_read_only = ${is}`);
-/** Ends what the server has open, so that what was set for the database holds for it. */
+/** Ends the server's open connections, so that the new setting applies. */
 const endConnections = () =>
   owner(`select pg_terminate_backend(pid) from pg_stat_activity where usename = current_database() || '_app'`);
 const ready = async () => {
@@ -49,8 +49,8 @@ async function rename(cookie: string, company: { version: number }, body: object
   });
 }
 
-describe('while the database takes no changes', () => {
-  it('a save is answered 503, the server is not ready, and both end by themselves, on other connections', async () => {
+describe('while the database is read-only', () => {
+  it('a save is answered 503 and the server is not ready; both recover by themselves, on other connections', async () => {
     const { cookie, company } = await foundThroughTheDoor(app);
     await setReadOnly(true);
     await endConnections();
@@ -64,13 +64,13 @@ describe('while the database takes no changes', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(await refused.json()).toEqual({ code: 'database-away' });
-    // As where the address leads to the new primary: what is opened from now on takes changes.
+    // As after a failover to the new primary: connections opened from now on are writable.
     await setReadOnly(false);
     await eventually('the server is ready', async () => (await ready()).status === 200);
     expect((await rename(cookie, company, {})).status).toBe(200);
   });
 
-  it('a connection on which it said so is not used again', async () => {
+  it('a connection that reported it is not used again', async () => {
     const member = await foundCompany(database);
     const { pool, inCompany, close } = await openDatabase(database.appUrl, { poolSize: 1 });
     const readPid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid as number;
@@ -84,7 +84,7 @@ describe('while the database takes no changes', () => {
     await close();
   });
 
-  it('the queue continues automatically, and says once what it met', async () => {
+  it('the queue continues automatically, and logs the fault once', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const workers = await openDatabase(database.appUrl, { poolSize: 2 });
@@ -110,7 +110,7 @@ describe('while the database takes no changes', () => {
 });
 
 describe('while the disk of the database is full', () => {
-  it('the person who saves reads it, the log says it once, and the server is ready once there is room', async () => {
+  it('a save is refused with that reason, the log records it once, and the server is ready once there is room', async () => {
     const { cookie, company } = await foundThroughTheDoor(app);
     await owner(`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
@@ -127,12 +127,12 @@ describe('while the disk of the database is full', () => {
     expect((await ready()).status).toBe(200);
   });
 
-  it('is said by readiness until there is room', async () => {
+  it('readiness reports it until there is room', async () => {
     const troubles = createTroubles(createSeldomLog(createLog('silent')));
     const full = () => Object.assign(new Error('could not write'), { code: '53100' });
     expect(troubles.tell(full())).toBe('storage-full');
     let hasRoom = false;
-    // A pool whose disk has no room for what is sorted outside memory.
+    // A pool whose disk has no room for sorting outside memory.
     const connect = async () => {
       const client = await database.pool.connect();
       if (hasRoom) return client;
@@ -150,7 +150,7 @@ describe('while the disk of the database is full', () => {
 });
 
 describe('the server is not ready', () => {
-  it('while a function is missing that its start makes', async () => {
+  it('while a function is missing that the start creates', async () => {
     const { rows } = await owner(`select pg_get_functiondef('in_pieces(text)'::regprocedure) as made`);
     await owner('drop function in_pieces(text)');
     expect((await ready()).text).toBe('the database lacks objects that a start creates: in_pieces(text)');
@@ -174,8 +174,8 @@ describe('the server is not ready', () => {
   });
 });
 
-describe('two transactions that wait for each other', () => {
-  it('both come to their end: the one that is ended for it is done again', async () => {
+describe('two transactions in a deadlock', () => {
+  it('both complete: the one that is cancelled runs again', async () => {
     const member = await foundCompany(database);
     let tries = 0;
     let holding = 0;
@@ -193,8 +193,8 @@ describe('two transactions that wait for each other', () => {
   });
 });
 
-describe('a fault that comes again and again', () => {
-  it('is said once at first, then once in a while with how often it came', async () => {
+describe('a recurring fault', () => {
+  it('is logged at once, then occasionally with the number of occurrences', async () => {
     const lines: string[] = [];
     const seldom = createSeldomLog(createLog('warn', { write: (line) => void lines.push(line) }), 50);
     for (let n = 0; n < 5; n += 1) seldom.say('warn', 'it fails', { n });
@@ -206,7 +206,7 @@ describe('a fault that comes again and again', () => {
   });
 });
 
-describe('what PostgreSQL says is reported', () => {
+describe('a PostgreSQL error is reported', () => {
   it.each([
     ['25006', 'database-away'],
     ['58P01', 'database-away'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is read of an assessment beside the assessment itself, each by its own endpoint. */
+/** What can be read of an assessment through separate endpoints. */
 const beside: Readonly<Record<string, (api: ApiClient, assessmentId: AssessmentId) => Promise<unknown>>> = {
   comments: (api, assessmentId) => api.comments.overview({ assessmentId }),
   evidence: (api, assessmentId) => api.evidence.counts({ assessmentId }),
@@ -26,7 +26,7 @@ const beside: Readonly<Record<string, (api: ApiClient, assessmentId: AssessmentI
 };
 
 describe('a deleted draft', () => {
-  it.each(Object.keys(beside))('refuses %s until it is brought back', async (name) => {
+  it.each(Object.keys(beside))('refuses %s until it is restored', async (name) => {
     const read = mustHave(beside[name]);
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId } = draft.assessment;

@@ -9,7 +9,7 @@ import { type ScriptedModel, says, startScriptedModel } from '../shared/scripted
 import { foundWorld } from '../shared/world.ts';
 import { endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
-/** What Node keeps of a connection that is begun, and of a name that is looked up. */
+/** What Node records of a new connection or a name lookup. */
 interface Attempt {
   address?: string;
   port?: number;
@@ -37,8 +37,8 @@ afterAll(async () => {
 
 const hostOf = (url: string) => new URL(url).host;
 
-describe('a server at work', () => {
-  it('connects to its database and to the model that was set, and looks up no other name', async () => {
+describe('a running server', () => {
+  it('connects only to its database and the configured model, and looks up no other name', async () => {
     watch.enable();
     const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted', apiKey: 'k' }, MODEL_LIMITS);
     const app = createTestApp(database, {}, {}, { endpoint });

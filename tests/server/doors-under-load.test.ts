@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A body in pieces of 64 kB that never ends, and how many of them were taken. */
+/** An endless body in pieces of 64 kB, with the number of pieces that were read. */
 function endlessBody() {
   const taken = { pieces: 0 };
   const piece = new TextEncoder().encode(' '.repeat(65_536));
@@ -41,24 +41,24 @@ const send = (path: string, method: string, body: BodyInit, cookie?: string) =>
     ...(cookie && { cookie }),
   } as RequestInit);
 
-describe('a body', () => {
-  it('from a person who is not signed in is not read at all where they must be', async () => {
+describe('a request body', () => {
+  it('is not read at all when the endpoint requires a sign-in and there is none', async () => {
     const { assessmentId } = await foundWorld(app);
     const { stream, taken } = endlessBody();
     const answer = await send(`/api/assessments/${assessmentId}/components`, 'POST', stream);
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'not-signed-in']);
-    // The first piece is taken by whoever makes the request.
+    // Creating the request already takes the first piece.
     expect(taken.pieces).toBeLessThanOrEqual(1);
   });
 
-  it('from anyone is read as far as a sign-in needs, and no further', async () => {
+  it('is read from anyone as far as a sign-in needs, and no further', async () => {
     const { stream, taken } = endlessBody();
     const answer = await send('/api/auth/sign-in', 'POST', stream);
     expect([answer.status, (await answer.json()).code]).toEqual([413, 'too-large']);
     expect(taken.pieces).toBeLessThanOrEqual(2);
   });
 
-  it('of a member is bounded by its endpoint, whether its length is announced or not', async () => {
+  it('of a member is limited by its endpoint, whether or not its length is announced', async () => {
     const { assessmentId, cookie } = await foundWorld(app);
     const { stream, taken } = endlessBody();
     const path = `/api/assessments/${assessmentId}/components`;
@@ -73,7 +73,7 @@ describe('a body', () => {
     expect(told.status).toBe(413);
   });
 
-  it('waits for room among those of its company and of all, and makes room again', async () => {
+  it('needs room within the limits of its company and of all, and frees it afterwards', async () => {
     const gate = createBodyGate({ ofCompany: 100_000, ofAll: 150_000 });
     const request = (bytes: number) =>
       new Request(ORIGIN, { method: 'POST', body: 'x', headers: { 'content-length': String(bytes) } });
@@ -88,11 +88,11 @@ describe('a body', () => {
     }
     expect((await admit('c')).ok).toBe(true);
     expect(await admit('d')).toEqual({ ok: false, code: 'too-busy' });
-    // What a form without long texts sends always finds room.
+    // A form without long texts always finds room.
     expect((await gate.admit(request(1000), 'row', 'd')).ok).toBe(true);
   });
 
-  it('that is still coming gives way to one of a company that has less under way', async () => {
+  it('that is still arriving gives way to one of a company that has less under way', async () => {
     const gate = createBodyGate({ ofCompany: 100_000, ofAll: 200_000 });
     const admit = (company: string, bytes: number, body: RequestInit['body'] = 'x') => {
       const headers = { 'content-length': String(bytes) };
@@ -102,7 +102,7 @@ describe('a body', () => {
     const halfOpen = () => new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(new Uint8Array(9)) });
     const [small, large, whole] = [admit('a', 40_000, halfOpen()), admit('a', 60_000, halfOpen()), admit('b', 100_000)];
     expect((await whole).ok).toBe(true);
-    // As much as the first two have; of those the one that has arrived whole stays.
+    // Company c would have as much under way as a, and the body of b has arrived, so nothing gives way.
     expect(await admit('c', 100_000)).toEqual({ ok: false, code: 'too-busy' });
     expect((await admit('c', 50_000)).ok).toBe(true);
     expect(await large).toEqual({ ok: false, code: 'too-busy' });
@@ -111,7 +111,7 @@ describe('a body', () => {
 });
 
 describe('an assessment', () => {
-  it('holds a limited amount of text; what was there stays', async () => {
+  it('holds a limited amount of text, and keeps what it has', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const long = 'ü'.repeat(20_000);
     const texts = { description: long, justification: long, severityReason: '' };
@@ -148,21 +148,21 @@ describe('a company', () => {
     const id = randomUUID() as ComponentId;
     await api.components.create({ ...componentFields, description, title: 'Long', assessmentId, topicId, id });
     const grown = mustHave((await api.assessment.readUse()).open[0]).bytes - mustHave(before.open[0]).bytes;
-    // UTF-8 takes two bytes of each letter; the row has other fields as well.
+    // UTF-8 uses two bytes for each of these letters; the row has other fields as well.
     expect(grown).toBeGreaterThan(10_000);
     expect(grown).toBeLessThan(12_000);
     await api.assessment.remove({ assessmentId });
-    // It can be brought back, so it counts; nothing is written in it meanwhile.
+    // A deleted draft can be restored, so it counts; nobody can write in it meanwhile.
     expect(await api.assessment.readUse()).toEqual({ assessments: 1, open: [] });
   });
 
-  it('begins and completes so many assessments an hour', async () => {
+  it('can start and complete only so many assessments an hour', async () => {
     const hurried = createTestApp(database, {}, { assessmentBegun: 3, assessmentCompleted: 1 });
     const { api, assessmentId } = await foundWorld(hurried);
     await api.assessment.complete({ assessmentId });
     await expect(api.assessment.complete({ assessmentId })).rejects.toMatchObject({ code: 'rate-limited' });
     const next = await api.assessment.begin({ copyOf: assessmentId });
-    // What is refused writes nothing, and is not counted.
+    // A refused request writes nothing, and is not counted.
     await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'draft-exists' });
     await api.assessment.remove({ assessmentId: next.id });
     await api.assessment.begin({ copyOf: null });
@@ -172,10 +172,10 @@ describe('a company', () => {
   });
 });
 
-/** Answers a second of the server that is played here. */
+/** Requests per second that the simulated server can answer. */
 const CAPACITY = 100;
 
-/** Plays ten seconds of a server that answers one after another; milliseconds each waited, and how many were turned away. */
+/** Simulates ten seconds of a server that answers one request at a time: each wait in milliseconds, and the number refused. */
 function play(arrivals: number, callers = 100) {
   let now = 0;
   const overload = createOverload(() => now);
@@ -200,27 +200,27 @@ function play(arrivals: number, callers = 100) {
 }
 
 describe('a server', () => {
-  it('turns nobody away whom it can answer', () => {
+  it('refuses no request that it can answer', () => {
     const { waits, turnedAway } = play(CAPACITY * 0.9);
     expect(turnedAway).toBe(0);
     expect(Math.max(...waits)).toBeLessThan(100);
   });
 
-  it('at four times what it can do answers as many as ever, in less than two seconds', () => {
+  it('answers as many requests as ever under four times its capacity, each in less than two seconds', () => {
     const { waits, turnedAway } = play(CAPACITY * 4);
     expect(waits.length).toBeGreaterThan(CAPACITY * 10 * 0.95);
     expect(Math.max(...waits)).toBeLessThan(1500);
     expect(turnedAway).toBeGreaterThan(CAPACITY * 20);
   });
 
-  it('lets nobody wait long behind the many requests of one caller', () => {
+  it('keeps waits short when one caller sends many requests', () => {
     const { waits, turnedAway } = play(CAPACITY * 4, 1);
     expect(waits.length).toBeGreaterThan(CAPACITY * 10 * 0.95);
     expect(Math.max(...waits)).toBeLessThan(600);
     expect(turnedAway).toBeGreaterThan(CAPACITY * 20);
   });
 
-  it('says so at the door when those inside wait for the database and more come', async () => {
+  it('refuses further requests immediately while those inside wait for the database', async () => {
     const visitors = await Promise.all(Array.from({ length: 5 }, () => app.signUp()));
     const cookies = visitors.map((visitor) => visitor.cookie);
     const [cookie] = cookies;
@@ -241,7 +241,7 @@ describe('a server', () => {
     expect((await app.request('/api/session', { cookie: mustHave(cookie) })).status).toBe(200);
   });
 
-  it('keeps places for others where most of those who wait are one caller’s', () => {
+  it('keeps places for others when most waiting requests come from one caller', () => {
     const overload = createOverload(() => 0);
     const visits = Array.from({ length: 30 }, () => overload.enter('flooder'));
     expect(visits.filter((visit) => visit !== null)).toHaveLength(24);
@@ -249,7 +249,7 @@ describe('a server', () => {
     expect(overload.enter('late')).toBeNull();
   });
 
-  it('lets a few in, however slow it is, and others once the few were answered', () => {
+  it('admits a few requests, however slow it is, and others once those are answered', () => {
     const overload = createOverload(() => 0);
     const visits = Array.from({ length: 40 }, (_, index) => overload.enter(String(index % 4)));
     expect(visits.every((visit) => visit !== null)).toBe(true);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Each line is an error of the compiler, which checks this file with all others: none of them is run. */
+/** Each line is a compile error, which the type check of this file proves; none of them runs. */
 function forgetsTheLock(tx: CompanyTx, draft: DraftTx, id: AssessmentId, use: NewUse, record: never): unknown[] {
   const topic = { assessmentId: id, id: '' as TopicId, place: 'E1', name: '', description: '' };
   const decision = { assessmentId: id, topicId: topic.id, side: 'impact' } as const;
@@ -65,8 +65,8 @@ function forgetsTheLock(tx: CompanyTx, draft: DraftTx, id: AssessmentId, use: Ne
   ];
 }
 
-it('what is written below a draft does not compile without its lock', () => {
-  // That the lines above are errors is checked where types are; a line that is none would be an error itself.
+it('writing below a draft does not compile without its lock', () => {
+  // The type check proves that the lines above are errors: a line that compiles would be an error itself.
   expect(forgetsTheLock).toBeTypeOf('function');
 });
 

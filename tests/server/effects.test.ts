@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything published until now has been told: events are told in their order, and this one was told. */
+/** Resolves when all events published so far have arrived: they arrive in order, and this one has arrived. */
 async function untilTold(): Promise<void> {
   const companyId = randomUUID() as CompanyId;
   await new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ async function untilTold(): Promise<void> {
   });
 }
 
-/** What `work` publishes of companies. */
+/** The company events that `work` publishes. */
 async function listen(work: () => Promise<unknown>) {
   const heard: { companyId: string; noun: string }[] = [];
   await untilTold();
@@ -51,7 +51,7 @@ async function listen(work: () => Promise<unknown>) {
   await work();
   await untilTold();
   stop();
-  // The last one is that of waiting.
+  // The last event belongs to the wait itself.
   return heard.slice(0, -1);
 }
 
@@ -62,7 +62,7 @@ const countHistory = () =>
   });
 
 describe.each(reading)('$name', (endpoint) => {
-  it('reads: it leaves nothing in the history and tells nobody', async () => {
+  it('reads: it leaves nothing in the history and notifies nobody', async () => {
     if (endpoint.name === 'files.download') await markMade(world.file.id);
     const asked = endpoint.name.startsWith('frozenResults.') ? await completed() : world;
     const input =
@@ -79,7 +79,7 @@ describe.each(reading)('$name', (endpoint) => {
 interface Ready {
   api: Visitor['api'];
   input: unknown;
-  /** Whose colleagues are told. */
+  /** The company whose members are notified. */
   companyId?: string;
 }
 
@@ -92,7 +92,7 @@ async function completed(): Promise<World> {
   return mine;
 }
 
-/** As the job leaves a file that it has made. */
+/** Marks a file as made, as the job does. */
 const markMade = (id: string) =>
   asOwner(database.ownerUrl, async (client) => {
     await client.query(
@@ -111,7 +111,7 @@ async function withColleague(): Promise<{ mine: World; id: string | undefined }>
   return { mine, id: idIn(await mine.api.team.list(), colleague) };
 }
 
-/** Somebody with a confirmed address and an invitation to it. */
+/** A person with a confirmed address and an invitation to it. */
 async function invitedByProvenAddress(): Promise<Ready> {
   const { api, company } = await foundThroughTheDoor(app);
   const invited = await app.signUp();
@@ -120,7 +120,7 @@ async function invitedByProvenAddress(): Promise<Ready> {
   return { api: invited.api, input: { id }, companyId: company.id };
 }
 
-/** A picture is shown, and nothing else. */
+/** Only a picture has a preview. */
 async function withPicture(): Promise<Ready> {
   const { api, cookie } = await foundWorld(app);
   const fileId = await upload(app, cookie, 'site.png', new Uint8Array(PNG));
@@ -133,14 +133,14 @@ async function withPicture(): Promise<Ready> {
   return { api, input: { id: evidence.id, revisionId } };
 }
 
-/** As an auditor of a company with something in it. */
+/** An auditor of a company that has some data. */
 async function asAuditor(name: EndpointName): Promise<Ready> {
   const mine = await foundWorld(app);
   const { api } = await joinAsAuditor(app, mine);
   return { api, input: inputOf(name, mine), companyId: mine.company.id };
 }
 
-/** Where an endpoint needs more than a company of one's own with something in it. */
+/** For endpoints that need more than a company with some data. */
 const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
   'company.create': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['company.create'] }),
   'company.update': async () => {
@@ -275,9 +275,9 @@ async function prepare(name: EndpointName): Promise<Ready> {
 }
 
 describe.each(changing)('$name', ({ access, effect, ...endpoint }) => {
-  it('tells of its change whom it says', async () => {
+  it('notifies those that it declares of its change', async () => {
     const { api, input, companyId } = await prepare(endpoint.name);
-    // What needs the secret of a mail is refused here; that tells nobody either.
+    // An endpoint that needs the secret of a mail is refused here, which notifies nobody either.
     const mayFail = access === 'public' && effect.tells === 'nobody';
     const heard = await listen(() =>
       callEndpoint(api, endpoint, input).catch((error) => mayFail || Promise.reject(error)),

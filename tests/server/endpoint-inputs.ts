@@ -23,7 +23,7 @@ import {
 } from '../shared/world.ts';
 
 type Contract = typeof contract;
-/** Such as `components.create`. */
+/** For example `components.create`. */
 export type EndpointName = {
   [Noun in keyof Contract & string]: `${Noun}.${keyof Contract[Noun] & string}`;
 }[keyof Contract & string];
@@ -34,7 +34,7 @@ const evidenceUse = (assessmentId: string, recordId: string) => ({
 });
 
 /**
- * For each endpoint an input that is right in every way and points at `world`. The generated test sends it as somebody from
+ * For each endpoint a valid input that points at `world`. The generated test sends it as a person from
  * another company. `null`: the endpoint takes no ids, and its answer is searched for the other company's texts.
  * An endpoint without an entry does not compile.
  */
@@ -84,7 +84,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'invitations.send': () => null,
   'invitations.copyLink': ({ invitation }) => ({ id: invitation.id }),
   'invitations.remove': ({ invitation }) => ({ id: invitation.id }),
-  // The id alone carries no right.
+  // The id alone gives no access.
   'invitations.open': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
   'invitations.accept': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
   'invitations.listOwn': () => null,
@@ -409,7 +409,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'chat.listMessages': ({ chatSession }) => ({ sessionId: chatSession.id }),
 };
 
-/** Inputs of the endpoints without ids, sent as they are. */
+/** Inputs of the endpoints without ids, sent unchanged. */
 export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'auth.signIn': { email: 'nobody@example.com', password: 'a heron over the marsh' },
   'auth.signUp': { fullName: 'Somebody New', email: 'somebody.else@example.com', password: 'a heron over the marsh' },
@@ -419,7 +419,7 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'auth.reset': { token: 'guessed', newPassword: 'a heron over the marsh' },
   'auth.changePassword': { newPassword: 'a heron over the marsh' },
   'auth.deleteAccount': { currentPassword: PASSWORD, successor: null },
-  // Not its name: the company stays.
+  // Not the company's own name, so the company stays.
   'offboarding.close': { typedName: 'The name of another' },
   'offboarding.keep': {},
   'company.create': { name: 'Another', industry: 'other', size: 'small' },

@@ -4,10 +4,10 @@ import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { World } from '../shared/world.ts';
 import { type EndpointName, endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
 
-/** Every endpoint of the contract, for the tests that walk them. */
+/** Every endpoint of the contract, for the tests that iterate over them. */
 export const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
   Object.entries(calls).map(([call, procedure]) => ({
-    // Entries forget which keys they come from.
+    // `Object.entries` loses the types of the keys.
     name: `${noun}.${call}` as EndpointName,
     noun,
     call,
@@ -20,10 +20,10 @@ export const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
 
 export type Endpoint = (typeof endpoints)[number];
 
-/** A right input of an endpoint, which points at `world` where it points at anything. */
+/** A valid input of an endpoint, which points at `world` if it has ids. */
 export const inputOf = (name: EndpointName, world: World) => endpointInputs[name](world) ?? inputsWithoutIds[name];
 
-/** Calls an endpoint that is known by its name. @throws what it refuses */
+/** Calls an endpoint by its name. @throws the refusal */
 export function callEndpoint(api: unknown, endpoint: Endpoint, input: unknown) {
   const { noun, call } = endpoint;
   const nouns = api as Record<string, Record<string, (input: unknown) => Promise<unknown>> | undefined>;
@@ -32,7 +32,7 @@ export function callEndpoint(api: unknown, endpoint: Endpoint, input: unknown) {
   return ask(endpoint.hasParts ? inParts(endpoint.path, input as Record<string, unknown>) : input);
 }
 
-/** An input that goes out in parts, since its body is no JSON: what the path names, its `body`, and the rest as a query. */
+/** The parts of an input whose body is not JSON: path parameters, `body`, and the rest as the query. */
 function inParts(path: string, { body, ...fields }: Record<string, unknown>) {
   const names = Object.keys(fields);
   const pick = (chosen: string[]) => Object.fromEntries(chosen.map((name) => [name, fields[name]]));
@@ -40,7 +40,7 @@ function inParts(path: string, { body, ...fields }: Record<string, unknown>) {
   return { params: pick(names.filter(isInPath)), query: pick(names.filter((name) => !isInPath(name))), body };
 }
 
-/** Calls an endpoint; the outcome is the answer or the refusal. */
+/** Calls an endpoint and returns the answer or the refusal. */
 export async function outcomeOf(api: unknown, endpoint: Endpoint, input: unknown) {
   try {
     return { status: 200, code: 'OK', body: await callEndpoint(api, endpoint, input) };

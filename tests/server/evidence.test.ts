@@ -59,7 +59,7 @@ async function readAll(reading: ReadableStreamDefaultReader<Uint8Array>): Promis
 const later = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 describe('a piece of evidence', () => {
-  it('is a link to a page on many things', async () => {
+  it('can be a link to a page, used for several records', async () => {
     const { api, assessmentId, component, topicId } = world;
     const id = newId();
     const content = { kind: 'link', url: 'https://example.com/report#p4' } as const;
@@ -74,7 +74,7 @@ describe('a piece of evidence', () => {
     ]);
   });
 
-  it('is counted for each record, also as the assessment stood then, and said to have expired after its last day', async () => {
+  it('is counted for each record, also at an earlier time, and counts as expired after its last day', async () => {
     const { api, assessmentId, stakeholder } = world;
     const day = (days: number) => later(days).toISOString().slice(0, 10);
     const content = { kind: 'link', url: 'https://example.com' } as const;
@@ -99,7 +99,7 @@ describe('a piece of evidence', () => {
     expect(await counts()).toEqual([[{ ...told, pieces: 2, expired: 1 }], [{ ...told, pieces: 2, expired: 1 }]]);
   });
 
-  it('is a file that comes back as it was sent, to be saved', async () => {
+  it('can be a file, which is downloaded exactly as it was uploaded', async () => {
     const { evidence, revisions } = await addFile('grüße\n'.repeat(70_000));
     const file = mustHave(revisions[0]);
     expect(evidence.file).toEqual(file);
@@ -115,12 +115,12 @@ describe('a piece of evidence', () => {
     expect((await download(evidence.id, file.id, world.cookie, 'preview')).status).toBe(404);
   });
 
-  it('is stored once where two people upload the same bytes', async () => {
+  it('is stored once when two people upload the same bytes', async () => {
     const first = await upload(app, world.cookie, 'same.txt', 'the very same');
     expect(await upload(app, world.cookie, 'other-name.txt', 'the very same')).toBe(first);
   });
 
-  it('is stored once also where both are sending them at the same time', async () => {
+  it('is stored once even when both upload at the same time', async () => {
     const content = randomUUID().repeat(20_000);
     const others = await joinCompany(app, world, 'user', 'Ben Colleague');
     const ids = await Promise.all([
@@ -135,7 +135,7 @@ describe('a piece of evidence', () => {
     for (const { evidence } of added) expect(await textOf(evidence.id, mustHave(evidence.file).id)).toBe(content);
   });
 
-  it('refuses what is announced longer than it is, and keeps nothing of it', async () => {
+  it('refuses a file shorter than announced, and keeps nothing of it', async () => {
     const before = (await world.api.evidence.list({ assessmentId: world.assessmentId })).space.used;
     const response = await sendFile(app, world.cookie, 'cut.txt', 'half', { 'content-length': '9' });
     expect(await response.json()).toEqual({ code: 'file-damaged' });
@@ -147,7 +147,7 @@ const clear = (days: number) => clearAway(database, world.company.id as CompanyI
 const textOf = async (id: string, revisionId: string) => (await download(id, revisionId)).text();
 
 describe('a file of evidence', () => {
-  it('is replaced by another, and the first can still be had, also by who is just reading it', async () => {
+  it('can be replaced; the first stays available, also to a person who is just downloading it', async () => {
     const long = `first ${'x'.repeat(900_000)}`;
     const { evidence, revisions } = await addFile(long);
     const first = mustHave(revisions[0]);
@@ -164,7 +164,7 @@ describe('a file of evidence', () => {
     expect(await textOf(evidence.id, first.id)).toBe(long);
   });
 
-  it('is replaced by two people at the same time: the second is told of the first and chooses', async () => {
+  it('can be replaced by two people: the second sees the change of the first and chooses', async () => {
     const { evidence } = await addFile(`to be replaced ${randomUUID()}`);
     const others = await joinCompany(app, world, 'user', 'Ben Colleague');
     const [mine, hers] = [randomUUID(), randomUUID()];
@@ -188,7 +188,7 @@ describe('a file of evidence', () => {
         ],
       },
     });
-    // Sent again after the answer was lost, it is there already.
+    // Sent again after a lost response: the file is already there.
     expect((await first.replace()).evidence.file).toMatchObject({ number: 2 });
     const chosen = await others.api.evidence.replace({ ...second.input, seenRevision: 2 });
     expect(chosen.revisions.map(({ number, fileName }) => [number, fileName])).toEqual([
@@ -198,7 +198,7 @@ describe('a file of evidence', () => {
     ]);
   });
 
-  it('is replaced by one of two who press at the same moment', async () => {
+  it('is replaced by only one of two people who save at the same moment', async () => {
     const { evidence } = await addFile(`pressed at once ${randomUUID()}`);
     const answers = await Promise.allSettled(
       [randomUUID(), randomUUID()].map(async (text) => {
@@ -211,7 +211,7 @@ describe('a file of evidence', () => {
     expect((await world.api.evidence.read({ id: evidence.id })).revisions).toHaveLength(2);
   });
 
-  it('is called the same by the upload and by its evidence, whatever signs its name had', async () => {
+  it('has the same name in the upload and in its evidence, whatever characters the name had', async () => {
     for (const name of ['a\u0000.txt', 'b\u0007\u001b.txt']) {
       const sent = await sendFile(app, world.cookie, name, randomUUID());
       const { fileId, fileName } = uploadedFileShape.parse(await sent.json());
@@ -224,7 +224,7 @@ describe('a file of evidence', () => {
     }
   });
 
-  it('can neither be had nor taken by another company that guesses its ids', async () => {
+  it('can be neither read nor used by another company that guesses its ids', async () => {
     const { evidence, revisions } = await addFile('for our eyes only');
     const file = mustHave(revisions[0]);
     const others = await foundThroughTheDoor(app, 'The curious ones');
@@ -235,11 +235,11 @@ describe('a file of evidence', () => {
     const fileId = await upload(app, world.cookie, 'ours.txt', 'still ours');
     const taking = others.api.evidence.add({ id: newId(), ...about, content: fileOf(fileId, 'a.txt'), use: null });
     await expect(taking).rejects.toMatchObject({ code: 'file-gone' });
-    // The same bytes are another file there, under whatever id.
+    // In another company, the same bytes are another file.
     expect(await upload(app, others.cookie, 'ours.txt', 'still ours')).not.toBe(fileId);
   });
 
-  it('is shown as a picture where it is one, cut off from everything else', async () => {
+  it('is shown as a picture if it is one, isolated from everything else', async () => {
     const fileId = await upload(app, world.cookie, 'site.png', new Uint8Array(PNG));
     const content = fileOf(fileId, 'site.png');
     const { evidence } = await world.api.evidence.add({ id: newId(), ...about, content, use: null });
@@ -253,7 +253,7 @@ describe('a file of evidence', () => {
     });
   });
 
-  it('is given no further to a reader who loses the membership while it is sent', async () => {
+  it('is not sent any further to a reader who loses their membership', async () => {
     const { evidence } = await addFile(randomUUID().repeat(60_000));
     const ben = await joinCompany(app, world, 'user', `Reader ${randomUUID()}`);
     const reading = mustHave((await download(evidence.id, mustHave(evidence.file).id, ben.cookie)).body).getReader();
@@ -262,7 +262,7 @@ describe('a file of evidence', () => {
     await expect(readAll(reading)).rejects.toThrow('membership');
   });
 
-  it('is given no further to an auditor whose audit ends while it is sent', async () => {
+  it('is not sent any further to an auditor whose audit ends', async () => {
     const { evidence } = await addFile(randomUUID().repeat(60_000));
     const auditor = await app.signUp('An auditor');
     const owner = (statement: string, ...values: unknown[]) =>
@@ -283,7 +283,7 @@ describe('a file of evidence', () => {
     await expect(readAll(toEnd)).rejects.toThrow('membership');
   });
 
-  it('is refused before it is sent if it does not fit, even next to one that is still arriving', async () => {
+  it('is refused before the upload if it does not fit, even next to one that is still arriving', async () => {
     const small = createTestApp(database, { companyFilesBytes: 1_000_000 });
     const { cookie, api, draft } = await foundThroughTheDoor(small);
     let finish = () => {};
@@ -306,11 +306,11 @@ describe('a file of evidence', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('counts in the space of the company from the moment it begins: of two at once the second counts the first', async () => {
+  it('counts towards the company’s space from the start: the second of two simultaneous uploads counts the first', async () => {
     const small = createTestApp(database, { companyFilesBytes: 1_000_000 });
     const { cookie, company } = await foundThroughTheDoor(small);
     await asOwner(database.ownerUrl, async (client) => {
-      // Another upload that has made sure of its space and has not said so yet.
+      // Another upload that has reserved its space and not yet committed.
       await client.query('begin');
       await client.query(`select pg_advisory_xact_lock(hashtextextended('stored files' || $1::text, 0))`, [company.id]);
       await client.query(
@@ -336,7 +336,7 @@ describe('a file of evidence', () => {
     });
   });
 
-  it('is refused in words where the disk is full in the middle, and leaves nothing', async () => {
+  it('is refused with a clear error when the disk fills up halfway, and leaves nothing', async () => {
     await asOwner(database.ownerUrl, (client) =>
       client.query(`create function full_disk() returns trigger language plpgsql as $$ begin
           raise exception 'could not extend file' using errcode = '53100'; end $$;
@@ -351,7 +351,7 @@ describe('a file of evidence', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes a day after it was uploaded where nothing uses it, and what was cut off goes sooner', async () => {
+  it('is deleted a day after its upload if unused, and sooner if the upload was cut off', async () => {
     const fileId = await upload(app, world.cookie, 'unused.txt', 'nobody wants this');
     const count = () =>
       asOwner(database.ownerUrl, async (client) => {
@@ -380,7 +380,7 @@ describe('a file of evidence', () => {
 });
 
 describe('an owner of evidence', () => {
-  it('is a present member of the company, or nobody', async () => {
+  it('is a current member of the company, or nobody', async () => {
     const { api } = world;
     const ben = await joinCompany(app, world, 'user', `Owner ${randomUUID()}`);
     const stranger = await foundThroughTheDoor(app, 'Elsewhere');
@@ -402,13 +402,13 @@ describe('an owner of evidence', () => {
       await expect(add(nobodys)).rejects.toMatchObject({ code: 'not-a-member' });
       await expect(change(ownerless as Evidence, nobodys)).rejects.toMatchObject({ code: 'not-a-member' });
     }
-    // What is hers already stays hers when something else is changed.
+    // A former member stays the owner when other fields change.
     expect((await change({ ...owned, note: 'Looked at' } as Evidence, bens)).ownerId).toBe(bens);
   });
 });
 
-describe('evidence that was removed', () => {
-  it('is on no list and no draft, can be restored, and is permanently deleted after 30 days', async () => {
+describe('removed evidence', () => {
+  it('is in no list and no draft, can be restored, and is permanently deleted after 30 days', async () => {
     const { api, assessmentId, component } = world;
     const { evidence } = await addFile('to be removed');
     const { id } = evidence;
@@ -431,7 +431,7 @@ describe('evidence that was removed', () => {
 });
 
 describe('evidence of a completed assessment', () => {
-  it('is frozen with it, stays when it is removed, is copied to the next year, and an altered byte is found', async () => {
+  it('is frozen with it, survives its removal, is copied to the next year, and an altered byte is detected', async () => {
     const lindenWorld = world;
     try {
       world = await foundWorld(app, 'maple');

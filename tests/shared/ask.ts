@@ -5,7 +5,7 @@ import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { TestApp, Visitor } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
-/** What a reader of the stream ends up with. */
+/** What a reader of the stream has received in the end. */
 export interface Read {
   status: number;
   /** The JSON of a refusal. */
@@ -14,13 +14,13 @@ export interface Read {
   events: ChatStreamEvent[];
   faults: string[];
   warnings: string[];
-  /** Everything as it came, comments included. */
+  /** The stream as it arrived, comments included. */
   raw: string;
 }
 
 type Asker = Pick<Visitor, 'api' | 'cookie'>;
 
-/** Begins a chat about an assessment. */
+/** Starts a chat about an assessment. */
 export async function beginChat({ api }: Asker, assessmentId: AssessmentId): Promise<ChatSessionId> {
   const { id } = await api.chat.createSession({ id: randomUUID() as ChatSessionId, assessmentId });
   return id;
@@ -43,7 +43,7 @@ export function sendQuestion(
   });
 }
 
-/** Reads an answer to its end. */
+/** Reads an answer to the end. */
 export async function readAnswer(response: Response): Promise<Read> {
   const events: ChatStreamEvent[] = [];
   const read: Read = { status: response.status, text: '', events, faults: [], warnings: [], raw: '' };
@@ -65,7 +65,7 @@ export async function readAnswer(response: Response): Promise<Read> {
   return read;
 }
 
-/** Asks and reads to the end. */
+/** Sends a question and reads the whole answer. */
 export async function ask(...question: Parameters<typeof sendQuestion>): Promise<Read> {
   return readAnswer(await sendQuestion(...question));
 }

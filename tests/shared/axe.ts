@@ -5,20 +5,20 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 up to AA, and what the makers of axe hold for good practice besides. */
+/** WCAG 2.2 up to AA, and the best practices of axe. */
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that a change of theme can break: nothing but colours differs. */
+/** The rules that a change of theme can break: themes differ only in colours. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * What axe finds wrong with the page as it stands, one line for each element; empty when all is well. Its script comes in through the
- * debugger, as everything does that Playwright evaluates, so the page keeps its content policy.
+ * What axe finds wrong with the current page, one line per element; empty if there is nothing. Its script is injected through the
+ * debugger, like everything that Playwright evaluates, so the page keeps its content policy.
  */
 export async function findViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
     async (runOnly) => {
-      // Rows that are not drawn until they are near (content-visibility) have no size yet, which axe takes for too small.
+      // Rows that are not rendered yet (content-visibility) have no size, which axe reports as too small.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets = [whole];

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL that a test can break. */
+/** A connection to PostgreSQL that a test can break. */
 export interface BreakableWire {
-  /** The same connection string, by way of the wire. */
+  /** The same connection string, through the wire. */
   url: string;
-  /** Ends every connection and refuses new ones, as when the database is stopped. */
+  /** Ends every connection and refuses new ones, like a stopped database. */
   cut(): void;
-  /** Takes connections and bytes and answers nothing, as when a network or a machine hangs. */
+  /** Accepts connections and bytes and answers nothing, like a hanging network or machine. */
   freeze(): void;
-  /** Forgets the connections there are, without a word to either side, and lets new ones through: a router that was started anew. */
+  /** Drops the current connections without notice to either side and lets new ones through, like a restarted router. */
   forget(): void;
   /** Lets everything through again; frozen bytes arrive late. */
   mend(): void;

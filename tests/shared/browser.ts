@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.ts';
 
 /**
- * Chromium takes the last list alone, so this one repeats what Playwright switches off and adds the popup of the address bar: a page
+ * Chromium uses only the last list, so this one repeats what Playwright switches off and adds the popup of the address bar: a page
  * in a process of its own behind every window, which nobody sees and which took as much time as the page under test.
  */
 const switchedOff = [
@@ -36,7 +36,7 @@ const launchArguments = [
   `--disable-features=${switchedOff.join()}`,
 ];
 
-/** Answers that a journey provokes on purpose are told here; everything else on the console fails it. */
+/** Refusals that journeys provoke on purpose; any other error on the console fails the journey. */
 const EXPECTED_REFUSALS =
   /the server responded with a status of (400|401|403|404|409|410|422|429|503)|net::ERR_INTERNET_DISCONNECTED/;
 
@@ -46,11 +46,11 @@ export interface Visit {
 }
 
 export interface VisitOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
-  /** Errors on the console that this visit provokes on purpose. */
+  /** Console errors that this visit provokes on purpose. */
   provokes?: RegExp;
 }
 
-/** One browser for all files of a worker: it ends with the worker's process. */
+/** One browser for all files of a worker; it ends with the worker's process. */
 let shared: Browser | undefined;
 
 async function openShared(): Promise<Browser> {
@@ -61,10 +61,10 @@ async function openShared(): Promise<Browser> {
 }
 
 /**
- * A browser for a test file; each visit is a person of their own. A visit ends with the test that began it: an open page goes on to
- * listen, to ask and to draw. An error on the console or an uncaught one fails the test in which it happened.
+ * A browser for a test file; each visit is a separate person. A visit ends with the test that started it: an open page goes on
+ * listening, requesting and rendering. A console error or an uncaught one fails the test in which it happens.
  *
- * @param isCastKept whether people go on in the next test where the last one left them
+ * @param isCastKept whether the next test continues with the people of the last one
  */
 export function openBrowser({ isCastKept = false } = {}): { visit(options?: VisitOptions): Promise<Visit> } {
   let browser: Browser;
@@ -91,12 +91,12 @@ export function openBrowser({ isCastKept = false } = {}): { visit(options?: Visi
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         locale: 'en-GB',
-        // Drawing each step of a movement takes a fifth of a journey's processor time. Journeys about movement ask for it.
+        // Animations take a fifth of a journey's processor time. Journeys about movement switch them on.
         reducedMotion: 'reduce',
         ...options,
       });
       contexts.push(context);
-      // Ends what hangs; on a machine that is busy otherwise a page takes a while.
+      // Ends hanging steps; on a busy machine, a page takes a while.
       context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       page.on('console', (message) => {

@@ -1,6 +1,6 @@
 /** A place in the law that a text cites. */
 export interface CitedPlace {
-  /** The version that the text names before it; null where it names none. */
+  /** The version that the text names before it; null if it names none. */
   version: '2023' | '2026' | null;
   /** 'ESRS 1 §45', 'ESRS 1 AR 9(c)', 'ESRS 2 §37(b)', 'ESRS 2 MDR-P'. */
   place: string;
@@ -16,8 +16,8 @@ export function citedActs(text: string): string[] {
 }
 
 /**
- * The places that a text cites. A version or a standard stands for what follows it; paragraphs without a standard are those of
- * ESRS 1, as everywhere in the product; 'AR 6 to AR 8' and '§46-48' are each place between.
+ * The places that a text cites. A version or a standard applies to what follows it; paragraphs without a standard are those of
+ * ESRS 1, as everywhere in the product; 'AR 6 to AR 8' and '§46-48' include each place between.
  */
 export function citedPlaces(text: string): CitedPlace[] {
   const places: CitedPlace[] = [];

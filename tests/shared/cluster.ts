@@ -15,9 +15,9 @@ declare module 'vitest' {
 
 /** Password of the serving login in tests; the cluster lives as long as the run. */
 export const TEST_LOGIN_PASSWORD = 'serving-login-of-a-test-run-only';
-/** The database every worker's own database is copied from. */
+/** The database from which each worker's own database is copied. */
 export const TEMPLATE = 'twofold_template';
-/** Owns the template's tables without being a superuser, as on a PostgreSQL of the operator's own. */
+/** Owns the template's tables without being a superuser, as in an operator's own PostgreSQL. */
 export const OWNER = 'twofold_test_owner';
 export const OWNER_PASSWORD = 'owner-of-the-template-only';
 
@@ -32,7 +32,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
     `drop database if exists ${TEMPLATE} with (force)`,
     `drop role if exists ${OWNER}`,
     `create role ${OWNER} login noinherit createrole password '${password}'`,
-    // Made by somebody else, these roles must be granted with the right to pass them on.
+    // Roles created by someone else must be granted with the right to pass them on.
     ...['twofold_member', 'twofold_system', 'twofold_backup'].flatMap((role) => [
       `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,
       `grant ${role} to ${OWNER} with admin option`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A kind of record that nobody has thought of, as a developer would add it: its file and its contents. */
+/** A new kind of record, as a developer would add it: its files and their contents. */
 const files = {
   'domain/records/lesson.ts': `import { record } from './record.ts';
 
@@ -38,7 +38,7 @@ export const lessonContents: HistoryWords = {
 `,
 };
 
-/** The lines that it needs in files that are there, each after the first line that holds a text. */
+/** The lines to add to existing files, each after the first occurrence of a text. */
 const lines = {
   'domain/records/register.ts': [
     ["import { activity } from './activity.ts';", "import { lesson } from './lesson.ts';"],
@@ -53,10 +53,10 @@ const lines = {
   ],
 } as const;
 
-/** What compiles a room names all that it sees, which need not be copied. */
+/** Each tsconfig.json names everything that its room sees, which need not be copied. */
 const filter = (file: string) => !file.endsWith('tsconfig.json');
 
-/** A copy of parts of the product in which a made-up kind of record is added to the register, and nothing else is edited. */
+/** A copy of parts of the product with a made-up kind of record in the register, and no other change. */
 export async function copyWithKind(rooms: readonly string[]): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'twofold-kind-'));
   for (const name of [...rooms, 'package.json'])

@@ -6,15 +6,15 @@ import { prepareServingLogin } from '#database/serving-login.ts';
 import { TEMPLATE, TEST_LOGIN_PASSWORD } from './cluster.ts';
 
 export interface TestDatabase extends Database {
-  /** The owner's connection string, for looking behind the wall. */
+  /** The owner's connection string, for queries past the wall. */
   ownerUrl: string;
-  /** The serving login's connection string, for a server in a process of its own. */
+  /** The serving login's connection string, for a server in a separate process. */
   appUrl: string;
-  /** Runs before the database goes, for what holds a connection of its own. */
+  /** Adds work to run before the database is dropped, for code that holds its own connection. */
   beforeClose(work: () => Promise<void>): void;
 }
 
-/** A database of its own for one test file, copied from the template. Close it in `afterAll`. */
+/** A separate database for one test file, copied from the template. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { name, ownerUrl, drop } = await copyTemplate('test');
   const appUrl = throughPooler(await prepareServingLogin(ownerUrl, TEST_LOGIN_PASSWORD));
@@ -34,7 +34,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A migrated database whose name begins so, copied from the template; `drop` ends its connections. */
+/** A migrated database whose name starts with `kind`, copied from the template; `drop` ends its connections. */
 export async function copyTemplate(kind: string): Promise<{ name: string; ownerUrl: string; drop(): Promise<void> }> {
   const clusterUrl = inject('clusterUrl');
   const name = `${kind}_${randomBytes(6).toString('hex')}`;
@@ -50,14 +50,14 @@ export async function copyTemplate(kind: string): Promise<{ name: string; ownerU
   };
 }
 
-/** With `TEST_POOLER=host:port`, a proxy that pools by transaction stands between the serving login and the database. */
+/** With `TEST_POOLER=host:port`, the serving login connects through a proxy that pools by transaction. */
 function throughPooler(appUrl: string): string {
   const url = new URL(appUrl);
   if (process.env.TEST_POOLER) url.host = process.env.TEST_POOLER;
   return url.href;
 }
 
-/** Runs `work` with a connection of the owner, who stands outside the wall. */
+/** Runs `work` with a connection of the owner, which the wall does not restrict. */
 export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again and again until the answer is truthy; fails with `what` when it never is. */
+/** Polls until the answer is truthy; fails with `what` if that takes too long. */
 export async function eventually<T>(
   what: string,
   ask: () => T | Promise<T>,

@@ -1,4 +1,4 @@
-/** What people have sent to have a spreadsheet run something: formulas, their disguises, and ways out of the cell. */
+/** Known attempts to make a spreadsheet run something: formulas, their disguises, and ways out of the cell. */
 const RUN = `cmd|' /C calc'!A0`;
 export const PAYLOADS = [
   '=1+1',

@@ -8,7 +8,7 @@ import { beginEmpty } from '#server/features/questionnaire/assessment/service.ts
 import { asOwner, type TestDatabase } from './database.ts';
 import { mustHave } from './must-have.ts';
 
-/** Puts a person straight into the table: for tests below the front door. */
+/** Inserts a person directly into the table, for tests below the front door. */
 export async function foundPerson(database: TestDatabase, name = 'Ada Founder'): Promise<UserId> {
   const email = `${randomBytes(8).toString('hex')}@example.com`;
   return asOwner(database.ownerUrl, async (client) => {
@@ -18,7 +18,7 @@ export async function foundPerson(database: TestDatabase, name = 'Ada Founder'):
   });
 }
 
-/** A company of its own with its first admin, so that no test needs a reset. */
+/** A separate company with its first admin, so that no test needs a reset. */
 export async function foundCompany(database: TestDatabase, name = 'A company of its own'): Promise<Member> {
   const userId = await foundPerson(database);
   const fields = { name, industry: 'food-beverage', size: 'large' };
@@ -29,7 +29,7 @@ export async function foundCompany(database: TestDatabase, name = 'A company of 
   return { userId, companyId, role: 'admin', requestId: 'test' };
 }
 
-/** Begins a draft in a member's company and returns its id with its topics. */
+/** Starts a draft in a member's company and returns the whole assessment. */
 export async function beginDraft(database: Database, member: Member) {
   return database.inCompany(member, async (tx) =>
     readWhole(tx, mustHave(await beginEmpty(tx, new Date('2025-06-01')))),

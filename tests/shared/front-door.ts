@@ -27,7 +27,7 @@ export type ApiClient = JsonifiedClient<ContractRouterClient<typeof contract>>;
 export const ORIGIN = 'http://localhost:3000';
 export const PASSWORD = 'a-password-for-tests-7';
 
-/** The whole application on a test database, without a socket. What it logs is kept, so that tests can look into it. */
+/** The whole application on a test database, without a socket. Its log is kept, so that tests can check it. */
 export function createTestApp(
   database: TestDatabase,
   overrides: Partial<Config> = {},
@@ -43,7 +43,7 @@ export function createTestApp(
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const mailbox = createMailbox();
   const added: { queue: QueueName; data: object; priority?: number }[] = [];
-  // Nobody works on it here; tests of the real queue stand on their own.
+  // No worker runs here; the real queue has its own tests.
   const jobs: JobQueue = {
     add: async (queue, data, { priority } = {}) => void added.push({ queue, data, ...(priority && { priority }) }),
     work: async () => {},
@@ -90,7 +90,7 @@ export function createTestApp(
   };
 }
 
-/** A test signs hundreds up from one address. */
+/** Practically no limits, since a test signs up hundreds of people from one address. */
 const manyPerHour = Object.fromEntries(Object.keys(HOURLY_LIMITS).map((limit) => [limit, 10_000])) as HourlyLimits;
 
 export type TestApp = ReturnType<typeof createTestApp>;
@@ -116,7 +116,7 @@ export function clientFor(request: SendRequest, cookie?: string): ApiClient {
   return createORPCClient(link);
 }
 
-/** Signs somebody new up through the front door. */
+/** Signs up a new person through the front door. */
 async function signUp(
   request: SendRequest,
   fullName = 'Ada Founder',
@@ -137,7 +137,7 @@ async function signUp(
 
 export type Visitor = Awaited<ReturnType<typeof signUp>>;
 
-/** Somebody who has signed up and founded a company, with an open draft. */
+/** A person who has signed up and founded a company, with an open draft. */
 export async function foundThroughTheDoor(app: TestApp, companyName = 'A company of its own') {
   const visitor = await app.signUp();
   const company = await visitor.api.company.create({ name: companyName, industry: 'food-beverage', size: 'large' });

@@ -7,7 +7,7 @@ import type { Classification, MaterialBy } from '#domain/results/classification.
 import type { UnassessedReason } from '#domain/results/matrix.ts';
 import { DEFAULT_THRESHOLDS } from '#domain/results/threshold.ts';
 
-/** What is stated of a component beyond the form's defaults. */
+/** The values of a component that differ from the form's defaults. */
 export type GoldenComponent = Pick<Component, 'kind' | 'title'> & Partial<Omit<Component, 'id' | 'topicId'>>;
 
 /** One topic with its components, and the numbers and words that every part of the product must show for it. */
@@ -19,7 +19,7 @@ export interface GoldenCase {
   expected: {
     /** In the order of `components`. */
     components: readonly { score: number | null; likelihoodCounted: number; rule: ScoreRule; counted: boolean }[];
-    /** Null where the topic has no point. */
+    /** Null if the topic has no point. */
     point: GoldenPoint | null;
     /** Why a relevant topic has no point. */
     unassessed: UnassessedReason | null;
@@ -35,7 +35,7 @@ export interface GoldenPoint {
   materialBy: MaterialBy;
 }
 
-/** The whole component of a golden case, under the ids that a test gives it; its scores are given unless it says otherwise. */
+/** The whole component of a golden case, with the ids that a test gives it; its scores count as given unless it says otherwise. */
 export function goldenComponent(golden: GoldenComponent, id: ComponentId, topicId: TopicId): Component {
   return { ...newComponent(id, topicId, golden.kind), severityOpen: false, likelihoodOpen: false, ...golden };
 }
@@ -67,12 +67,12 @@ function product(score: number, likelihoodCounted: number, counted = true) {
   return { score, likelihoodCounted, rule: 'product', counted } as const;
 }
 
-/** An impact of which it is not said what it is, or an entry with a score that nobody gave: no score, whatever the values are. */
+/** An impact without a polarity or without "actual or potential", or an entry that lacks a score: no score, whatever the values. */
 function unset(likelihoodCounted: number) {
   return { score: null, likelihoodCounted, rule: 'unset', counted: false } as const;
 }
 
-/** A point whose sides are assessed where they are above 0. */
+/** A point whose sides are assessed if they are above 0. */
 function at(impact: number, financial: number, classification: Classification, materialBy: MaterialBy): GoldenPoint {
   return { impact, financial, hasImpact: impact > 0, hasFinancial: financial > 0, classification, materialBy };
 }

@@ -3,14 +3,14 @@ import type { Role } from '#domain/people/permissions.ts';
 import type { TestApp, Visitor } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
-/** What a link of an invitation carries. */
+/** The id and the secret in an invitation link. */
 export function readInvitationLink(text: string) {
   const found = /\/invitation\?invitation=([\w-]+)#secret=([\w-]+)/.exec(text);
   if (!found) throw new Error('There is no invitation link in this text.');
   return { id: found[1] as never, secret: mustHave(found[2]) };
 }
 
-/** Somebody new who joins the company of `admin` by a mailed invitation. */
+/** A new person who joins the company of `admin` by a mailed invitation. */
 export async function joinCompany(
   app: TestApp,
   admin: Visitor,
@@ -25,10 +25,10 @@ export async function joinCompany(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The day so many days after this moment, in UTC. */
+/** The date that many days from now, in UTC. */
 export const dayAfter = (days: number, now = Date.now()) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Somebody new who audits the company of `admin`. */
+/** A new person who audits the company of `admin`. */
 export async function joinAsAuditor(
   app: TestApp,
   admin: Pick<Visitor, 'api'>,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** More stops than any screen asks of anybody. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 150;
 
 /**
- * Goes on with Tab (or Shift+Tab) until the element has the focus, and checks each stop on the way: one can see where one is, and
+ * Presses Tab (or Shift+Tab) until the element has the focus, and checks each stop on the way: the focus is visible, and
  * nothing that floats covers it.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -23,15 +23,15 @@ export function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Waits until the focus has come to the element, as it does after a dialog or a change of screens. */
+/** Waits until the element has received the focus, for example after a dialog or a change of screens. */
 export async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => isFocused(target).catch(() => false)).toBe(true);
 }
 
-/** What has the focus shows it, by an outline or a line of its own or of what it stands in, and is not covered. */
+/** Checks that the focused element shows its focus, by its own outline or shadow or an ancestor's outline, and is not covered. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const problem = await page.evaluate(async () => {
-    // A page that has just scrolled to the stop is drawn in the next frame.
+    // A page that has just scrolled to the stop renders in the next frame.
     await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -45,7 +45,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     };
     const told = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60)}`;
     if (!shows(element, 3)) return `no outline: ${told}`;
-    // What the pointer goes through cannot be asked for its place.
+    // An element that ignores the pointer cannot be found by its position.
     if (getComputedStyle(element).pointerEvents === 'none') return null;
     const { left, top, width, height } = element.getBoundingClientRect();
     const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);

@@ -1,6 +1,6 @@
 import type { TestApp, Visitor } from './front-door.ts';
 
-/** Opens a person's event stream and collects what it says. */
+/** Opens a person's event stream and collects its events. */
 export async function listenTo(app: TestApp, visitor: Visitor) {
   const response = await app.request('/api/live', { cookie: visitor.cookie });
   const heard: { event: string; data: unknown }[] = [];
@@ -15,7 +15,7 @@ export async function listenTo(app: TestApp, visitor: Visitor) {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-        // Who is here is told beside what has changed (presence.test.ts).
+        // The stream also reports who is present (presence.test.ts).
         if (event && event !== 'presence') heard.push({ event, data: JSON.parse(data ?? '') });
       }
       if (done) break;

@@ -2,14 +2,14 @@ import type { Message } from '#server/platform/mail/mail.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 
 export interface Mailbox extends MailQueue {
-  /** Everything that was sent, oldest first. */
+  /** All sent mails, oldest first. */
   readonly messages: readonly Message[];
   to(address: string): Message[];
   /** The secret behind the '#' of the newest link to this address, such as `confirm` or `reset`. */
   secret(kind: string, address: string): string;
 }
 
-/** A mail server that keeps what it is given. Mails leave after the answer: wait with `sessions.close()` first. */
+/** A mail server that keeps its mails. They leave after the response: wait with `sessions.close()` first. */
 export function createMailbox(): Mailbox {
   const messages: Message[] = [];
   const to = (address: string) => messages.filter((message) => message.to === address);
@@ -19,7 +19,7 @@ export function createMailbox(): Mailbox {
     send: async (message) => {
       messages.push(message);
     },
-    // Tests of the real queue prove that a message of a transaction that fails never leaves.
+    // Tests of the real queue prove that a failed transaction never sends its mail.
     sendWith: async (_tx, message) => {
       messages.push(message);
     },

@@ -9,7 +9,7 @@ import type { TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 import type { World } from './world.ts';
 
-/** A package that was asked for, and what makes it as the job does. */
+/** Requests a package, and returns a function that makes it as the job does. */
 export async function askForPackage(database: TestDatabase, { api, assessmentId, company }: World, frozenId?: string) {
   const lines: string[] = [];
   const { id } = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'package', frozenId });
@@ -19,7 +19,7 @@ export async function askForPackage(database: TestDatabase, { api, assessmentId,
   return { id, lines, make: (until = new AbortController().signal) => makeAskedFile(parts, job, until) };
 }
 
-/** Downloads a package that was made. */
+/** Downloads a finished package. */
 export async function downloadPackage(app: TestApp, { api, assessmentId, cookie }: World, id: MadeFileId) {
   const made = mustHave(mustHave((await api.files.list({ assessmentId })).find((file) => file.id === id)).made);
   const answer = await app.request(`/api/assessments/${assessmentId}/files/${id}/content`, { cookie });
@@ -37,7 +37,7 @@ export async function makePackage(app: TestApp, database: TestDatabase, of: Worl
   return downloadPackage(app, of, id);
 }
 
-/** Checks a package as the command does. @param told the fingerprint that somebody was told */
+/** Checks a package as the command does. @param told the fingerprint that it should have */
 export function verifyBytes(content: Uint8Array, told?: string): Promise<PackageVerdict> {
   return verifyPackage({ size: content.length, read: async (at, length) => content.subarray(at, at + length) }, told);
 }

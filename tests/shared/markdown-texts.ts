@@ -1,4 +1,4 @@
-/** Texts that a reader of markdown may stumble over, each with what a person must see: character references above all. */
+/** Texts that a markdown reader may trip over, mainly character references, each with what a person must see. */
 export const markdownTexts: readonly { text: string; shows: string }[] = [
   { text: 'R&amp;D', shows: 'R&D' },
   { text: 'R&D', shows: 'R&D' },
@@ -10,8 +10,8 @@ export const markdownTexts: readonly { text: string; shows: string }[] = [
   { text: '&notit; &copy &;', shows: '&notit; &copy &;' },
 ];
 
-/** Each in a paragraph of its own. */
+/** Each text in a separate paragraph. */
 export const markdownOfTexts = markdownTexts.map(({ text }) => text).join('\n\n');
 
-/** A title that holds them as somebody typed them; it must be shown so. */
+/** A title with references as a person typed it; it must be shown unchanged. */
 export const titleWithReferences = 'R&amp;D of M&uuml;ller, a &lt; b,&nbsp;Tom &Jerry;';

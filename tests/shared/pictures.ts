@@ -8,7 +8,7 @@ export const JPEG = Buffer.from(
   'base64',
 );
 
-/** Says to be a PNG of this size, and holds nothing that could be drawn. */
+/** Claims to be a PNG of this size, but holds nothing that could be drawn. */
 export function brokenPng(width = 48, height = 16): Buffer {
   const bytes = Buffer.from(PNG.subarray(0, 60));
   bytes.writeUInt32BE(width, 16);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of the processor that some work takes: other work on the machine does not count, as it would by the clock. Use it
- * for what would take many times as long if it were wrong, such as the square of a length.
+ * The processor time of some work in milliseconds: unlike with the clock, other work on the machine does not count. Use it
+ * for work that would take many times as long if it were wrong, for example with quadratic time.
  */
 export async function processorMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

@@ -7,7 +7,7 @@ import { mustHave } from './must-have.ts';
 import { seeded } from './seeded.ts';
 import { componentFields, stakeholderFields } from './world.ts';
 
-/** What people do to a draft, each as one call of the interface. */
+/** What people do to a draft, each as one API call. */
 export function randomEdits(api: ApiClient, seed: number): (whole: WholeAssessment) => Promise<unknown> {
   const next = seeded(seed);
   const upTo = (most: number) => 1 + Math.floor(next() * most);

@@ -1,6 +1,6 @@
 import type { CsvSeparator } from '#domain/csv/csv-row.ts';
 
-/** The rows of a CSV in which every value stands in quotes, as RFC 4180 has it. */
+/** The rows of a CSV in which every value is quoted (RFC 4180). */
 export function readCsv(text: string, separator: CsvSeparator): string[][] {
   const cell = new RegExp(`"((?:[^"]|"")*)"(${separator}|\r\n)`, 'y');
   const rows: string[][] = [[]];

@@ -4,7 +4,7 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import type { Visitor } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
-/** What the browser has to work a query out by itself: both years and the whole history. */
+/** What the browser needs to evaluate a query itself: both years and the whole history. */
 export async function readForBrowser(
   { api }: Pick<Visitor, 'api'>,
   assessmentId: AssessmentId,
@@ -18,7 +18,7 @@ export async function readForBrowser(
       assessmentId,
       ...(before && { before }),
     });
-    // Who came to the company or left it stands in the activity, and is no change of the assessment.
+    // People joining or leaving the company are in the activity, but are no change of the assessment.
     changes.push(...page.changes.filter(({ noun }) => noun !== 'member'));
     before = page.next;
   }

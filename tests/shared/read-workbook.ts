@@ -1,6 +1,6 @@
 import { type CellObject, read, utils } from '@e965/xlsx';
 
-/** A sheet as another program reads it: its rows under the titles of their columns, and the cells themselves. */
+/** A sheet as another program reads it: its rows keyed by column title, and the cells themselves. */
 export interface ReadSheet {
   titles: string[];
   rows: Record<string, unknown>[];
@@ -9,7 +9,7 @@ export interface ReadSheet {
   filter: string | undefined;
 }
 
-/** The sheets of a workbook by name, read by a library that did not write it; dates as dates. */
+/** The sheets of a workbook by name, read by an independent library; dates as dates. */
 export function readWorkbook(bytes: Uint8Array): Map<string, ReadSheet> {
   const book = read(bytes, { cellDates: true, cellFormula: true, cellNF: true, UTC: true });
   return new Map(

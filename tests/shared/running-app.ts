@@ -9,20 +9,20 @@ import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import { copyTemplate } from './database.ts';
 
 export interface RunningApp {
-  /** Such as http://127.0.0.1:40123. */
+  /** For example http://127.0.0.1:40123. */
   url: string;
   ownerUrl: string;
   dataDir: string;
-  /** Where the mails can be read, as the start prints it. */
+  /** Where the mails can be read, as printed at the start. */
   outboxPath: string;
-  /** The same server ends and begins anew, at the same address. */
+  /** Restarts the server at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The real server with the built web application on a database of its own, copied from the template. `env` holds settings as an operator gives them;
- * `prepare` fills the database before anybody is served.
+ * The real server with the built web application, on a separate database copied from the template. `env` holds an operator's
+ * settings; `prepare` fills the database before the server accepts requests.
  */
 export async function startApp(
   env: Record<string, string> = {},

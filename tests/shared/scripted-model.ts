@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mustHave } from './must-have.ts';
 
-/** A request as the endpoint got it. */
+/** A request as the endpoint received it. */
 export interface ModelRequest {
   authorization: string | undefined;
   url: string;
@@ -25,14 +25,14 @@ export interface ScriptedModel {
   /** Base URL, such as http://127.0.0.1:40123/v1. */
   url: string;
   requests: ModelRequest[];
-  /** How often the other side closed the connection before the answer was over. */
+  /** How often the client closed the connection before the answer was complete. */
   hungUp: number;
   /** One play per request; the last one is repeated. */
   play(...plays: Play[]): void;
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible endpoint that answers as it is told, faults included. */
+/** An OpenAI-compatible endpoint that answers as scripted, faults included. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   let plays: Play[] = [says('Nothing to say.')];
   const server = createServer((incoming, response) => void answer(incoming, response));
@@ -69,7 +69,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   return model;
 }
 
-/** A line of a stream in OpenAI's form. */
+/** A line of a stream in the OpenAI format. */
 export const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
     id: 'chatcmpl-1',
@@ -94,7 +94,7 @@ export function says(...pieces: string[]): Play {
   };
 }
 
-/** Streams a text and tells what it has counted. */
+/** Streams a text and reports its token usage. */
 export function counts(text: string, prompt_tokens: number, completion_tokens: number): Play {
   const usage = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
   return (response) => {
@@ -108,7 +108,7 @@ export function counts(text: string, prompt_tokens: number, completion_tokens: n
   };
 }
 
-/** Asks for tools; arguments are sent as they are, so that they can be broken. */
+/** Calls tools; the arguments are sent unchanged, so that they can be broken. */
 export function calls(...asked: { name: string; arguments: string | object }[]): Play {
   return (response) => {
     begin(response);
@@ -130,7 +130,7 @@ export function refuses(status: number, body: object | string, type = 'applicati
   };
 }
 
-/** Says something and then cuts the connection. */
+/** Streams a text and then cuts the connection. */
 export function breaksOff(text: string): Play {
   return async (response) => {
     begin(response);
@@ -140,7 +140,7 @@ export function breaksOff(text: string): Play {
   };
 }
 
-/** Says something and ends the stream without saying why. */
+/** Streams a text and ends the stream without a reason. */
 export function trailsOff(text: string): Play {
   return (response) => {
     begin(response);
@@ -148,7 +148,7 @@ export function trailsOff(text: string): Play {
   };
 }
 
-/** Ends with its reason, but without the last line. */
+/** Ends with a reason, but without the last line. */
 export function forgetsDone(text: string, finish = 'stop'): Play {
   return (response) => {
     begin(response);
@@ -157,7 +157,7 @@ export function forgetsDone(text: string, finish = 'stop'): Play {
   };
 }
 
-/** Sends lines as they are given, after a text. */
+/** Streams a text and then these lines, unchanged. */
 export function sendsLines(text: string, ...lines: string[]): Play {
   return (response) => {
     begin(response);
@@ -168,7 +168,7 @@ export function sendsLines(text: string, ...lines: string[]): Play {
   };
 }
 
-/** Sends the bytes of a text one by one, so that characters are cut in two. */
+/** Sends the bytes of a text one by one, so that characters are split. */
 export function dribbles(text: string): Play {
   return async (response) => {
     begin(response);
@@ -181,7 +181,7 @@ export function dribbles(text: string): Play {
   };
 }
 
-/** Says something, then nothing more, and keeps the connection. */
+/** Streams a text, then nothing more, and keeps the connection open. */
 export function stalls(text = ''): Play {
   return (response) => {
     begin(response);
@@ -189,10 +189,10 @@ export function stalls(text = ''): Play {
   };
 }
 
-/** Never sends so much as its headers. */
+/** Never even sends its headers. */
 export const neverAnswers: Play = () => {};
 
-/** Goes on talking until the other side has had enough. */
+/** Keeps streaming until the client closes the connection. */
 export function talksOn(piece: string, everyMs = 5): Play {
   return async (response) => {
     begin(response);
@@ -203,7 +203,7 @@ export function talksOn(piece: string, everyMs = 5): Play {
   };
 }
 
-/** Sends the client elsewhere. */
+/** Redirects the client. */
 export function redirects(location: string): Play {
   return (response) => {
     response.writeHead(307, { location });

@@ -1,4 +1,4 @@
-/** Even numbers from 0 to 1 that a seed gives alike each time (mulberry32). */
+/** Uniform numbers from 0 to 1, always the same for one seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

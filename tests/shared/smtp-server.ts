@@ -11,26 +11,26 @@ export interface TestSmtpServer {
   port: number;
   url: string;
   received: ReceivedMail[];
-  /** Set to a status such as 451 to have every recipient refused with it; 0 accepts. */
+  /** Set to a status such as 451 to refuse every recipient with it; 0 accepts. */
   refuseWith: number;
-  /** What it says with that status, an enhanced code first if there is to be one. */
+  /** The text after that status, starting with an enhanced code if there is one. */
   refuseSaying: string;
-  /** Where set, only this recipient is refused. */
+  /** If set, only this recipient is refused. */
   refuseOnly: string | null;
-  /** At which step it is refused. */
+  /** The step at which it is refused. */
   refuseAt: 'RCPT' | 'MAIL' | 'DATA';
-  /** How long the server waits before it says that it has taken a message, in milliseconds. */
+  /** Milliseconds before the server confirms a message. */
   delayMs: number;
-  /** Where set, what the server has received is accepted only when this resolves. */
+  /** If set, a received message is accepted only when this resolves. */
   holding: Promise<void> | null;
-  /** Whether the connection breaks when a message was received, instead of an answer. */
+  /** Whether the connection breaks after a message, instead of an answer. */
   breakOff: boolean;
   close(): Promise<void>;
 }
 
 /**
- * A real SMTP server that keeps what it is given. Give `port` to start again where one was before, and `options` for one that
- * asks for a password or encryption; its certificate is signed by nobody.
+ * A real SMTP server that keeps its messages. Give `port` to start again where one was before, and `options` for one that
+ * requires a password or encryption; its certificate is self-signed.
  */
 export function startSmtpServer(port = 0, options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
@@ -58,7 +58,7 @@ export function startSmtpServer(port = 0, options: SMTPServerOptions = {}): Prom
       });
     },
   });
-  // A client that is killed in the middle of a message is no fault of this server.
+  // A client killed in the middle of a message is no fault of this server.
   server.on('error', () => undefined);
   const smtp: TestSmtpServer = {
     port,
@@ -83,5 +83,5 @@ export function startSmtpServer(port = 0, options: SMTPServerOptions = {}): Prom
   });
 }
 
-/** The types of the package do not tell of it. */
+/** Missing in the package's types. */
 const socketOf = (connection: unknown) => (connection as { _socket: Socket })._socket;

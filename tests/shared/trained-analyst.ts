@@ -1,4 +1,4 @@
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
 
-/** The built-in analyst answers from what the build has learnt. */
+/** The built-in analyst needs the weights that the build trains. */
 export default ensureAnalystIsTrained;

@@ -4,7 +4,7 @@ import { uploadPath } from '#contract/evidence-uploads.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import type { TestApp } from './front-door.ts';
 
-/** Sends the bytes of a file through the front door, and says what was answered. */
+/** Sends the bytes of a file through the front door and returns the response. */
 export function sendFile(
   app: Pick<TestApp, 'request'>,
   cookie: string,
@@ -21,7 +21,7 @@ export function sendFile(
   });
 }
 
-/** Uploads a file. @returns the id under which the company has it @throws what is refused */
+/** Uploads a file. @returns its id in the company @throws if it is refused */
 export async function upload(
   app: Pick<TestApp, 'request'>,
   cookie: string,

@@ -23,12 +23,12 @@ import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 import { upload } from './upload.ts';
 
-/** A word that stands in every text of a company, so that any leak shows. */
+/** A word in every text of a company, so that any leak shows. */
 export const SECRET = 'xylophone-secret';
 
 const { topicId: _topic, ...startOfComponent } = startingValues(allComponentFields);
 
-/** An impact with a secret in each text of its own, everything else as its form begins. */
+/** An impact with a secret in each of its texts, and the form's defaults elsewhere. */
 export const componentFields = {
   ...startOfComponent,
   kind: 'impact',
@@ -58,7 +58,7 @@ export const activityFields = {
 
 const { componentId: _component, ...startOfMeasure } = startingValues(allMeasureFields);
 
-/** A prevention that is there and works, so that a net score rests on it. */
+/** A prevention that is implemented and effective, so that a net score can rest on it. */
 export const measureFields = {
   ...startOfMeasure,
   title: `${SECRET} filter`,
@@ -69,14 +69,14 @@ export const measureFields = {
   owner: SECRET,
 } as const;
 
-/** What stays as it is but for the likelihood. */
+/** A net score that changes only the likelihood. */
 export const netFields = {
   ...{ scale: null, scope: null, irremediability: null, severity: null, magnitude: null },
   likelihood: 2,
   reason: SECRET,
 } as const;
 
-/** The fingerprint of a table's headings, and how it is read, with a word of the table. */
+/** The fingerprint of a table's headings, and how the table is read, with a word from it. */
 export const KEPT_HEADINGS = '5'.repeat(64);
 export const keptMatching = (word: string) => ({
   holds: 'register' as const,
@@ -90,7 +90,7 @@ export const keptMatching = (word: string) => ({
   fillsDown: false,
 });
 
-/** A company with something in every table that a member can write; `secret` is a word that stands in every text of it. */
+/** A company with something in every table that a member can write; `secret` is a word in each of its texts. */
 export async function foundWorld(app: TestApp, secret = SECRET) {
   const founder = await foundThroughTheDoor(app, `${secret} Ltd`);
   const { api, draft } = founder;
@@ -212,11 +212,11 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     topicId,
     component,
     decision,
-    /** In which it was added. */
+    /** The act that added it. */
     act,
-    /** The line of the history that says that it was added. */
+    /** The line of the history that records its addition. */
     componentLine: mustHave(changes.at(-1)).id,
-    /** The line that says that a scale was worded. */
+    /** The line that records the wording of a scale. */
     wordingLine: mustHave(wordingChange).id,
     stakeholder: mustHave(stakeholder),
     activity: mustHave(activity),

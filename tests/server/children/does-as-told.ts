@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** More than any process beside the server may hold; one that is let may have it. */
+/** More than any child process may hold, although the machine could provide it. */
 const MUCH_MB = 2000;
 
 const acts: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
-  /** Holds memory that is none of JavaScript's. */
+  /** Holds memory outside the JavaScript heap. */
   'takes buffers': () => Array.from({ length: MUCH_MB / 10 }, (_, at) => Buffer.alloc(10e6, at + 1)).length,
   'takes values': () => Array.from({ length: MUCH_MB / 8 }, () => Array.from({ length: 1e6 }, Math.random)).length,
   'answers without end': () => {
@@ -45,7 +45,7 @@ const acts: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
   }),
 };
 
-/** What keeps one from doing something; 'yes' where nothing does. */
+/** The error code that prevents an act; 'yes' if nothing does. */
 function may(act: () => unknown): string | undefined {
   try {
     act();
