@@ -118,7 +118,7 @@ const figuresOf = ({ id, score, severity, likelihoodCounted, rule, counted }: Fr
 const RULES_CHANGED =
   'A rule changed what an input amounts to. Raise FORMULA_VERSION and record the new hashes under its number.';
 
-describe('the number of the rules', () => {
+describe('the formula version', () => {
   const amounts = Object.fromEntries(
     Object.entries(CASES).map(([name, data]) => {
       const all = grid([ESRS_VERSIONS, [12.5, 20]]).map(([esrsVersion, threshold]) => {
@@ -129,11 +129,11 @@ describe('the number of the rules', () => {
     }),
   );
 
-  it('is raised whenever a rule changes what an input amounts to', () => {
+  it('is raised whenever a rule changes the result for an input', () => {
     expect(amounts, RULES_CHANGED).toEqual(AMOUNTS[FORMULA_VERSION]);
   });
 
-  it('never stood for other rules: each number has amounts of its own', () => {
+  it('is never reused: each version has results of its own', () => {
     const kept = Object.values(AMOUNTS).map((hashes) => canonicalJson(hashes));
     expect(new Set(kept).size).toBe(kept.length);
     expect(Math.max(...Object.keys(AMOUNTS).map(Number))).toBe(FORMULA_VERSION);

@@ -186,7 +186,7 @@ const rows: Row[] = [
 ];
 
 describe('the score before and after measures', () => {
-  it.each(rows)('of %s', (_, component, stated, measures, gross, after) => {
+  it.each(rows)('is computed for %s', (_, component, stated, measures, gross, after) => {
     const net = stated && { ...NOTHING, ...stated };
     expect(scoreComponent(component).score).toBe(gross);
     const found = netOf(component, net, measures.map(measure), YEAR);
@@ -197,7 +197,7 @@ describe('the score before and after measures', () => {
     } else expect(found.state === 'not-possible' ? found.why : found.state).toBe(after);
   });
 
-  it.each(rows)('counts by the basis that the company took: %s', (_, component, stated, measures, gross, after) => {
+  it.each(rows)('counts on the basis that the company adopted: %s', (_, component, stated, measures, gross, after) => {
     const of = (scoreBasis: 'gross' | 'net') =>
       bothScoresOf({
         assessment: { financialYearStart: YEAR, scoreBasis },
@@ -226,7 +226,7 @@ describe('a measure', () => {
     expect(whyIdle(measure(fields), YEAR)).toBe(why);
   });
 
-  it('of a year that does not begin in January counts until the day before the next', () => {
+  it('counts until the day before the next year if the year does not begin in January', () => {
     expect(whyIdle(measure({ since: '2026-03-31' }), '2025-04-01')).toBeNull();
     expect(whyIdle(measure({ since: '2026-04-01' }), '2025-04-01')).toBe('later');
   });
@@ -236,7 +236,7 @@ describe('stating a score after measures', () => {
   const problems = (component: Component, stated: Partial<NetScore>, named: Partial<Facts>[] = IS) =>
     netProblems(component, { ...NOTHING, ...stated }, named.map(measure), YEAR);
 
-  it('is asked in the values in which the score was given before', () => {
+  it('uses the values in which the original score was given', () => {
     const valuesOf = (component: Component) => statableNetValues(component).map(({ value, gross }) => [value, gross]);
     expect(valuesOf(harm())).toEqual([
       ['severity', 4],
@@ -273,7 +273,7 @@ describe('stating a score after measures', () => {
     expect(problems(harm(), stated, named)).toEqual(found);
   });
 
-  it('is not possible of what has happened', () => {
+  it('is not possible for an actual impact', () => {
     expect(problems(harm({ actualPotentialImpact: 'Actual' }), { severity: 1 })).toEqual({
       severity: 'net-not-possible',
     });

@@ -19,14 +19,14 @@ const frozen = freezeResult(data, {
   evidence: [],
 });
 
-it('makes of a frozen result the assessment it was made of, with the same results', () => {
+it('rebuilds the assessment from a frozen result, with the same results', () => {
   const whole = wholeOfFrozen(frozen, true);
   expect(whole.assessment).toMatchObject({ status: 'completed', completedAt: frozen.completed.at, isApproved: true });
   const { assessment: _assessment, ...results } = buildDashboard(whole);
   expect(results).toEqual(frozen.results);
 });
 
-it('reads rows of an earlier format as rows that were scored and taken from nowhere', () => {
+it('reads rows of an earlier format as scored and without an origin', () => {
   const components = frozen.inputs.components.map(
     ({ severityOpen: _severity, likelihoodOpen: _likelihood, startedFrom: _from, ...row }) => row,
   );

@@ -71,7 +71,7 @@ describe('a kind of record that is added to a copy of the register, with its con
     expect(answers.path).toBe('/app/lessons?lesson=7');
   });
 
-  it('is copied, frozen, undone, held against the history and kept within its limit', () => {
+  it('is copied, frozen, undone, checked against the history and kept within its limit', () => {
     expect(answers).toMatchObject({ isCopied: true, isFrozen: true, isSealed: true, isRefused: true, isTold: true });
     expect(answers.undo).toEqual({ table: 'lessons', most: { rows: 30, noun: 'lessons' } });
   });
