@@ -27,7 +27,7 @@ describe('choices that two people made from the same base', () => {
     ['["a","b"]', '["a"]', '["b"]', '[]'],
     ['', '["a"]', '["b"]', '["a","b"]'],
     ['[]', '["a"]', '["a"]', '["a"]'],
-    // Texts, also one that looks as if it were choices to a careless reader.
+    // Texts, including one that looks like a list of choices at first glance.
     ['', 'Bread', 'Beer', undefined],
     ['', '[draft] Bread', '["b"]', undefined],
   ])('are merged from base %s: %s and %s give %s', (base, mine, theirs, together) => {

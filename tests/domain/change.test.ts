@@ -53,7 +53,7 @@ describe('a line of the history', () => {
     ]);
     const row = { ...component, scores_open: true, likelihood_open: false };
     expect(valuesFromColumns(componentFields, row)).toMatchObject({ severityOpen: true, likelihoodOpen: false });
-    // What was undone then is put back under them as well.
+    // Undoing such a line restores the present fields as well.
     expect(planUndo(lineNow(line), { severity_open: false, likelihood_open: false })).toEqual({
       ok: true,
       undoing: { action: 'update', columns: { severity_open: true, likelihood_open: true } },

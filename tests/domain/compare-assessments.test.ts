@@ -22,7 +22,7 @@ const risk = (topic: string, id: string, title = 'Drought') =>
   sampleComponent('risk', topic, id, { financialRiskOpportunity: 2, financialLikelihood: 2, title });
 
 const codes = (changes: readonly TopicChange[]) => changes.map(({ code }) => code);
-/** What is not empty of a comparison, topics by their codes and components by their ids. */
+/** The non-empty parts of a comparison: topics by their codes, components by their ids. */
 function toldOf(earlier: AssessmentData, later: AssessmentData) {
   const compared = compareAssessments(earlier, later);
   const told = {

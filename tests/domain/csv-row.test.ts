@@ -4,7 +4,7 @@ import { PAYLOADS } from '../shared/formula-payloads.ts';
 import { processorMs } from '../shared/processor-time.ts';
 import { readCsv } from '../shared/read-csv.ts';
 
-/** Where a cell could begin for a program that takes any of the usual signs for the one between cells, and knows no quotes. */
+/** Where cells could begin for a program that accepts any common separator and ignores quotes. */
 const beginnings = (text: string) => text.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s"\p{C}]+/u, ''));
 
 describe.each([',', ';'] as const)('a CSV row with %s as the separator', (separator) => {

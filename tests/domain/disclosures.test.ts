@@ -101,9 +101,9 @@ describe('disclosures, each in one of five states', () => {
     expect(topicsOf(bothOfE2, 'E2-4')).toEqual(['E2.1']);
     expect(topicsOf(bothOfE2, 'E2-5')).toEqual(['E2.4']);
     expect(topicsOf(bothOfE2, 'E2-1')).toEqual(['E2.1', 'E2.4']);
-    // The act does not divide them: a duty is never denied.
+    // The act does not divide requirements by sub-topic, so none is ever ruled out.
     expect(topicsOf({ 'E2.1': 'impact' }, 'E2-5')).toEqual(['E2.1']);
-    // A topic of the company's own is in no list.
+    // A topic of the company's own is not in any list.
     expect(topicsOf({ 'E2.1': 'impact', 'E2.9': 'impact' }, 'E2-4')).toEqual(['E2.1', 'E2.9']);
   });
 

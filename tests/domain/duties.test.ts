@@ -78,14 +78,14 @@ it('lists records in review for their reviewer, and keeps them on their owner’
   const assignments = [inReview, given('component', first?.id, { owner: ben, review: 'in-review', mayClear: true })];
   const { own, toReview } = listDuties(data, assignments, asAda);
   expect(own).toMatchObject([{ name: third?.title, urgency: 'overdue', review: 'in-review' }]);
-  // To where the review is approved: the editor of the section has no place for that.
+  // The link leads to the register, because a review cannot be approved in the section editor.
   expect(toReview).toMatchObject([{ name: first?.title, path: `/app/register?component=${first?.id}` }]);
 });
 
 it('names the former owner of a record that has no owner any more', () => {
   const { left } = listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' })], asAda);
   expect(left).toMatchObject([{ name: first?.title, formerOwner: 'Cem' }]);
-  // Not where the topic’s owner looks after it.
+  // Not if the topic’s owner is responsible for it.
   const ofTopic = given('topic', first?.topicId);
   expect(
     listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' }), ofTopic], asAda).left,
@@ -109,7 +109,7 @@ it('dates and assigns an entry as the register does: its topic’s day if it has
     ...topics.map(() => ['topic', '2026-12-24']),
   ]);
   expect(own[0]).toMatchObject({ name: first?.title, urgency: 'overdue' });
-  // Without a day it is a part of its topic’s line, and of nobody’s where its topic is nobody’s.
+  // Without a day it is part of its topic’s line, and on nobody’s list if the topic has no owner.
   const undated = [...topics, { ...dated, dueOn: null }];
   expect(listDuties(data, undated, asAda).own.map(({ noun }) => noun)).toEqual(topics.map(() => 'topic'));
   expect(listDuties(data, [dated], asAda).own).toEqual([]);

@@ -81,7 +81,7 @@ describe('two people’s edits of one row', () => {
     expect(withValues(mine, merged.values)).toEqual(mine);
     const chosen = mergeComponents(unscored, mine, theirs, merged.asked).values;
     expect(withValues(mine, chosen)).toEqual(theirs);
-    // It is still asked on the next save.
+    // The next save still asks.
     const next = baseAfter({ ...givenValues(unscored) }, { ...theirs }, merged.asked) as
       | typeof merged.values
       | undefined;

@@ -20,9 +20,9 @@ const addresses = [
   'ftp://x',
   '例子.公司',
 ];
-/** Of these, those that are only a host's name. */
+/** The addresses above that are only a host name. */
 const hosts = ['evil.example', 'Evil.Com', 'evil。com', 'ｅｖｉｌ．ｃｏｍ', '例子.公司'];
-/** As they are registered. */
+/** Company names as they are registered. */
 const registered = ['Booking.com B.V.', 'Monday.com Ltd', 'Wayfair.de', 'about.you Holding'];
 const unseen = [
   'Anna\u202eBerg',
@@ -77,7 +77,7 @@ describe('a name', () => {
   it.each([...hosts, ...registered])('of a company may be a host name: %s', (name) => {
     expect(validateCompany({ name, industry: 'other', size: 'small' })).toEqual({});
     expect(companyForm.safeParse({ name, industry: 'other', size: 'small' }).success).toBe(true);
-    // Said so in no mail to strangers, where it would be a link.
+    // Emails to strangers never contain it like this, because it would become a link.
     expect(strangeInName(cleanName(name))).toBeNull();
   });
 

@@ -86,12 +86,12 @@ const pieces = [
   ],
 ];
 
-/** By the clock or by the processor, whichever says less: the machine may be busy elsewhere, and virtual ones count time stolen from them. */
+/** Wall-clock or processor time, whichever is lower: the machine may be busy, and virtual machines count stolen time. */
 function timeOf(expression: RegExp, text: string): number {
   const startedAt = performance.now();
   const before = process.threadCpuUsage();
   for (let found = 0; found < 3; found += 1) {
-    // Expressions that keep their place go on from there, as in the sources.
+    // Global expressions continue from their last match, as in the sources.
     if (!expression.test(text)) break;
   }
   const { user, system } = process.threadCpuUsage(before);

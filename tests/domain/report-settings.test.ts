@@ -8,7 +8,7 @@ import {
 } from '#domain/people/report-settings.ts';
 
 describe('the settings of reports', () => {
-  // As WCAG's own examples and other calculators have them.
+  // As in WCAG's own examples and other calculators.
   it.each([
     ['#000000', 21],
     ['#ffffff', 1],

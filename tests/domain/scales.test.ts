@@ -24,7 +24,7 @@ describe('the scales of a company', () => {
     expect(steps[3]?.words).toBe('People end up in hospital');
     expect(steps[2]?.words).toBe(scoreWord('scale', 3, 'Negative'));
     expect(scoreWord('scale', 4, 'Negative', scales.words)).toBe('People end up in hospital');
-    // What is said of harm says nothing of a benefit.
+    // Wording for a harm does not apply to a benefit.
     expect(stepsOf(scales, { scale: 'scale', polarity: 'Positive' })[3]?.words).toBe(ourWordsOf('scale-positive')[3]);
   });
 
@@ -124,6 +124,6 @@ it('counts the scores that rest on each step: given scores only, on the scale sh
   expect(counts.magnitude).toEqual([0, 0, 0, 0, 1]);
   expect(counts['magnitude-cash-flow']).toEqual([0, 0, 0, 0, 1]);
   expect(counts['magnitude-performance']).toEqual([0, 0, 0, 0, 0]);
-  // An actual impact has no likelihood that anybody gave; of the second it is the one it began with.
+  // An actual impact has no likelihood of its own; the second impact counts with its default.
   expect(counts.likelihood).toEqual([0, 1, 1, 0, 0]);
 });

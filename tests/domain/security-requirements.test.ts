@@ -32,7 +32,7 @@ const rows = [...text.matchAll(/^## (\d+ .*)$/gm)]
   .flatMap(([, chapter]) => linesUnder(`## ${chapter}`))
   .map(([id = '', level = '', asks = '', how = '']) => ({ id, level, asks, how }));
 
-/** A file of the repository, and words that stand in it. */
+/** A file of the repository, and words quoted from it. */
 const reference = /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|md|json|sql))`((?:,? "[^"]+")*)/g;
 const namedIn = (how: string) =>
   [...how.matchAll(reference)].map(([, path = '', words = '']) => ({

@@ -30,7 +30,7 @@ const input = (step: SignedStep): SigningInput => ({ ...step, sha256: 'abc' });
 describe('the finality of an assessment', () => {
   it.each([
     ['draft', false, 'draft'],
-    // Reopened: what was approved ends, and if it did not, a draft would stay one.
+    // Reopening ends the approval; even if it did not, a draft would stay a draft.
     ['draft', true, 'draft'],
     ['completed', false, 'completed'],
     ['completed', true, 'final'],

@@ -175,7 +175,7 @@ const cases: {
   },
 ];
 
-/** What of `judged` a question about topics finds. */
+/** The values of `judged` for which a query for topics finds rows. */
 const judgedOf = (current: ReturnType<typeof sampleData>) =>
   ['undecided', 'borderline', 'override', 'no-effect'].filter((value) => {
     const query = { ...everything('topic'), where: [{ field: 'judged', is: 'equal', value } as never] };

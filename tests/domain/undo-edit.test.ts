@@ -7,7 +7,7 @@ const details = { impactScale: 2, impactScope: 2, impactIrremediability: 2, impa
 const NO_DETAILS = { impactScale: null, impactScope: null, impactIrremediability: null } as const;
 const first = sampleComponent('impact', 'E1.1', 'Noise', { ...details, severityReason: '' });
 
-/** What comes of it when one edits, somebody changes something besides, and one undoes. */
+/** The component after an edit, a change by somebody else and the undo of the edit. */
 function undone(edited: ComponentChange, besides: ComponentChange) {
   const after = changeComponent(first, edited);
   return withoutEdit(changeComponent(after, besides), editOf(first, after, edited));

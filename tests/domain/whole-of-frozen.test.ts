@@ -33,7 +33,7 @@ it('reads rows of an earlier format as scored and without an origin', () => {
   const earlier = { ...frozen, format: 2 as const, inputs: { ...frozen.inputs, components: components as never } };
   const [first] = wholeOfFrozen(earlier, false).components;
   expect(first).toMatchObject({ severityOpen: false, likelihoodOpen: false, startedFrom: '' });
-  // Format 4 said one thing of both scores.
+  // Format 4 had one flag for both scores.
   const open = { ...earlier.inputs, components: components.map((row) => ({ ...row, scoresOpen: true })) as never };
   const [second] = wholeOfFrozen({ ...frozen, format: 4, inputs: open }, false).components;
   expect(second).toMatchObject({ severityOpen: true, likelihoodOpen: true });

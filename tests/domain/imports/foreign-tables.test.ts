@@ -25,7 +25,7 @@ const readingOf = (rows: ImportedRows, more: Partial<Reading> = {}): Reading => 
   };
 };
 
-/** What importing a table comes to that is read as it is guessed, but for what is said. */
+/** The outcome of importing a table that is read as guessed, except for what is stated. */
 const planned = (
   rows: ImportedRows,
   more: Partial<Reading> = {},
@@ -128,7 +128,7 @@ describe('a table of stakeholders', () => {
       ['presse', 'other'],
       ['hausbank', 'investors'],
     ]);
-    // A row whose group is not known is called by the word that stands there.
+    // A row with an unknown group is titled with the word in its cell.
     expect(planned(rows).stakeholders?.map(({ title }) => title)).toEqual([
       ...['Presse: Tagblatt', 'Hausbank: Sparkasse', 'presse: Funk', 'Passant'],
     ]);
@@ -203,7 +203,7 @@ describe('a table of topics', () => {
       topicWords: new Map([['heizung', idOf('E1.1')]]),
     });
     expect(told(named.topics)).toEqual(['2 changed, Relevant: Yes → No']);
-    // As the sheet leaves it, it is set aside, and takes no score.
+    // After the import the topic is set aside, so it takes no score.
     expect(told(named.scores)).toEqual(['B2 topic-set-aside']);
   });
 

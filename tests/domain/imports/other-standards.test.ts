@@ -32,7 +32,7 @@ describe('a topic in a file', () => {
   });
 
   it.each(ESRS_VERSIONS)(
-    'of %s maps to the other version as in a transfer, or the import asks about it',
+    'of %s maps to the other version as in a transfer, or else the import asks about it',
     (version) => {
       const other = otherVersion(version);
       const here = topicsUnder(other);
@@ -54,7 +54,7 @@ describe('a topic in a file', () => {
   });
 
   it.each<[string, EsrsVersion, EsrsVersion | null, string]>([
-    // A code alone means what the file follows, where that is known.
+    // A code alone is read by the version that the file follows, if known.
     ['E1.1', 'esrs-2026', null, 'E1.1'],
     ['E1.1', 'esrs-2026', 'esrs-2026', 'E1.1'],
     ['E1.1', 'esrs-2026', 'esrs-2023', 'E1.2 from elsewhere'],
@@ -65,12 +65,12 @@ describe('a topic in a file', () => {
     // A code that only the other version has.
     ['G1.6', 'esrs-2026', null, 'G1.1 from elsewhere'],
     ['S1.6', 'esrs-2023', null, 'S1.3 from elsewhere'],
-    // Code and name of two topics.
+    // The code of one topic with the name of another.
     ['E1.1 Climate change mitigation', 'esrs-2023', null, 'E1.2 from elsewhere'],
     ['E1.3 Climate change mitigation', 'esrs-2023', null, 'differs'],
     ['E1.3: Climate mitigation', 'esrs-2023', null, 'differs'],
     ['G1.1 Corruption and bribery', 'esrs-2023', null, 'differs'],
-    // Names said a little otherwise, or in words of the company's own.
+    // Names worded slightly differently, or in the company's own words.
     ['E1.1 – Climate adaptation', 'esrs-2023', null, 'E1.1'],
     ['ESRS S1.2: Equal treatment & opportunities for all', 'esrs-2023', null, 'S1.2'],
     ['E1.2 Klimaschutz', 'esrs-2023', null, 'E1.2'],
@@ -106,7 +106,7 @@ describe('a topic in a file', () => {
 
 const REGISTER = ['Topic code', 'Topic', 'Kind', 'Title', 'Impact polarity', 'Actual or potential', 'Id'];
 const entry = (code: string, name: string, title: string) => [code, name, 'Impact', title, 'Negative', 'Actual', null];
-/** Last year's workbook, under the standards of 2023, as it was taken along. */
+/** Last year's workbook, under the standards of 2023, as it was exported. */
 const lastYear: { name: string; rows: ImportedRows }[] = [
   {
     name: 'Register',

@@ -25,7 +25,7 @@ const council: Stakeholder & { version: number } = {
 const justification = '';
 const NOTHING = { components: [], selections: [], scores: [], stakeholders: [], responses: [] };
 
-/** What importing one sheet comes to, with topics of the standards and one of the company's own. */
+/** The outcome of importing one sheet, with topics of the standards and one of the company's own. */
 function planned(rows: ImportedRows, present: Partial<PresentAll<never>> = {}, how: Partial<HowToRead> = {}) {
   return planWorkbook(
     findOwnSheets([{ name: '', rows }]),
@@ -213,7 +213,7 @@ describe('the sheet of scores', () => {
     ]);
     const nothing = [HEAD, ['E1.2', null, null, null]];
     expect(told(planned(nothing, { scores }).scores)).toEqual(['B2 score-required, C2 score-required']);
-    // A side that the row leaves empty is nobody's.
+    // A side that the row leaves empty stays missing.
     expect(planned(dates, { scores }).scores?.[1]).toMatchObject({ item: { impactScore: null, financialScore: 5 } });
   });
 

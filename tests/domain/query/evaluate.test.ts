@@ -292,7 +292,7 @@ describe('a query for other nouns', () => {
       ).rows.map(({ label }) => label);
     expect(left([])[0]).toBe('Floods');
     expect(left([{ field: 'leftOpen', is: 'at-least', value: 7 }])).toEqual(['Floods']);
-    // Of a risk that says nothing but its scores: all but the description, which this one has.
+    // A risk with only scores leaves all other points open; this one also has a description.
     expect(left([{ field: 'leftOpen', is: 'equal', value: 5 }])).toContain('Carbon price');
     expect(left([{ field: 'leftOpen', is: 'missing' }])).toEqual([]);
   });
@@ -427,7 +427,7 @@ describe('a query of the sample company', () => {
       where: [is('material', false), { field: 'description', is: 'contains', text: 'coal', not: true } as const],
       sort: [{ field: 'title', order: 'lowest' } as const],
     };
-    // Of the processor's time: others may be at work on the machine.
+    // Processor time, because the machine may be busy with other work.
     const milliseconds = Array.from({ length: 20 }, () => {
       const start = process.cpuUsage();
       evaluate(query, data);

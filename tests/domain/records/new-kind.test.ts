@@ -7,7 +7,7 @@ import { copyWithKind } from '../../shared/copy-with-kind.ts';
 
 const run = promisify(execFile);
 
-/** What the copy says of the kind, by asking the very modules that the product runs. */
+/** What the copy reports about the kind, through the same modules that the product runs. */
 const probe = `
 import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import { CHANGED_NOUNS } from '#contract/changed-nouns.ts';

@@ -15,7 +15,7 @@ const texts = listTexts(
 );
 const ask = (question: string) => findQuotes(question, texts);
 
-/** A question and what the sentence holds that is quoted first. */
+/** A question, and words of the sentence that is quoted first. */
 const facts: [question: string, holds: string][] = [
   ['What is our revenue?', 'EUR 98m of turnover'],
   ['How much turnover do the desserts make?', 'EUR 98m of turnover'],
@@ -79,7 +79,7 @@ const facts: [question: string, holds: string][] = [
   ['which refrigerent leaks', 'fluorinated refrigerant'],
 ];
 
-/** What the texts do not say, although most hold some of the words. */
+/** Questions that the texts do not answer, although most share some words with them. */
 const unanswered = [
   'What percentage of women are in management?',
   'What is our net profit?',

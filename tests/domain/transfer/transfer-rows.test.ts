@@ -42,13 +42,13 @@ describe('components of a split topic', () => {
   it('go where they were placed, otherwise to the nearest part, and are all marked for review', () => {
     const { topics, added, components } = transferRows(rows(), 'esrs-2023', counting(), placed);
     const codeOf = new Map([...topics, ...added].map(({ id, code }) => [id, code]));
-    // S2.1 is no part of S1.1.
+    // S2.1 is not a part of S1.1.
     expect(components.map(({ topicId }) => codeOf.get(topicId))).toEqual(['S1.3', 'S1.1', 'S1.1']);
     expect(components.every(({ carriedFrom }) => carriedFrom.startsWith('S1.1 '))).toBe(true);
   });
 });
 
-/** Ids that are given out one after the other. */
+/** Consecutive ids. */
 function counting(prefix = 'new') {
   let count = 0;
   return () => `${prefix} ${++count}`;
