@@ -51,7 +51,7 @@ describe('disclosures, each in one of five states', () => {
     },
   );
 
-  it('of 2023 that also apply jointly otherwise follow their topic (ESRS 2 Appendix C)', () => {
+  it('let the other jointly applicable ones of 2023 follow their topic (ESRS 2 Appendix C)', () => {
     const due = codesIn('due', 'esrs-2023', { 'E1.1': 'impact', 'S1.1': 'none' });
     expect(due.filter((code) => code.includes('.'))).toEqual(['E1.GOV-3', 'E1.SBM-3']);
     expect(codesIn('not-material', 'esrs-2023', { 'S1.1': 'none' })).toContain('S1.SBM-3');
@@ -61,7 +61,7 @@ describe('disclosures, each in one of five states', () => {
     ['esrs-2023', 'impact', 9],
     ['esrs-2023', 'financial', 9],
     ['esrs-2026', 'both', 11],
-  ] as const)('under %s include only its standard when one topic is material by %s', (version, by, count) => {
+  ] as const)('under %s cover, for one topic material by %s, its standard and no other', (version, by, count) => {
     const lines = linesOf(version, { 'E1.1': by, 'E2.1': 'none', 'E3.1': 'open' });
     const due = lines.filter(({ state, requirement }) => state === 'due' && requirement.topicStandard !== null);
     const topical = due.filter(({ requirement: { code } }) => /^[ESG]\d-/.test(code));

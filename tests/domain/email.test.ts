@@ -24,7 +24,7 @@ describe('an address with letters beyond ASCII', () => {
     ['anna@xn--r8jz45g.xn--zckzah', 'anna@例え.テスト'],
     ['anna@xn--e1afmkfd.xn--p1ai', 'anna@пример.рф'],
     ['anna@example.org', 'anna@example.org'],
-    // "аpple.com" with a Cyrillic а, all of "аррӏе.com" in Cyrillic, and a dotless ı: lookalikes stay encoded.
+    // "аpple.com" with a Cyrillic а, "аррӏе.com" entirely in Cyrillic, and a dotless ı: lookalikes stay encoded.
     ['anna@xn--pple-43d.com', 'anna@xn--pple-43d.com'],
     ['anna@xn--80ak6aa92e.com', 'anna@xn--80ak6aa92e.com'],
     ['anna@xn--cme-nza.com', 'anna@xn--cme-nza.com'],

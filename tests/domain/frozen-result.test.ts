@@ -213,7 +213,7 @@ describe('checking a frozen result', () => {
     expect(wordCheck(checkFrozenText(text)).verdict).toContain(sentence);
   });
 
-  it('computes format 4, which had one flag for both scores, as at the time', () => {
+  it('computes format 4, which had one flag for both scores, as it was computed then', () => {
     const taken = sampleComponent('risk', 'E1', 't', { severityOpen: true, likelihoodOpen: true });
     const now = freezeResult({ ...data, components: [...components, taken] }, circumstances);
     const asThen = now.inputs.components.map(({ severityOpen: scoresOpen, likelihoodOpen: _both, ...row }) => ({
@@ -232,7 +232,7 @@ describe('checking a frozen result', () => {
     ]);
   });
 
-  it('keeps a missing side of a screening missing, and computes format 10 as at the time', () => {
+  it('keeps a missing side of a screening missing, and computes format 10 as it was computed then', () => {
     const half = { ...sampleScore('E1', 8, 5), financialScore: null };
     const now = freezeResult({ ...data, scores: [half] }, circumstances);
     const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });

@@ -21,7 +21,7 @@ describe('the entered values of a component', () => {
     });
   });
 
-  it('lack no likelihood for an actual impact, which needs none', () => {
+  it('do not mark the likelihood of an actual impact as missing, because it needs none', () => {
     const actual = sampleComponent('impact', 'E1', 'i', { ...OPEN, actualPotentialImpact: 'Actual' });
     expect(enteredValues(actual)).toMatchObject({ impactSeverity: null, impactLikelihood: undefined });
   });
