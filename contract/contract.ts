@@ -79,6 +79,6 @@ export const contract = {
   chat,
 };
 
-// Named, so that the types made from it stay short enough for the compiler to write them down.
+// Named, so that the types derived from it stay short enough for the compiler to print.
 type Whole = typeof contract;
 export interface Contract extends Whole {}

@@ -59,7 +59,7 @@ export type OpenInvitationShape = z.infer<typeof openInvitationShape>;
 export const ownInvitationShape = openInvitationShape.omit({ email: true, obstacle: true });
 export type OwnInvitationShape = z.infer<typeof ownInvitationShape>;
 
-// The secret travels only in bodies: an address would be logged.
+// The secret is sent only in bodies, because URLs are logged.
 const linkFields = { id: invitationId, secret: z.string().min(1).max(200) };
 const link = z.strictObject(linkFields);
 /** How a person leaves their present company before joining this one. */
@@ -122,7 +122,7 @@ export const invitations = {
     })
     .input(link)
     .output(openInvitationShape),
-  // The endpoint itself says which company is told: the person who accepts belongs to none yet.
+  // The endpoint itself states which company to notify: the person who accepts has none yet.
   accept: endpointFor.person
     .changes('team')
     .refuses(

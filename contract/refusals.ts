@@ -43,7 +43,7 @@ export const conflictShape = <Current extends z.ZodType>(current: Current) =>
  * reasons with these codes; the sentences are the browser's. On the wire a refusal is `{ code, data? }`.
  */
 const table = {
-  // Before an endpoint is reached, and in any of them.
+  // Before the endpoint runs, and in every endpoint.
   'method-not-allowed': { status: 405 },
   'no-such-endpoint': { status: 404 },
   /** A request that changes something came from another site's page. */
@@ -274,7 +274,7 @@ const table = {
   'server-stopping': { status: 503 },
 } as const satisfies Record<string, { status: number; data?: z.ZodType }>;
 
-// Named, so that each of the many types made from it stays short.
+// Named, so that the many types derived from it stay short.
 type Table = typeof table;
 export interface Refusals extends Table {}
 export const refusals: Refusals = table;

@@ -36,7 +36,7 @@ export const teamMemberShape = z.object({
 });
 export type TeamMemberShape = z.infer<typeof teamMemberShape>;
 
-// Two admins who each hold the other's membership while their own is looked at would wait for ever.
+// Without a lock of its own, two admins who each lock the other's membership would wait for each other for ever.
 const underItsLock = { membership: 'own-lock' } as const;
 
 export const team = {

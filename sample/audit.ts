@@ -4,18 +4,18 @@ import type { Condition } from '#domain/query/query.ts';
 export const auditor = {
   fullName: 'Aino Esimerkki',
   email: 'aino.esimerkki@audit.example.com',
-  /** At which firm; for the texts, not a field of the product. */
+  /** With the firm; used in texts, not a field of the product. */
   jobTitle: 'Auditor at Esimerkki Assurance',
 } as const;
 
 export interface SampleAudit {
-  /** She reads for so many days from the day on which the sample is stored. */
+  /** The number of days of access, from the day on which the sample is stored. */
   days: number;
-  /** Entries that she has looked at, with what she noted. */
+  /** Entries that the auditor has looked at, with their notes. */
   marks: readonly { at: string; note: string }[];
-  /** Drawn from the entries that fulfil this. The first `lookedAt` of them she has looked at. */
+  /** The audit sample, drawn from the entries that fulfil `where`. The auditor has looked at the first `lookedAt` of them. */
   drawn: { name: string; seed: string; size: number; where: readonly Condition[]; lookedAt: number };
-  /** Asked at an entry, answered by somebody of the team or not yet. */
+  /** Questions on an entry, with the answer of a team member if there is one. */
   questions: readonly { at: string; body: string; answer?: { by: string; body: string } }[];
 }
 

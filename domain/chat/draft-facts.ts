@@ -51,7 +51,7 @@ export function chooseDraftFacts<Said extends StatedFact>(
     .filter(({ text }) => text !== '')
     .toSorted((one, other) => Number(other.row.isKeyStakeholder) - Number(one.row.isKeyStakeholder))
     .slice(0, MOST_VIEWS);
-  // What the company wrote of itself touches many topics: only sentences that share a particular word with the title bear on it.
+  // The company's own texts cover many topics: only sentences that share a specific word with the title are relevant.
   const particular = new Set(
     subjectStems(component.title).filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
   );

@@ -73,7 +73,7 @@ export function listDuties(
     left: assignments
       .flatMap((one) => {
         const { formerOwner } = one;
-        // An entry whose topic has an owner is looked after.
+        // If the topic has an owner, they are responsible for the entry.
         if (formerOwner === null || standingOf(one).owner !== null) return [];
         return toDuty(one).map((duty) => ({ ...duty, formerOwner }));
       })

@@ -18,7 +18,7 @@ const BEGINNINGS: readonly (readonly [begins: string, what: KeptKindId | 'zip' |
   ['47494638 3961', 'gif'],
   ['52494646 ........ 57454250', 'webp'],
   ['504b0304', 'zip'],
-  // Without an entry.
+  // A ZIP file without entries.
   ['504b0506', 'archive'],
   ['504b0708', 'archive'],
   ['1f8b', 'archive'],
@@ -66,7 +66,7 @@ function beginsWith(bytes: Uint8Array, hex: string): boolean {
 /** Recognizes text without control characters; refuses text that starts like markup or a script. */
 function recogniseText(head: Uint8Array): Recognised {
   const isWide = beginsWith(head, 'fffe') || beginsWith(head, 'feff');
-  // Of UTF-16 characters, those of markup and programs are recognized by their lower byte alone.
+  // In UTF-16, the lower byte is enough to recognize the characters of markup and programs.
   const narrow = isWide ? head.subarray(2).filter((_, at) => (at % 2 === 1) === (head[0] === 0xfe)) : head;
   if (!isWide && isBinary(head)) return { refused: 'unknown' };
   const written = readLatin(beginsWith(narrow, 'efbbbf') ? narrow.subarray(3) : narrow);
@@ -122,7 +122,7 @@ function asSaved(name: string): string {
  */
 export function recognisePackage(head: Uint8Array, entries: readonly ZipEntry[] | null): Recognised {
   if (entries === null) return { refused: 'broken' };
-  // Some programs write names as Windows does.
+  // Some programs write names with Windows separators.
   const listed = entries.map(({ name }) => name.replaceAll('\\', '/'));
   const names = new Set(listed);
   const declared = /^mimetype(application\/[a-z.-]+)/.exec(readLatin(head.subarray(30, 200)))?.[1] ?? '';
@@ -131,7 +131,7 @@ export function recognisePackage(head: Uint8Array, entries: readonly ZipEntry[] 
   const is = office ?? (mimetype && names.has('content.xml') ? OPEN_DOCUMENT[mimetype] : undefined);
   if (!is) return { refused: 'archive' };
   if (entries.some(({ isLocked }) => isLocked)) return { refused: 'locked' };
-  // Of two parts with one name each program reads another; names are the same in any case (ECMA-376 part 2, 6.2.2.3).
+  // Programs differ in which of two parts with the same name they read; case is ignored (ECMA-376 part 2, 6.2.2.3).
   if (new Set(listed.map((name) => name.toLowerCase())).size < listed.length) return { refused: 'broken' };
   if (listed.some((name) => LEADS_OUT.test(name))) return { refused: 'broken' };
   const saved = listed.map(asSaved);

@@ -46,7 +46,7 @@ export function mergeFields<Values extends object>(
 function mergeValues<Value>(base: Value, mine: Value, theirs: Value): { value: Value } | null {
   if (isSameValue(base, mine)) return { value: theirs };
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
-  // Elements of such lists are all of one kind.
+  // All elements of such a list have the same type.
   return { value: mergeLists(base, mine, theirs) as Value };
 }
 

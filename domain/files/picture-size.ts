@@ -27,7 +27,7 @@ export function readJpegSize(bytes: Uint8Array): PictureSize | null {
   while (at + 9 <= bytes.length && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return sized(view.getUint16(at + 7), view.getUint16(at + 5));
-    // A marker may be filled up with bytes before it.
+    // Fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;

@@ -91,7 +91,7 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
   if (name === '') {
     const followed = lists.find(({ version, topic }) => version === follows && !isSame(topic, here));
     if (followed) return across(followed, topics);
-    // A code of one version alone is of that version.
+    // A code that exists in only one version belongs to that version.
     return here ? { topic: here, from: '' } : acrossFirst(lists, topics);
   }
   const other = lists.find(({ topic }) => bare(topic.name) === bare(name) && !isSame(topic, here));

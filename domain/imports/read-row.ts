@@ -43,7 +43,7 @@ export function readRow<Row extends Component>({
 
   const known = entries.byId(cells);
   const place = placeOf(asked, present, cells, known);
-  // The entry is known by its id: an unreadable topic or kind is a cell like any other.
+  // If the entry is found by its id, an unreadable topic or kind is treated like any other cell.
   if (place.problems.length > 0 && !(known && asked.leavesOut)) return refused(...place.problems);
   const named = { title, kind: place.named?.kind ?? null, topicId: place.topic?.id ?? null };
   const found = entries.find(cells, named);

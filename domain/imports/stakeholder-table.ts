@@ -80,7 +80,7 @@ export const stakeholderTable: Table<StakeholderPlace> = {
     switch (place) {
       case 'id':
         return true;
-      // What a group of other people's is called can be said word by word.
+      // A group name that is not in our list can be mapped word by word.
       case 'stakeholderGroup':
         return isGroup || (isText && said.length <= LONGEST_GROUP);
       case 'stakeholderNames':

@@ -42,7 +42,7 @@ export const ownHeadings: ReadonlyMap<string, ImportTarget | null> = new Map<str
   [registerTitles.counted, null],
   [registerTitles.reaches, null],
   ...Object.values(lastChangeTitles).map((title) => [title, null] as const),
-  // Columns of older workbooks of ours that are not read either.
+  // Columns of our older workbooks, which are not read either.
   ...[...formerTitles.keys()].map((title) => [title, null] as const),
   [registerTitles.id, 'id'],
 ]);

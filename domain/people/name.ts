@@ -51,7 +51,7 @@ export function cleanName(name: string): string {
 const holdsAddress = (name: string) => holdsOne([...links, ...hosts], name);
 
 const holdsOne = (addresses: readonly RegExp[], name: string) => {
-  // Wide and ideographic dots lead to the same host.
+  // Full-width and ideographic dots lead to the same host.
   const plain = name.normalize('NFKC').replace(/[。｡]/g, '.');
   return addresses.some((address) => address.test(plain));
 };

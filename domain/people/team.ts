@@ -35,7 +35,7 @@ export function decideRoleChange(
 ): Decision<RoleChangeRefusal> {
   if (!can(actor.role, 'team.change-role')) return { ok: false, reason: 'access-denied' };
   if (actor.userId === target.userId) return { ok: false, reason: 'cannot-change-own-role' };
-  // A person who has audited a company does not then work on its assessment, nor the reverse: remove them and invite them again.
+  // An auditor of a company cannot take on another role in it, nor the reverse: remove the person and invite them again.
   if (target.role === 'auditor') return { ok: false, reason: 'is-auditor' };
   if (target.role === role) return { ok: false, reason: 'role-unchanged' };
   return isLastAdmin(target, adminCount) ? { ok: false, reason: 'last-admin' } : { ok: true };

@@ -27,7 +27,7 @@ export function mendQuery(input: unknown, asked: AskedNoun, topicCodes: readonly
   const { name, noun } = asked;
   const faults = new Set<QueryFault>();
   let rest = input;
-  // Each turn takes at least one part away.
+  // Ends because each round removes at least one part.
   for (;;) {
     const checked = checkAmong({ [name]: noun }, rest);
     if (checked.ok) {

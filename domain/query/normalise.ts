@@ -47,7 +47,7 @@ function normaliseCondition(condition: Condition, noun: Noun): Condition {
   const base = not ? { field, not } : { field };
   switch (condition.is) {
     case 'equal':
-      // Of a flag, not is the other of the two.
+      // The negation of a flag is its other value.
       if (typeof condition.value === 'boolean')
         return { field, is: 'equal', value: condition.value !== (not === true) };
       return { ...base, is: 'equal', value: condition.value };

@@ -4,7 +4,7 @@ import type { Sort } from './query.ts';
 
 /** Sorts rows. Equal rows keep the noun's own order, and rows without a value always come last. */
 export function orderRows(rows: readonly NounRow[], noun: Noun, sort: readonly Sort[]): NounRow[] {
-  // By the last first: each keeps the order of those that are equal to it.
+  // Starts with the last criterion: each sort is stable and keeps the order of equal rows.
   return sort.toReversed().reduce((ordered, by) => orderBy(ordered, by, noun.fields[by.field]), [...rows]);
 }
 

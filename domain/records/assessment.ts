@@ -9,6 +9,6 @@ export const assessment = record({
   inSentence: 'the assessment',
   carries: ['history', 'comments'],
   goesAlong: ['contents', 'compare', 'as-of', 'seal'],
-  // With completing words are frozen, with reopening the present ones count again.
+  // Completing an assessment freezes the wording of scales; reopening it brings back the present wording.
   told: { as: 'assessment', makesStale: ['assessment', 'dashboard', 'history', 'assignments', 'scales'] },
 });

@@ -9,6 +9,6 @@ export const evidence = record({
   inSentence: 'a piece of evidence',
   carries: ['history', 'comments', 'audit-mark'],
   goesAlong: ['as-of', 'seal', 'query'],
-  // Assessments include only the counts, which are announced separately.
+  // Assessments contain only the counts, which are announced separately.
   told: { as: 'evidence', makesStale: ['evidence', 'history'] },
 });

@@ -7,6 +7,6 @@ export const member = record({
   label: 'Team member',
   carries: ['history'],
   goesAlong: [],
-  // Who joins has accepted an invitation, and with a role end those of the person who had it.
+  // Joining accepts an invitation; losing the admin role ends the invitations that the person sent.
   told: { as: 'team', makesStale: ['team', 'company', 'invitations', 'wayOut', 'history', 'assignments'] },
 });

@@ -9,6 +9,6 @@ export const netScore = record({
   label: 'Net score',
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
-  // One for each component.
+  // One per component.
   most: { measures: MAX_COMPONENTS },
 });

@@ -60,7 +60,7 @@ export function nameAssessment(assessment: DashboardInput['assessment']): Dashbo
   const { id, name, status, completedAt, isApproved, isSigned, createdAt, thresholdsAdopted } = assessment;
   const { esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
-  // What nobody looked for is left out, as the type says.
+  // Values that were not loaded are left out, as the type allows.
   const asked = {
     ...(isSigned !== undefined && { isSigned }),
     ...(thresholdsAdopted !== undefined && { thresholdsAdopted }),

@@ -25,7 +25,7 @@ function amountProblems(wording: ScaleWording): Partial<Record<keyof ScaleWordin
   const currency = wording.currency.trim();
   if (currency === '') problems.currency = 'currency-required';
   else if (!/^[a-z]{3}$/i.test(currency)) problems.currency = 'currency-invalid';
-  // Step 1 begins at nothing.
+  // Step 1 starts at zero.
   let before = 0;
   for (const name of FROM_FIELDS) {
     const amount = readAmount(wording[name]);

@@ -58,7 +58,7 @@ export function askedWords(question: string): AskedWord[] {
     });
   }
   const found = [...asked.values()].slice(0, MOST_WORDS);
-  // 'What do we buy?': if nothing else is asked for, this is.
+  // 'What do we buy?': if all words are weak, they are the subject.
   return found.every(({ isWeak }) => isWeak) ? found.map((word) => ({ ...word, isWeak: false })) : found;
 }
 

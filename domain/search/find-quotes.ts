@@ -53,7 +53,7 @@ export function findQuotes(question: string, entries: readonly SearchEntry[]): Q
   const asked = wordsOfSubject(question, wanted);
   if (asked.length === 0) return [];
   const { found, words: weighed } = findEntries(asked, entries, wanted?.isIn ?? (() => true));
-  // What else says a word counts as the word itself, though the texts know both.
+  // A synonym counts as the word itself, although the texts contain both.
   const words = weighed.map((word) => (wanted ? { ...wanted.alsoSaid(word), weight: word.weight } : word));
   const judge = {
     words,
@@ -81,12 +81,12 @@ const MOST_NEAR = 2;
  * @param entries the texts (`listTexts`)
  */
 export function findNearest(question: string, entries: readonly SearchEntry[]): Quote[] {
-  // 'Entries about zeppelins' looks for no entry.
+  // In 'Entries about zeppelins', 'entries' is not part of the subject.
   const asked = wordsOfSubject(question, null).filter(({ stem }) => !ASKING_WORDS.has(stem));
   if (asked.length === 0) return [];
   const { found, words } = findEntries(asked, entries, () => true);
   const judge: Judge = {
-    // A word that no text holds says nothing of which sentence is near.
+    // A word that occurs in no text does not help to find the nearest sentence.
     words: words.filter(({ isKnown }) => isKnown),
     wanted: null,
     isOnItself: ON_ITSELF.test(question),
@@ -163,7 +163,7 @@ function isAbout(
   if (isNear) return subject.some(([, { own }]) => own > 0);
   const count = subject.filter(([, { level }]) => level > 0).length;
   if (count < Math.max(Math.min(2, subject.length), Math.ceil(subject.length * 0.6))) return false;
-  // A question's own words are the subject of its answer; a person named with a view holds it.
+  // The question text is the subject of its answer, and a named stakeholder is the subject of their view.
   const hasNumber = wanted !== null && subject.length > 1;
   const speaks = entry.noun === 'answer' || entry.noun === 'assessment' || hasNumber || (asksView && isView(entry));
   return subject.some(([, { own, named }]) => own > 0 || (speaks && named > 0));

@@ -55,7 +55,7 @@ function endsSentence(text: string, from: number, at: number, end: number): bool
   if (text.charAt(at) !== '.' || text.charAt(at + 1) === '.') return !isLower(next);
   const before = text.slice(Math.max(from, at - 20), at);
   const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? '';
-  // '3. July', 'no. 7', 'J. Smith', '1. First'.
+  // '3. July', 'no. 7', 'J. Smith' and '1. First' do not end a sentence.
   if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return false;
   if (/^\d{1,2}$/.test(word) && (MONTH.test(text.slice(end, end + 8)) || text.slice(from, at).trim() === word))
     return false;

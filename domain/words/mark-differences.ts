@@ -46,7 +46,7 @@ function findShared(first: readonly string[], second: readonly string[]): [boole
   const shared: [boolean[], boolean[]] = [first.map(() => false), second.map(() => false)];
   if (first.length * second.length > MOST_PAIRS) return shared;
   const width = second.length + 1;
-  // How long such a row is from here to the ends.
+  // The length of the longest common sequence from here to both ends.
   const length = new Uint32Array((first.length + 1) * width);
   const lengthAt = (row: number, column: number) => length[row * width + column] ?? 0;
   for (let row = first.length - 1; row >= 0; row -= 1) {

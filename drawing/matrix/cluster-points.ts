@@ -90,7 +90,7 @@ function coverOf(ones: ReturnType<LayOut>, others: ReturnType<LayOut>): number {
 }
 
 function toGroup(points: readonly MatrixPoint[], isOne: boolean, frame: MatrixFrame): PointGroup {
-  // Of equal places exactly that place.
+  // The mean of equal positions is exactly that position.
   const mean = (of: (point: MatrixPoint) => number) => {
     const [start = 0, ...rest] = points.map(of);
     return start + rest.reduce((sum, place) => sum + place - start, 0) / points.length;

@@ -48,7 +48,7 @@ function tints({ impact, financial }: Thresholds, frame: MatrixFrame, paint: Mat
 /** The numbers and names of both axes. */
 function axes(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { left, right, top, bottom } = edgesOf(frame);
-  // A symbol on an axis must not cover the figures; with a band there is none.
+  // A symbol on an axis must not cover the figures; with a band there are no symbols on the axis.
   const [before, below] = [frame.bandLeft + (frame.bandLeft ? 9 : 18), frame.bandBottom + (frame.bandBottom ? 17 : 28)];
   const figures = steps.flatMap((step) => [
     svg('text', { x: toX(frame, step), y: bottom + below, textAnchor: 'middle' }, String(step)),

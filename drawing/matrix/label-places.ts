@@ -59,7 +59,7 @@ export function besideSymbol({ x, y, size }: PlacedPoint, lines: readonly string
     const { left, dx, anchor } = across(side, size, width);
     const top = topOf(reach, height, side, shift);
     const box = { left: x + left, right: x + left + width, top: y + top, bottom: y + top + height };
-    // The baseline of its first line is at `dy`.
+    // `dy` is the baseline of the first line.
     return { box, rank, dx: round(dx), dy: round(top + 10), anchor, leader: null };
   });
 }

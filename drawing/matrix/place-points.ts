@@ -44,7 +44,7 @@ export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame):
     if (isOne) return [{ x, y, size: clusterSize(grouped.length) }];
     const sizes = grouped.map(sizeOf);
     const pack = grouped.every((point) => point.hasImpact && point.hasFinancial) ? packAround : packInBand(grouped);
-    // So that points with equal scores can be distinguished.
+    // Keeps points with equal scores distinguishable.
     const offsets = pack(grouped.length, Math.max(...sizes) * 0.9);
     const places = offsets.map(([dx, dy], index) => ({ x: x + dx, y: y + dy, size: sizes[index] ?? 0 }));
     const [aside, down] = grouped[0] ? backAcrossThresholds(places, grouped[0], frame) : [0, 0];

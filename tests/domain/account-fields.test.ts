@@ -5,7 +5,7 @@ import { emailProblem } from '#domain/people/email.ts';
 import { MAX_PASSWORD, passwordProblem } from '#domain/people/password.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
 
-describe('what people type about themselves', () => {
+describe('account fields', () => {
   it.each([
     ['', 'email-required'],
     ['  ', 'email-required'],
@@ -13,7 +13,7 @@ describe('what people type about themselves', () => {
     ['ada@example', 'invalid-email'],
     [' Ada@Example.com ', null],
     [`${'a'.repeat(250)}@example.com`, 'invalid-email'],
-  ])('as address “%s” is judged as the server judges it', (email, problem) => {
+  ])('validates the email address “%s” as the server does', (email, problem) => {
     expect(emailProblem(email)).toBe(problem);
     expect(requestResetInput.safeParse({ email }).error?.issues[0]?.message ?? null).toBe(problem);
     expect(inviteForm.safeParse({ email, role: 'user' }).success).toBe(problem === null);
@@ -27,7 +27,7 @@ describe('what people type about themselves', () => {
     ['x'.repeat(201), 'name-too-long'],
     ['🪶'.repeat(200), null],
     ['Ada\nFounder', 'name-invalid'],
-  ])('as name “%s” is judged as the server judges it', (fullName, problem) => {
+  ])('validates the name “%s” as the server does', (fullName, problem) => {
     expect(personNameProblem(fullName)).toBe(problem);
     const input = { fullName, email: 'ada@example.com', password: 'long enough' };
     expect(signUpInput(6).safeParse(input).error?.issues[0]?.message ?? null).toBe(problem);
@@ -39,7 +39,7 @@ describe('what people type about themselves', () => {
     ['      ', null],
     ['x'.repeat(MAX_PASSWORD), null],
     ['x'.repeat(MAX_PASSWORD + 1), 'password-too-long'],
-  ])('as password “%s” is judged as the server judges it', (password, problem) => {
+  ])('validates the password “%s” as the server does', (password, problem) => {
     expect(passwordProblem(password, 6)).toBe(problem);
     const input = { fullName: 'Ada', email: 'ada@example.com', password };
     expect(signUpInput(6).safeParse(input).error?.issues[0]?.message ?? null).toBe(problem);

@@ -10,27 +10,27 @@ import {
 import type { QuestionType } from '#domain/questionnaire/question.ts';
 
 describe('several choices in one answer', () => {
-  it('come back as they were stored, commas and quotes included', () => {
+  it('are read as they were stored, commas and quotes included', () => {
     const choices = ['csrd', 'a, b', '"quoted"', 'שלום'];
     expect(readChoices(writeChoices(choices))).toEqual(choices);
   });
 
-  it.each(['', 'csrd', '[', '{"a":1}', 'null', '["a"', '[1,2]'])('read as nothing chosen from "%s"', (stored) => {
+  it.each(['', 'csrd', '[', '{"a":1}', 'null', '["a"', '[1,2]'])('are read as no choices from "%s"', (stored) => {
     expect(readChoices(stored)).toEqual([]);
   });
 });
 
-describe('what two people chose from the same beginning', () => {
+describe('choices that two people made from the same base', () => {
   it.each<[string, string, string, string | undefined]>([
     ['["a"]', '["a","b"]', '["a","c"]', '["a","b","c"]'],
     ['["a","b"]', '["b"]', '["a","b","c"]', '["b","c"]'],
     ['["a","b"]', '["a"]', '["b"]', '[]'],
     ['', '["a"]', '["b"]', '["a","b"]'],
     ['[]', '["a"]', '["a"]', '["a"]'],
-    // Texts, also one that looks as if it were choices to a careless reader.
+    // Texts, including one that looks like a list of choices at first glance.
     ['', 'Bread', 'Beer', undefined],
     ['', '[draft] Bread', '["b"]', undefined],
-  ])('from %s: %s and %s make %s', (base, mine, theirs, together) => {
+  ])('are merged from base %s: %s and %s give %s', (base, mine, theirs, together) => {
     expect(mergeChoices(base, mine, theirs)).toBe(together);
   });
 });
@@ -43,11 +43,11 @@ describe('an answer', () => {
     ['multiselect', '[]', false],
     ['multiselect', '', false],
     ['number', '0', true],
-  ])('of type %s with "%s" says something: %s', (fieldType, fieldValue, says) => {
+  ])('of type %s with "%s" counts as answered: %s', (fieldType, fieldValue, says) => {
     expect(isAnswered({ fieldType, fieldValue })).toBe(says);
   });
 
-  it('that was never given says nothing', () => {
+  it('does not count as answered when it was never given', () => {
     expect(isAnswered(undefined)).toBe(false);
   });
 

@@ -14,13 +14,13 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('refuses numbers that JSON cannot say', () => {
+  it('rejects numbers that JSON cannot represent', () => {
     expect(() => canonicalJson({ score: Number.NaN })).toThrow(TypeError);
     expect(() => canonicalJson([Number.POSITIVE_INFINITY])).toThrow(TypeError);
   });
 });
 
-describe('the life of an assessment', () => {
+describe('the lifecycle of an assessment', () => {
   const draft = { status: 'draft', isReopened: false } as const;
   const reopened = { status: 'draft', isReopened: true } as const;
   const completed = { status: 'completed', isReopened: false } as const;
@@ -31,7 +31,7 @@ describe('the life of an assessment', () => {
     ['a draft', draft, ok, no('not-completed'), ok],
     ['a reopened one', reopened, ok, no('not-completed'), no('was-completed')],
     ['a completed one', completed, no('assessment-completed'), ok, no('assessment-completed')],
-  ])('lets %s be completed, reopened, deleted, or says why not', (_, state, completion, reopening, removal) => {
+  ])('lets %s be completed, reopened or deleted, or gives the reason', (_, state, completion, reopening, removal) => {
     expect([decideCompletion(state), decideReopening(state), decideRemoval(state)]).toEqual([
       completion,
       reopening,

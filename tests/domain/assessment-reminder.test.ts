@@ -4,7 +4,7 @@ import { dueReminder } from '#domain/assessment/assessment-reminder.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const lastWorkedAt = new Date('2026-03-01T10:00:00Z');
 
-describe('a resting draft', () => {
+describe('a draft that nobody works on', () => {
   it.each([
     [0, null],
     [14 * DAY - 1, null],

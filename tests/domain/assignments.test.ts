@@ -26,7 +26,7 @@ const record = (noun: Assignment['noun'], key: string, said: Partial<Assignment>
   ...said,
 });
 
-describe('who is responsible', () => {
+describe('responsibility for a component', () => {
   const component = { id: 'c' as ComponentId, topicId: 't' as TopicId };
   it.each([
     ['nobody', [], { ownerName: '', dueOn: null }],
@@ -61,11 +61,11 @@ describe('who is responsible', () => {
     ['2026-11-22', 'this-week'],
     ['2026-11-29', 'this-week'],
     ['2026-11-30', 'later'],
-  ] as const)('%s is %s', (day, urgency) => {
+  ] as const)('treats due date %s as %s', (day, urgency) => {
     expect(urgencyOf(day, '2026-11-22')).toBe(urgency);
   });
 
-  it('what is reviewed, or has nothing open and is not in review, is done', () => {
+  it('counts work as done when it is reviewed, or has nothing open and is not in review', () => {
     expect([isDone('open', 0), isDone('reviewed', 4), isDone('in-review', 0), isDone('open', 1)]).toEqual([
       true,
       true,
@@ -75,7 +75,7 @@ describe('who is responsible', () => {
   });
 });
 
-describe('a review is approved', () => {
+describe('approving a review', () => {
   it.each([
     ['by a second person', { state: 'in-review', setBy: ada, changedBy: ada, line: '7' }, { ok: true }],
     ['also where nobody has changed it', { state: 'in-review', setBy: ada, changedBy: null, line: null }, { ok: true }],
@@ -106,7 +106,7 @@ describe('a review is approved', () => {
   });
 });
 
-describe('the register asks by owner, day and state', () => {
+describe('register queries by owner, due date and state', () => {
   const { current } = sampleData;
   const [first, second, third] = current.components;
   const ids = [first, second, third].map((one) => mustHave(one).id);
@@ -146,19 +146,19 @@ describe('the register asks by owner, day and state', () => {
     expect(answer.said.toLowerCase()).toContain(said.toLowerCase());
   });
 
-  it('without owner', () => {
+  it('finds entries without an owner', () => {
     const answer = ask([{ field: 'owner', is: 'missing' }]);
     expect(answer.said).toContain('without owner');
     expect(answer.ids.some((id) => among(0, 1, 2).includes(id as ComponentId))).toBe(false);
   });
 
-  it('says nothing where the work is not known', () => {
+  it('finds no rows when the assignments are unknown', () => {
     const query = { ...everything('component'), where: [{ field: 'mine', is: 'equal', value: false }] as const };
     expect(evaluate(query, sampleData).total).toBe(0);
   });
 });
 
-it('what is open in a topic is what is open in it and in everything under it', () => {
+it('counts the open points of a topic together with those of everything under it', () => {
   const { current } = sampleData;
   const topic = mustHave(current.topics.find(({ id }) => current.components.some(({ topicId }) => topicId === id)));
   const under = current.components.filter(({ topicId }) => topicId === topic.id);

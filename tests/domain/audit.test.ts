@@ -7,8 +7,8 @@ import { auditDayProblem, auditEnd, isAuditOver, lastDayOf } from '#domain/peopl
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const ids = Array.from({ length: 40 }, (_, index) => `entry-${index + 1}`);
 
-describe('a sample', () => {
-  it('is drawn by seed as it was drawn before, on any machine', () => {
+describe('an audit sample', () => {
+  it('is reproducible from its seed on any machine', () => {
     expect(drawSample({ ids: ['a', 'b', 'c', 'd', 'e'], seed: 'seed', size: 3 }, hash)).toEqual({
       ids: ['a', 'b', 'c', 'd', 'e'].sort((x, y) => (hash(`seed\n${x}`) < hash(`seed\n${y}`) ? -1 : 1)).slice(0, 3),
       population: 5,
@@ -16,12 +16,12 @@ describe('a sample', () => {
     });
   });
 
-  it('does not hang on the order in which the population is given', () => {
+  it('does not depend on the order of the population', () => {
     const drawn = drawSample({ ids, seed: '2026', size: 10 }, hash);
     expect(drawSample({ ids: ids.toReversed(), seed: '2026', size: 10 }, hash)).toEqual(drawn);
   });
 
-  it('goes on where a smaller one ended, is another for another seed, and never holds more than there is', () => {
+  it('extends a smaller sample, differs for another seed and never exceeds the population', () => {
     const small = drawSample({ ids, seed: '2026', size: 5 }, hash).ids;
     expect(drawSample({ ids, seed: '2026', size: 9 }, hash).ids.slice(0, 5)).toEqual(small);
     expect(drawSample({ ids, seed: '2027', size: 5 }, hash).ids).not.toEqual(small);
@@ -30,7 +30,7 @@ describe('a sample', () => {
   });
 });
 
-describe('a question of an auditor', () => {
+describe('an auditor’s question', () => {
   it.each([
     ['open while she had the last word', { isClosed: false, lastBy: 'auditor' }, 'open'],
     ['answered once somebody else has it', { isClosed: false, lastBy: 'member' }, 'answered'],
@@ -51,11 +51,11 @@ describe('the last day of an audit', () => {
     ['2026-06-15', null],
     ['2031-06-15', null],
     ['2031-06-16', 'audit-day-too-far'],
-  ])('%s: %s', (day, problem) => {
+  ])('is validated: “%s” gives %s', (day, problem) => {
     expect(auditDayProblem(day, now)).toBe(problem);
   });
 
-  it('ends at midnight UTC after it', () => {
+  it('ends the audit at the following midnight UTC', () => {
     const until = auditEnd('2026-06-30');
     expect(until.toISOString()).toBe('2026-07-01T00:00:00.000Z');
     expect(lastDayOf(until)).toBe('2026-06-30');

@@ -11,7 +11,7 @@ const nameOfTopic = (id: string) => (id === 'e1' ? 'E1.1 Climate change mitigati
 const component = { title: 'Diesel lorries', topic_id: 'e1', kind: 'impact', impact_severity: 4 };
 
 describe('a line of the history', () => {
-  it('names the fields that changed as the form does, in its order, with options by their labels', () => {
+  it('names changed fields as the form does, in its order, with options by their labels', () => {
     const line = {
       tableName: 'materiality_components',
       action: 'update',
@@ -39,7 +39,7 @@ describe('a line of the history', () => {
     } satisfies Change);
   });
 
-  it('tells of a field under the names that it has now, also where a line was written before it became two', () => {
+  it('uses the present names of fields, even if it was written before one field became two', () => {
     const line = {
       tableName: 'materiality_components',
       action: 'update',
@@ -53,14 +53,14 @@ describe('a line of the history', () => {
     ]);
     const row = { ...component, scores_open: true, likelihood_open: false };
     expect(valuesFromColumns(componentFields, row)).toMatchObject({ severityOpen: true, likelihoodOpen: false });
-    // What was undone then is put back under them as well.
+    // Undoing such a line restores the present fields as well.
     expect(planUndo(lineNow(line), { severity_open: false, likelihood_open: false })).toEqual({
       ok: true,
       undoing: { action: 'update', columns: { severity_open: true, likelihood_open: true } },
     });
   });
 
-  it('states no score that nobody had given', () => {
+  it('shows a score that had not been given as missing', () => {
     const update = { tableName: 'materiality_components', action: 'update' } as const;
     const toldOf = (before: Columns, after: Columns) =>
       describeChange({ ...update, old: before, new: after }, component, nameOfTopic).fields.map(
@@ -79,7 +79,7 @@ describe('a line of the history', () => {
   it.each([
     ['impact', ['Severity: Score missing', 'Likelihood: 2']],
     ['risk', ['Potential magnitude: Score missing', 'Likelihood: 4']],
-  ])('of an added %s names the scores of its side, and which is missing', (kind, said) => {
+  ])('for an added %s lists the scores of its side and which is missing', (kind, said) => {
     const scores = { impact_severity: 3, impact_likelihood: 2, financial_risk_opportunity: 3, financial_likelihood: 4 };
     const row = { title: 'Dust', kind, ...scores, severity_open: true, likelihood_open: false };
     const added = { tableName: 'materiality_components', action: 'insert', old: null, new: row } as const;
@@ -87,7 +87,7 @@ describe('a line of the history', () => {
     expect(held.filter((each) => /Severity|magnitude|Likelihood/.test(each))).toEqual(said);
   });
 
-  it('calls a thing what it was called then', () => {
+  it('uses the title that a record had at the time', () => {
     const line = {
       tableName: 'materiality_components',
       action: 'update',
@@ -101,7 +101,7 @@ describe('a line of the history', () => {
     });
   });
 
-  it('of what was added or deleted names the thing alone', () => {
+  it('names only the record when it was added or deleted', () => {
     const added = { tableName: 'materiality_components', action: 'insert', old: null, new: component } as const;
     expect(describeChange(added, null, nameOfTopic)).toMatchObject({
       verb: 'added',
@@ -112,7 +112,7 @@ describe('a line of the history', () => {
     expect(describeChange(gone, null, nameOfTopic)).toMatchObject({ verb: 'deleted', title: 'Diesel lorries' });
   });
 
-  it('says of the first decision that sets a topic aside what it changes: until then it is relevant', () => {
+  it('reports the first decision that sets a topic aside as a change from relevant', () => {
     const decision = { topic_id: 'e1', carried_from: '', version: 1 };
     const line = { tableName: 'assessment_topic_selections', action: 'insert', old: null } as const;
     const aside = { ...line, new: { ...decision, is_relevant: false } };
@@ -125,7 +125,7 @@ describe('a line of the history', () => {
     expect(describeChange(kept, null, nameOfTopic)).toMatchObject({ verb: 'added', fields: [] });
   });
 
-  it('reads an answer by its question’s own options', () => {
+  it('shows an answer by the labels of its question’s options', () => {
     const [section] = questionnaire;
     const countries = section.questions.find(({ text }) => /countries/i.test(text));
     const line = {
@@ -146,7 +146,7 @@ describe('a line of the history', () => {
     ['completed', { status: 'draft', completed_at: null }, { status: 'completed', completed_at: '2026-03-01' }],
     ['reopened', { status: 'completed', completed_at: '2026-03-01' }, { status: 'draft', completed_at: null }],
     ['changed', { impact_threshold: 12.5 }, { impact_threshold: 15 }],
-  ])('of an assessment says that it was %s', (verb, before, after) => {
+  ])('for an assessment says that it was %s', (verb, before, after) => {
     const line = { tableName: 'assessments', action: 'update', old: before, new: after } as const;
     expect(describeChange(line, { name: 'Materiality 2026' }, nameOfTopic)).toMatchObject({
       noun: 'assessment',
@@ -155,7 +155,7 @@ describe('a line of the history', () => {
     });
   });
 
-  it('names no column that says nothing to a person', () => {
+  it('omits columns that mean nothing to users', () => {
     const line = {
       tableName: 'assessments',
       action: 'update',
@@ -165,7 +165,7 @@ describe('a line of the history', () => {
     expect(describeChange(line, null, nameOfTopic).fields).toEqual([]);
   });
 
-  it('tells of every noun, and of no chat', () => {
+  it('covers every noun, but no chats', () => {
     expect(HISTORY_NOUNS.map(tableOf).sort()).toEqual([...TOLD_TABLES].sort());
     expect(TOLD_TABLES.some((table) => table.startsWith('chat'))).toBe(false);
     const chat = { tableName: 'chat_messages', action: 'insert', old: null, new: { content: 'private' } } as const;

@@ -53,7 +53,7 @@ it('puts a release above the earlier ones, grouped by kind', () => {
   expect(addRelease(older, { version: '1.1.0', day: '2026-12-24', changes })).toBe(added);
 });
 
-it('gathers into the release at the top while that version has not been tagged', () => {
+it('adds to the release at the top while its version has not been tagged', () => {
   const again = addRelease(older, { version: '1.0.0', day: '2026-12-24', changes });
   expect(again).toBe(
     [
@@ -74,11 +74,11 @@ it.each([
   ['1.0.0', '1.0.0-rc.3', '1.0.0-rc.3 is older than 1.0.0.'],
   ['1.2.0', '1.1.9', '1.1.9 is older than 1.2.0.'],
   ['1.0.0', 'v1.1.0', 'v1.1.0 is not a version such as 1.2.0 or 1.2.0-rc.1.'],
-])('after %s, of %s says: %s', (now, next, problem) => {
+])('after %s, checks %s: %s', (now, next, problem) => {
   expect(nextVersionProblem(now, next)).toBe(problem);
 });
 
-it('sets the version where package, lock and product say it, and nowhere else', () => {
+it('sets the version where the package, the lock file and the product state it, and nowhere else', () => {
   const lock =
     '{\n  "version": "1.0.0",\n  "packages": {\n    "": {\n      "version": "1.0.0"\n    },\n    "x": { "version": "1.0.0" }\n  }\n}\n';
   expect(setVersion('package-lock.json', lock, '1.1.0')).toBe(

@@ -36,7 +36,7 @@ describe('classification at other thresholds', () => {
     expect(materialBy({ impact, financial }, thresholds)).toBe(by);
   });
 
-  it('at 12.5 tells every possible product apart as 15 does', () => {
+  it('divides all possible products at 12.5 as it does at 15', () => {
     const products = SCORE_VALUES.flatMap((first) => SCORE_VALUES.map((second) => first * second));
     expect(products).toHaveLength(25);
     for (const product of products) expect(product >= 12.5, `${product}`).toBe(product >= 15);
@@ -68,7 +68,7 @@ describe('thresholds', () => {
     expect(snapThreshold(dragged)).toBe(choice);
   });
 
-  it('knows no other value', () => {
+  it('rejects any other value', () => {
     expect([12.5, 25].every(isThreshold)).toBe(true);
     expect([0, 12, 13, 26, '15', null].some(isThreshold)).toBe(false);
   });

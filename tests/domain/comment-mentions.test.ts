@@ -21,23 +21,23 @@ describe('a comment', () => {
     ['@nobody and a@b.example', []],
     ['@@Uma User', ['Uma User']],
     ['', []],
-  ])('%j mentions %j and keeps each letter', (body, names) => {
+  ])('%j mentions %j and keeps every character', (body, names) => {
     const parts = splitMentions(body, people);
     expect(parts.flatMap(({ mention }) => mention?.name ?? [])).toEqual(names);
     expect(parts.map(({ text }) => text).join('')).toBe(body);
   });
 
-  it('that names one of two of the same name means the one that was chosen, or both', () => {
+  it('mentions the chosen one of two people with the same name, or both if none was chosen', () => {
     expect(mentionedIn('@Jo Double', people, ['5']).map(({ id }) => id)).toEqual(['5']);
     expect(mentionedIn('@Jo Double', people, []).map(({ id }) => id)).toEqual(['4', '5']);
   });
 
-  it('mentions nobody who was chosen and whose name was deleted again', () => {
+  it('does not mention a chosen person whose name was deleted again', () => {
     expect(mentionedIn('never mind', people, ['1'])).toEqual([]);
   });
 });
 
-describe('the word that is being typed', () => {
+describe('the mention being typed', () => {
   it.each([
     ['@', 1, { from: 0, typed: '' }],
     ['ask @Um', 7, { from: 4, typed: 'Um' }],
@@ -46,7 +46,7 @@ describe('the word that is being typed', () => {
     ['ask @ me', 8, null],
     ['@Uma\nnext', 9, null],
     ['no name', 4, null],
-  ])('of %j at %i is %j', (text, caret, typed) => {
+  ])('in %j at %i is %j', (text, caret, typed) => {
     expect(mentionAt(text, caret)).toEqual(typed);
   });
 });

@@ -27,7 +27,7 @@ const commit = (subject: string) => {
   return git('rev-parse', 'HEAD');
 };
 
-it('names commits since the rule whose subject is longer than 72 characters', () => {
+it('reports commits since the rule with a subject longer than 72 characters', () => {
   git('init', '--quiet');
   const since = commit('x'.repeat(100));
   commit('a'.repeat(72));
@@ -35,12 +35,12 @@ it('names commits since the rule whose subject is longer than 72 characters', ()
   expect(findLongSubjects(folder, since)).toEqual([expect.stringMatching(/^[0-9a-f]+ b{73} \(73 characters\)$/)]);
 });
 
-it('says nothing where the commit of the rule is not at hand', () => {
+it('reports nothing when the commit that introduced the rule is missing', () => {
   git('init', '--quiet');
   commit('b'.repeat(73));
   expect(findLongSubjects(folder, '0123456789012345678901234567890123456789')).toEqual([]);
 });
 
-it('says nothing without a history', () => {
+it('reports nothing without a history', () => {
   expect(findLongSubjects(folder)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts'
 
 const complete = { name: 'Exemplar Foods', industry: 'food-beverage', size: 'large' };
 
-describe('what is asked of a company', () => {
-  it('is all three fields', () => {
+describe('the company form', () => {
+  it('requires all three fields', () => {
     expect(validateCompany({ name: '', industry: '', size: '' })).toEqual({
       name: 'name-required',
       industry: 'industry-required',
@@ -14,7 +14,7 @@ describe('what is asked of a company', () => {
     });
   });
 
-  it('is any industry and any size of the lists', () => {
+  it('accepts every listed industry and size', () => {
     for (const { id: industry } of setupIndustries) {
       for (const { id: size } of setupSizes) expect(validateCompany({ ...complete, industry, size })).toEqual({});
     }
@@ -25,7 +25,7 @@ describe('what is asked of a company', () => {
     ['a name that is too long', { name: 'x'.repeat(201) }, { name: 'name-too-long' }],
     ['a label where an id belongs', { industry: 'Food & Beverage' }, { industry: 'unknown-industry' }],
     ['a size that is not listed', { size: 'huge' }, { size: 'unknown-size' }],
-  ])('is not %s', (_, change, problems) => {
+  ])('rejects %s', (_, change, problems) => {
     expect(validateCompany({ ...complete, ...change })).toEqual(problems);
   });
 
@@ -36,7 +36,7 @@ describe('what is asked of a company', () => {
     ['blank', { name: '  ' }],
     ['of an unknown industry', { industry: 'none' }],
     ['without a size', { size: '' }],
-  ])('is judged as the server judges it: %s', (_, change) => {
+  ])('validates as the server does: %s', (_, change) => {
     const input = { ...complete, ...change };
     const found = companyForm.safeParse(input).error?.issues.map(({ path }) => path[0]) ?? [];
     expect(Object.keys(validateCompany(input))).toEqual(found);
@@ -44,7 +44,7 @@ describe('what is asked of a company', () => {
 });
 
 describe('two companies', () => {
-  it('say the same with blanks around the name, and differ in each field', () => {
+  it('are equal apart from blanks around the name, and differ by any field', () => {
     expect(isSameCompany(complete, { ...complete, name: 'Exemplar Foods ' })).toBe(true);
     expect(isSameCompany(complete, { ...complete, name: 'Other' })).toBe(false);
     expect(isSameCompany(complete, { ...complete, industry: 'energy' })).toBe(false);

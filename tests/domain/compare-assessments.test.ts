@@ -22,7 +22,7 @@ const risk = (topic: string, id: string, title = 'Drought') =>
   sampleComponent('risk', topic, id, { financialRiskOpportunity: 2, financialLikelihood: 2, title });
 
 const codes = (changes: readonly TopicChange[]) => changes.map(({ code }) => code);
-/** What is not empty of a comparison, topics by their codes and components by their ids. */
+/** The non-empty parts of a comparison: topics by their codes, components by their ids. */
 function toldOf(earlier: AssessmentData, later: AssessmentData) {
   const compared = compareAssessments(earlier, later);
   const told = {
@@ -41,7 +41,7 @@ function toldOf(earlier: AssessmentData, later: AssessmentData) {
 }
 
 describe('two assessments', () => {
-  it('say of a score that nobody had given that it was missing', () => {
+  it('show a score that had not been given as missing', () => {
     const given = risk('E1.1', 'c');
     const open = { ...given, financialRiskOpportunity: 3, severityOpen: true } as const;
     const { changedComponents } = compareAssessments(state({ components: [open] }), state({ components: [given] }));
@@ -128,7 +128,7 @@ describe('two assessments', () => {
     expect(toldOf(state(earlier), state(later))).toEqual(expected);
   });
 
-  it('find what was copied under another title, and leave the old title to another', () => {
+  it('match a copied entry that was renamed, and count another under the old title as added', () => {
     const earlier = state({ components: [impact('E1.1', 'a', 2, 'Smoke')] });
     const later = state({ components: [impact('E1.1', 'b', 2, 'Fumes'), impact('E1.1', 'c', 2, 'Smoke')] });
     const { addedComponents, droppedComponents, changedComponents } = compareAssessments(
@@ -140,7 +140,7 @@ describe('two assessments', () => {
     expect(changedComponents).toMatchObject([{ later: { id: 'b' }, fields: [{ from: 'Smoke', to: 'Fumes' }] }]);
   });
 
-  it('of one assessment take a topic of the company’s own for itself when it has another name', () => {
+  it('match a renamed topic of the company’s own only within one assessment', () => {
     const own = (name: string, id: string) => ({
       ...state({ topics: [sampleTopic('S1-own-1', { name })], components: [impact('S1-own-1', 'a', 4)] }),
       assessment: under({ id: id as Assessment['id'] }),
@@ -149,7 +149,7 @@ describe('two assessments', () => {
     expect(toldOf(own('Night work', 'one'), own('Shifts', 'two'))).toMatchObject({ onlyLater: ['S1-own-1'] });
   });
 
-  it('says fields and topics in words', () => {
+  it('describe fields and topics in words', () => {
     const { changedComponents } = compareAssessments(
       state({ components: [impact('E1.1', 'a', 2)] }),
       state({ components: [impact('E3.1', 'b', 4)] }),
@@ -166,7 +166,7 @@ describe('two assessments', () => {
     ]);
   });
 
-  it('of different versions match topics as the transfer does, and name what a split or a merger leaves alone', () => {
+  it('match topics across versions as the transfer does, and relate those that a split or merger leaves over', () => {
     const listed = (version: 'esrs-2023' | 'esrs-2026', code: string) =>
       sampleTopic(code, { name: topicCatalogue[version].find((topic) => topic.code === code)?.name ?? '' });
     const earlier = sampleData({
@@ -210,7 +210,7 @@ describe('the key of a topic across two versions', () => {
     'esrs-2023',
   );
 
-  it.each(topicCatalogue['esrs-2026'].map(({ code }) => code))('is that of the topic that goes on as %s', (code) => {
+  it.each(topicCatalogue['esrs-2026'].map(({ code }) => code))('is that of the topic that continues as %s', (code) => {
     const [first] = nearestFirst(
       steps.map((step) => ({ ...step, topic: { ...step.topic, position: 0 } })),
       code,
@@ -220,13 +220,13 @@ describe('the key of a topic across two versions', () => {
     expect(same.map(({ topic }) => topic.code)).toEqual(goesOn === undefined ? [] : [goesOn]);
   });
 
-  it('finds a topic that the other version ended and the company kept, either way', () => {
+  it('matches a topic that the other version ended and the company kept, in both directions', () => {
     expect(across('E2.4', 'esrs-2023')).toBe(across('E2.4-2023', 'esrs-2026'));
     expect(across('S1.2-2026', 'esrs-2023')).toBe(across('S1.2', 'esrs-2026'));
   });
 });
 
-describe('measures compared', () => {
+describe('the comparison of measures', () => {
   const harm = sampleComponent('impact', 'E1.1', 'a', {
     ...{ impactPolarity: 'Negative', actualPotentialImpact: 'Potential', impactSeverity: 4, impactLikelihood: 4 },
     title: 'Spill',
@@ -252,7 +252,7 @@ describe('measures compared', () => {
       netScores: [{ componentId: harm.id, ...values, reason: 'Once in ten years' }],
     });
 
-  it('tell which were named then and now, and what remains after them', () => {
+  it('shows the measures named then and now, and the score after them', () => {
     const { moved, changedComponents } = compareAssessments(planned, computedBy('gross'));
     expect(moved).toEqual([]);
     expect(changedComponents[0]?.fields).toEqual([
@@ -261,7 +261,7 @@ describe('measures compared', () => {
     ]);
   });
 
-  it('if only another basis moves a topic, show its scores on the earlier basis as well', () => {
+  it('shows scores on the earlier basis as well when only the change of basis moves a topic', () => {
     const { moved, noLongerConcluded } = compareAssessments(planned, computedBy('net'));
     expect(moved).toEqual(noLongerConcluded);
     expect(moved[0]).toMatchObject({ earlier: { impact: 16 }, later: { impact: 12 }, bySameBasis: { impact: 16 } });

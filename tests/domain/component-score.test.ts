@@ -56,7 +56,7 @@ describe('the score of an impact', () => {
     ['it is actual and its severity given', { likelihoodOpen: true, actualPotentialImpact: 'Actual' }, [], 20],
     ['it is actual and no more', { severityOpen: true, actualPotentialImpact: 'Actual' }, ['severity'], null],
     ['its severity takes precedence', { likelihoodOpen: true, humanRights: true }, ['likelihood'], null],
-  ])('says which of its two scores is open, and has none until it is given, where %s', (_, stated, open, score) => {
+  ])('lists its open parts and stays empty until they are given, where %s', (_, stated, open, score) => {
     const known = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential', ...stated } as const;
     expect(scored(known).score).toBe(score);
     const component = sampleComponent('impact', 'S2', 'i', known);
@@ -103,7 +103,7 @@ describe('the score of a risk or an opportunity', () => {
     });
   });
 
-  it('ignores what only impacts can be: actual, on human rights, with details', () => {
+  it('ignores what only impacts can have: actuality, human rights and details', () => {
     const impactOnly = {
       actualPotentialImpact: 'Actual',
       humanRights: true,

@@ -36,7 +36,7 @@ it.each<[string, Component['kind'], Partial<Component>, string[]]>([
     ['Burns', 'One village', 'Twice in ten years'],
   ],
   ['a risk', 'risk', {}, ['A tenth of the margin', 'Twice in ten years']],
-])('of %s the reasons of its own criteria are told', (_, kind, change, told) => {
+])('gives the reasons for the criteria that apply to %s', (_, kind, change, told) => {
   const component = sampleComponent(kind, 'E1', 'a', { ...given, ...change });
   expect(reasonsOf(component).map(({ text }) => text)).toEqual(told);
   expect(reasonsOf({ ...component, likelihoodReason: ' ' })).toHaveLength(
@@ -44,7 +44,7 @@ it.each<[string, Component['kind'], Partial<Component>, string[]]>([
   );
 });
 
-it('has one field for the reason of each score but the severity', () => {
+it('has a reason field for each score except the severity', () => {
   expect(SCORE_FIELDS.filter((name) => REASON_OF[name] === null)).toEqual(['impactSeverity']);
   for (const kind of ['impact', 'risk'] as const) {
     for (const { name, reason } of criteriaOf({ ...harm, kind })) expect(REASON_OF[name]).toBe(reason);
@@ -62,6 +62,6 @@ it.each<[string, CriteriaInput, EvidencedCriterion, EvidencedCriterion[]]>([
     'magnitude',
     ['scale', 'scope', 'irremediability', 'magnitude'],
   ],
-])('evidence of %s is offered for its own criteria and for what was chosen', (_, entry, chosen, offered) => {
+])('offers the criteria of %s for its evidence, and the one already chosen', (_, entry, chosen, offered) => {
   expect(criteriaOffered(entry, chosen).map(({ id }) => id)).toEqual(offered);
 });

@@ -4,11 +4,11 @@ import { PAYLOADS } from '../shared/formula-payloads.ts';
 import { processorMs } from '../shared/processor-time.ts';
 import { readCsv } from '../shared/read-csv.ts';
 
-/** Where a cell could begin for a program that takes any of the usual signs for the one between cells, and knows no quotes. */
+/** Where cells could begin for a program that accepts any common separator and ignores quotes. */
 const beginnings = (text: string) => text.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s"\p{C}]+/u, ''));
 
-describe.each([',', ';'] as const)('a row of CSV with %s between its values', (separator) => {
-  it.each(PAYLOADS)('holds nothing that a spreadsheet runs: %j', (payload) => {
+describe.each([',', ';'] as const)('a CSV row with %s as the separator', (separator) => {
+  it.each(PAYLOADS)('contains nothing that a spreadsheet evaluates: %j', (payload) => {
     const row = csvRow([payload, 'next'], separator);
     const [cells] = readCsv(row, separator);
     expect(cells).toHaveLength(2);
@@ -17,18 +17,18 @@ describe.each([',', ';'] as const)('a row of CSV with %s between its values', (s
   });
 
   it.each(["'\tx", "'", "''=1", "it's = 4", "a '=b", "x;'=1", "'\n'=1"])(
-    'can be read as it was written: %j',
+    'is read back as it was written: %j',
     (value) => {
       const [cells] = readCsv(csvRow([value], separator), separator);
       expect(asWritten(cells?.[0] ?? '')).toBe(value);
     },
   );
 
-  it.each(['  -5', 'a\n=b', '\t=1', 'it’s =4'])('leaves what was never made harmless as it is: %j', (value) => {
+  it.each(['  -5', 'a\n=b', '\t=1', 'it’s =4'])('reads a value that was never escaped unchanged: %j', (value) => {
     expect(asWritten(value)).toBe(value);
   });
 
-  it('leaves everything else as it is', () => {
+  it('leaves harmless values unchanged', () => {
     const values = [
       '',
       '4',
@@ -43,11 +43,11 @@ describe.each([',', ';'] as const)('a row of CSV with %s between its values', (s
   });
 });
 
-it('takes no longer for long runs of blanks', async () => {
+it('stays fast on long runs of blanks', async () => {
   const ms = await processorMs(() => csvRow(['\n'.repeat(200_000), ` ${'"; '.repeat(100_000)}`], ','));
   expect(ms).toBeLessThan(1_000);
 });
 
-it('begins a file with the mark of UTF-8', () => {
+it('starts a file with the UTF-8 byte order mark', () => {
   expect([...new TextEncoder().encode(UTF8_MARK)]).toEqual([0xef, 0xbb, 0xbf]);
 });

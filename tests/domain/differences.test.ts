@@ -23,12 +23,12 @@ const topics = [sampleTopic('E1'), sampleTopic('S1')];
 const state = (stated: Partial<AssessmentData>) => sampleData({ topics, ...stated });
 
 describe('the difference between two states', () => {
-  it('of the same is nothing', () => {
+  it('is empty for equal states', () => {
     const same = state({ components: [impact('Smoke', 'E1', 4)], scores: [sampleScore('E1', 3, 4)] });
     expect(compareStates(same, structuredClone(same))).toEqual([]);
   });
 
-  it('says of a score that nobody had given that it was missing', () => {
+  it('shows a score that had not been given as missing', () => {
     const open = sampleComponent('risk', 'E1', 'Flood', { severityOpen: true, likelihoodOpen: true });
     const given = { ...open, severityOpen: false, likelihoodOpen: false, financialLikelihood: 5 } as const;
     const told = compareStates(state({ components: [open] }), state({ components: [given] }));

@@ -35,7 +35,7 @@ describe('disclosures, each in one of five states', () => {
   it.each([
     ['esrs-2023', 12],
     ['esrs-2026', 11],
-  ] as const)('of %s always due are the %i of ESRS 2, whatever is concluded', (version, count) => {
+  ] as const)('under %s always include the %i of ESRS 2, whatever is concluded', (version, count) => {
     for (const conclusions of [{}, { 'E1.1': 'both' }, { 'E1.1': 'open' }, { 'E1.1': 'none' }] as const) {
       const always = linesOf(version, conclusions).filter(({ state }) => state === 'always');
       expect(always).toHaveLength(count);
@@ -44,14 +44,14 @@ describe('disclosures, each in one of five states', () => {
   });
 
   it.each([{}, { 'E1.1': 'none' }, { 'E1.1': 'open' }, { 'E1.1': 'both', 'G1.1': 'impact' }] as const)(
-    'of 2023 IRO-1 of E1 to E5 and G1 applies jointly with %j (ESRS 1 §29)',
+    'of 2023 include IRO-1 of E1 to E5 and G1 as jointly applicable with %j (ESRS 1 §29)',
     (conclusions) => {
       expect(codesIn('joint', 'esrs-2023', conclusions)).toEqual(IRO_1_OF_TOPICS);
       expect(codesIn('joint', 'esrs-2026', conclusions)).toEqual([]);
     },
   );
 
-  it('of 2023 the other jointly applicable ones follow their topic (ESRS 2 Appendix C)', () => {
+  it('let the other jointly applicable ones of 2023 follow their topic (ESRS 2 Appendix C)', () => {
     const due = codesIn('due', 'esrs-2023', { 'E1.1': 'impact', 'S1.1': 'none' });
     expect(due.filter((code) => code.includes('.'))).toEqual(['E1.GOV-3', 'E1.SBM-3']);
     expect(codesIn('not-material', 'esrs-2023', { 'S1.1': 'none' })).toContain('S1.SBM-3');
@@ -61,7 +61,7 @@ describe('disclosures, each in one of five states', () => {
     ['esrs-2023', 'impact', 9],
     ['esrs-2023', 'financial', 9],
     ['esrs-2026', 'both', 11],
-  ] as const)('of %s one topic material by %s brings in its standard and no other', (version, by, count) => {
+  ] as const)('under %s cover, for one topic material by %s, its standard and no other', (version, by, count) => {
     const lines = linesOf(version, { 'E1.1': by, 'E2.1': 'none', 'E3.1': 'open' });
     const due = lines.filter(({ state, requirement }) => state === 'due' && requirement.topicStandard !== null);
     const topical = due.filter(({ requirement: { code } }) => /^[ESG]\d-/.test(code));
@@ -74,7 +74,7 @@ describe('disclosures, each in one of five states', () => {
     ['esrs-2023', DETAILS_2023],
     ['esrs-2026', DETAILS_2026],
   ] as const)(
-    'of %s the requirements on policies, actions, metrics and targets need a material topic',
+    'under %s include policies, actions, metrics and targets only if a topic is material',
     (version, codes) => {
       expect(codesIn('due', version, { 'S3.1': 'impact' })).toEqual(expect.arrayContaining([...codes]));
       expect(codesIn('not-material', version, { 'S3.1': 'none' })).toEqual(expect.arrayContaining([...codes]));
@@ -82,32 +82,32 @@ describe('disclosures, each in one of five states', () => {
     },
   );
 
-  it('nothing is concluded of a standard with a topic that is open, unless another of it is material', () => {
+  it('stay not assessed for a standard with an open topic, unless another of its topics is material', () => {
     expect(codesIn('not-assessed', 'esrs-2026', { 'E3.1': 'open' })).toContain('E3-1');
     expect(codesIn('not-assessed', 'esrs-2026', { 'E2.1': 'none', 'E2.2': 'open' })).toContain('E2-1');
     expect(codesIn('due', 'esrs-2026', { 'E2.1': 'open', 'E2.2': 'both' })).toContain('E2-1');
   });
 
-  it('a standard all of whose topics were set aside or stay below both thresholds is not material', () => {
+  it('are not material for a standard whose topics were all set aside or stay below both thresholds', () => {
     const conclusions = { 'E2.1': 'none', 'E2.2': 'none' } as const;
     expect(codesIn('not-material', 'esrs-2023', conclusions)).toEqual(expect.arrayContaining(['E2-1', 'E3-1']));
     expect(codesIn('not-assessed', 'esrs-2023', conclusions)).toEqual([]);
   });
 
-  it('of 2026 a requirement names the sub-topics that lead to it, all material ones where none does', () => {
+  it('of 2026 name the sub-topics that lead to them, or all material ones where none does', () => {
     const topicsOf = (conclusions: Record<string, MaterialBy>, code: string) =>
       linesOf('esrs-2026', conclusions).find(({ requirement }) => requirement.code === code)?.topicCodes;
     const bothOfE2 = { 'E2.1': 'impact', 'E2.4': 'impact' } as const;
     expect(topicsOf(bothOfE2, 'E2-4')).toEqual(['E2.1']);
     expect(topicsOf(bothOfE2, 'E2-5')).toEqual(['E2.4']);
     expect(topicsOf(bothOfE2, 'E2-1')).toEqual(['E2.1', 'E2.4']);
-    // The act does not divide them: a duty is never denied.
+    // The act does not divide requirements by sub-topic, so none is ever ruled out.
     expect(topicsOf({ 'E2.1': 'impact' }, 'E2-5')).toEqual(['E2.1']);
-    // A topic of the company's own is in no list.
+    // A topic of the company's own is not in any list.
     expect(topicsOf({ 'E2.1': 'impact', 'E2.9': 'impact' }, 'E2-4')).toEqual(['E2.1', 'E2.9']);
   });
 
-  it('puts every requirement in one state', () => {
+  it('give every requirement exactly one state', () => {
     for (const version of ['esrs-2023', 'esrs-2026'] as const) {
       const lines = linesOf(version, { 'E1.1': 'both', 'E2.1': 'open', 'E3.1': 'none' });
       expect(lines.map(({ requirement }) => requirement)).toEqual(disclosureRequirements[version]);

@@ -10,7 +10,7 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-it('every link and picture of a document leads to a file that is there', () => {
+it('finds the file behind every link and picture in the documents', () => {
   const broken = documents.flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8');
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target.replace(/#.*$/, ''));

@@ -64,7 +64,7 @@ describe('a drafted justification', () => {
     expect(justification(change)).toContain(expected);
   });
 
-  it('describes each step in the company’s words, with its result, and why it was given', () => {
+  it('describes each step in the company’s words, with its amounts and the reason for it', () => {
     const scales = scalesOf([
       { ...noWording('scale-negative'), step4: 'The Elbe runs dry' },
       {
@@ -93,13 +93,13 @@ describe('a drafted justification', () => {
     );
   });
 
-  it('says of each paragraph what it rests on and leaves out what is empty', () => {
+  it('gives the basis of each paragraph and leaves out empty ones', () => {
     const bases = draftParts('justification', facts()).map(({ basis }) => basis);
     expect(bases).toEqual(['component', 'component', 'screening', 'views']);
     expect(draftParts('description', facts({}, { views: [] })).every(({ text }) => text.trim() !== '')).toBe(true);
   });
 
-  it('never grows beyond its field', () => {
+  it('never exceeds the limit of its field', () => {
     const views = Array.from({ length: 100 }, (_, index) => ({ who: `Group ${index}`, text: 'word '.repeat(500) }));
     expect(justification({}, { views })).toHaveLength(MAX_LONG_TEXT);
   });

@@ -27,7 +27,7 @@ const given = (
   ...said,
 });
 
-it('names what is hers and not done, what is overdue first and what has no day last, with the way to the record', () => {
+it('lists a person’s own unfinished work, overdue first and undated last, with a link to each record', () => {
   const topic = mustHave(data.topics.find(({ id }) => id === first?.topicId));
   const elsewhere = mustHave(data.components.find(({ topicId }) => topicId !== topic.id));
   const components = data.components.map((each) => (each.id === elsewhere.id ? { ...each, justification: '' } : each));
@@ -49,7 +49,7 @@ it('names what is hers and not done, what is overdue first and what has no day l
   expect(own[1]).toMatchObject({ open: openInTopic(topic.id, data) });
 });
 
-it('leaves out what is someone else’s, reviewed, complete, gone or set aside', () => {
+it('leaves out work that is someone else’s, reviewed, complete, deleted or set aside', () => {
   const setAside = mustHave(data.topics.find(({ id }) => id === second?.topicId));
   const without = {
     ...data,
@@ -73,26 +73,26 @@ it('leaves out what is someone else’s, reviewed, complete, gone or set aside',
   expect([own, toReview]).toEqual([[], []]);
 });
 
-it('asks for a look at what is in review, and keeps its owner reminded of it', () => {
+it('lists records in review for their reviewer, and keeps them on their owner’s list', () => {
   const inReview = given('component', third?.id, { review: 'in-review', dueOn: '2026-11-01' });
   const assignments = [inReview, given('component', first?.id, { owner: ben, review: 'in-review', mayClear: true })];
   const { own, toReview } = listDuties(data, assignments, asAda);
   expect(own).toMatchObject([{ name: third?.title, urgency: 'overdue', review: 'in-review' }]);
-  // To where the review is approved: the editor of the section has no place for that.
+  // The link leads to the register, because a review cannot be approved in the section editor.
   expect(toReview).toMatchObject([{ name: first?.title, path: `/app/register?component=${first?.id}` }]);
 });
 
-it('names the former owner of what nobody has any longer', () => {
+it('names the former owner of a record that has no owner any more', () => {
   const { left } = listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' })], asAda);
   expect(left).toMatchObject([{ name: first?.title, formerOwner: 'Cem' }]);
-  // Not where the topic’s owner looks after it.
+  // Not if the topic’s owner is responsible for it.
   const ofTopic = given('topic', first?.topicId);
   expect(
     listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' }), ofTopic], asAda).left,
   ).toEqual([]);
 });
 
-it('has an entry due as the register shows it: on its topic’s day where it has none, to its topic’s owner where it has a day and no owner', () => {
+it('dates and assigns an entry as the register does: its topic’s day if it has none, its topic’s owner if it has only a day', () => {
   const topicOf = (component: typeof first) => mustHave(data.topics.find(({ id }) => id === component?.topicId));
   const bens = given('component', second?.id, { owner: ben });
   const dated = given('component', first?.id, { owner: null, dueOn: '2026-11-20' });
@@ -109,7 +109,7 @@ it('has an entry due as the register shows it: on its topic’s day where it has
     ...topics.map(() => ['topic', '2026-12-24']),
   ]);
   expect(own[0]).toMatchObject({ name: first?.title, urgency: 'overdue' });
-  // Without a day it is a part of its topic’s line, and of nobody’s where its topic is nobody’s.
+  // Without a day it is part of its topic’s line, and on nobody’s list if the topic has no owner.
   const undated = [...topics, { ...dated, dueOn: null }];
   expect(listDuties(data, undated, asAda).own.map(({ noun }) => noun)).toEqual(topics.map(() => 'topic'));
   expect(listDuties(data, [dated], asAda).own).toEqual([]);

@@ -22,7 +22,7 @@ describe('a copy into the next financial year', () => {
     ['2023-01-01', 'esrs-2026', '2024-01-01', true],
     ['2021-01-01', 'esrs-2023', '2022-01-01', false],
   ] as const)(
-    'of one that begins on %s under %s begins on %s, its version outdated: %s',
+    'of an assessment that begins on %s under %s begins on %s, with its version outdated: %s',
     (start, version, next, outdates) => {
       expect(yearAfter(start)).toBe(next);
       const source = { financialYearStart: start, esrsVersion: version, usesReliefs: false };
@@ -32,7 +32,7 @@ describe('a copy into the next financial year', () => {
   );
 });
 
-describe('the version a financial year starts with', () => {
+describe('the default version for a financial year', () => {
   it.each([
     ['2024-01-01', 'esrs-2023', false],
     ['2025-07-01', 'esrs-2023', false],
@@ -59,7 +59,7 @@ describe('the version a financial year starts with', () => {
     ['esrs-2023-reliefs', '2025-12-31', 'not-applicable'],
     ['esrs-2023-reliefs', '2026-01-01', 'permitted'],
     ['esrs-2023-reliefs', '2027-01-01', 'not-applicable'],
-  ] as const)('fits or not: %s from %s is %s', (version, start, fit) => {
+  ] as const)('is checked against the law: %s from %s is %s', (version, start, fit) => {
     expect(versionFit(version, start)).toBe(fit);
   });
 
@@ -70,11 +70,11 @@ describe('the version a financial year starts with', () => {
     ['2026-01-01', ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026']],
     ['2026-12-31', ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026']],
     ['2027-01-01', ['esrs-2026']],
-  ] as const)('has for a financial year from %s the lawful routes %j', (start, routes) => {
+  ] as const)('offers, for a financial year from %s, the lawful routes %j', (start, routes) => {
     expect(lawfulRoutes(start)).toEqual(routes);
   });
 
-  it.each(['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'] as const)('keeps the route %s', (route) => {
+  it.each(['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'] as const)('is stored and read as the route %s', (route) => {
     expect(routeOf(keptRoute(route))).toBe(route);
   });
 
@@ -86,7 +86,7 @@ describe('the version a financial year starts with', () => {
 });
 
 describe('the first day of the year', () => {
-  it('is taken in UTC, on either side of midnight', () => {
+  it('is determined in UTC, on either side of midnight', () => {
     expect(firstDayOfYear(new Date('2026-12-31T23:59:59Z'))).toBe('2026-01-01');
     expect(firstDayOfYear(new Date('2027-01-01T00:00:00Z'))).toBe('2027-01-01');
   });
@@ -105,7 +105,7 @@ describe('the first day of the year', () => {
     ['2100-01-01', false],
     ['20260-01-01', false],
     ['', false],
-  ])('is checked as written: %s is a day: %s', (text, isDay) => {
+  ])('is validated as typed: %s is valid: %s', (text, isDay) => {
     expect(isFinancialYearStart(text)).toBe(isDay);
   });
 });

@@ -31,7 +31,7 @@ const many = (count: number) =>
 const longName =
   'Measures against pathways to harmful incidents (e.g. child labour), in the own plants and with all suppliers of raw materials';
 
-/** What is assessed, and the headline and second sentence of it. */
+/** What is assessed, and the headline and second sentence for it. */
 const cases: [string, Partial<FindingFacts>, string, string | null][] = [
   ['nothing is assessed', {}, 'No topic has been assessed yet', null],
   [

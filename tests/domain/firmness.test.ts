@@ -154,12 +154,12 @@ const cases: { title: string; components: Component[]; hanging: object[] }[] = [
   },
 ];
 
-describe('how firm a result is', () => {
+describe('the firmness of a result', () => {
   it.each(cases)('$title', ({ components, hanging }) => {
     expect(hangingOf(components)).toEqual(hanging);
   });
 
-  it('lists first what turns the topic as a whole, whatever the order of topics', () => {
+  it('lists first what turns a whole topic, whatever the order of topics', () => {
     const [first, second] = [sampleTopic('E1'), sampleTopic('S1')];
     const components = [
       sampleComponent('impact', 'E1', 'i', { impactSeverity: 5, impactLikelihood: 5 }),
@@ -183,7 +183,7 @@ describe('other thresholds', () => {
     shift: codesOf(shift),
   });
 
-  it('turn the topics between the two lines, and name those that stay material by another side', () => {
+  it('turn the topics between the two thresholds, and report those that stay material by another side', () => {
     expect(codes(turnsBetween(points, thresholds, { ...thresholds, impact: 10 }))).toEqual({
       become: ['E3', 'S2'],
       cease: [],
@@ -196,7 +196,7 @@ describe('other thresholds', () => {
     });
   });
 
-  it('are tried at each other choice of a side; on products of 1 to 5 a step from 12.5 to 15 turns nothing', () => {
+  it('are tried for every other choice on a side; with products of 1 to 5, a step from 12.5 to 15 turns nothing', () => {
     const steps = thresholdSteps(points, thresholds, 'impact');
     expect(steps.map(({ threshold }) => threshold)).toEqual([5, 10, 15, 20, 25]);
     expect(codes(steps[2]?.turns ?? { become: [], cease: [], shift: [] })).toEqual({

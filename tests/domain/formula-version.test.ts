@@ -12,8 +12,8 @@ import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
 
 /**
- * What the inputs below amount to, by the number of the rules. A hash that differs says that a rule gives something else than frozen
- * results were computed with: raise `FORMULA_VERSION` and add a line. A line is never changed.
+ * The results of the inputs below, by formula version. A different hash means that a rule gives another result than the one frozen results
+ * were computed with: raise `FORMULA_VERSION` and add a line. A line is never changed.
  */
 const AMOUNTS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: {
@@ -29,7 +29,7 @@ const ids = (options: readonly { id: string }[]) => [null, ...options.map(({ id 
 const grid = (lists: readonly (readonly unknown[])[]): unknown[][] =>
   lists.reduce<unknown[][]>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
 
-/** Every combination of what an impact says of itself with the ends and the middle of its scales. */
+/** Every combination of an impact's properties with the ends and the middle of its scales. */
 const impacts = grid([ids(impactPolarities), ids(actualities), [false, true], [false, true], [1, 3, 5], [1, 2, 5]]).map(
   ([impactPolarity, actualPotentialImpact, humanRights, impactRelevant, impactSeverity, impactLikelihood], index) =>
     sampleComponent('impact', 'E1', `impact ${index}`, {
@@ -91,7 +91,7 @@ const CASES: Readonly<Record<string, AssessmentData>> = {
   'all together, a topic set aside': sampleData({ topics: together, components: everything, selections }),
 };
 
-/** What results say in figures and verdicts; names and words are not rules. */
+/** The figures and verdicts of the results; names and words are not rules. */
 function amountsOf(data: AssessmentData) {
   const { points, notYetAssessed, screening, thresholds, ...lists } = computeResults(data);
   const rows = ['positiveImpacts', 'negativeImpacts', 'polarityNotSet', 'opportunities', 'risks'] as const;
@@ -118,7 +118,7 @@ const figuresOf = ({ id, score, severity, likelihoodCounted, rule, counted }: Fr
 const RULES_CHANGED =
   'A rule changed what an input amounts to. Raise FORMULA_VERSION and record the new hashes under its number.';
 
-describe('the number of the rules', () => {
+describe('the formula version', () => {
   const amounts = Object.fromEntries(
     Object.entries(CASES).map(([name, data]) => {
       const all = grid([ESRS_VERSIONS, [12.5, 20]]).map(([esrsVersion, threshold]) => {
@@ -129,11 +129,11 @@ describe('the number of the rules', () => {
     }),
   );
 
-  it('is raised whenever a rule changes what an input amounts to', () => {
+  it('is raised whenever a rule changes the result for an input', () => {
     expect(amounts, RULES_CHANGED).toEqual(AMOUNTS[FORMULA_VERSION]);
   });
 
-  it('never stood for other rules: each number has amounts of its own', () => {
+  it('is never reused: each version has results of its own', () => {
     const kept = Object.values(AMOUNTS).map((hashes) => canonicalJson(hashes));
     expect(new Set(kept).size).toBe(kept.length);
     expect(Math.max(...Object.keys(AMOUNTS).map(Number))).toBe(FORMULA_VERSION);

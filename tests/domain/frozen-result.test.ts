@@ -74,7 +74,7 @@ const told = (changed: unknown) => {
   return [verdict, ...sentences].join(' ');
 };
 
-describe('the result that completing freezes', () => {
+describe('the result frozen on completion', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
       format: 11,
@@ -88,7 +88,7 @@ describe('the result that completing freezes', () => {
     expect(result.lastChanges).toContainEqual(mustHave(circumstances.lastChanges[0]));
   });
 
-  it('is the same text for any order of rows, whatever their version and wherever the work is', () => {
+  it('is the same text whatever the order and versions of rows and the current step', () => {
     const shuffled = {
       ...data,
       assessment: { ...assessment, status: 'completed', completedAt: at, currentStep: 6 } as const,
@@ -100,13 +100,13 @@ describe('the result that completing freezes', () => {
     expect(frozenText(shuffled, mirrored)).toBe(frozenText(data, circumstances));
   });
 
-  it('names the version of the product that package.json names', () => {
+  it('states the product version from package.json', () => {
     expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(PRODUCT_VERSION);
   });
 });
 
 describe('checking a frozen result', () => {
-  it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
+  it('finds no difference in an unaltered result, even after reformatting', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
       format: 11,
@@ -114,7 +114,7 @@ describe('checking a frozen result', () => {
     });
   });
 
-  it('names an altered score, in the results and in the inputs', () => {
+  it('reports an altered score, in the results and in the inputs', () => {
     const inResults = file();
     mustHave(inResults.result.results.risks[0]).score = 25;
     expect(told(inResults)).toContain('“r”, score: 25 in the file, 9 recomputed.');
@@ -127,20 +127,20 @@ describe('checking a frozen result', () => {
     expect(told(inInputs)).toContain('altered after it was frozen');
   });
 
-  it('finds another passage or fingerprint of evidence by the fingerprint of the result', () => {
+  it('detects an altered fingerprint of evidence by the fingerprint of the result', () => {
     const altered = file();
     Object.assign(mustHave(altered.result.evidence?.[0]?.file), { sha256: '1'.repeat(64) });
     expect(told(altered)).toContain('altered after it was frozen');
   });
 
-  it('names a changed threshold', () => {
+  it('reports a changed threshold', () => {
     const altered = file();
     altered.result.inputs.assessment.thresholds.impact = 25;
     expect(told(altered)).toContain('The impact threshold is 25; the result was computed with 12.5.');
     expect(told(altered)).toContain('flag: Material by both in the file, Material financially recomputed');
   });
 
-  it('names a changed decision, its reason too, and a changed band', () => {
+  it('reports a changed decision with its reason, and a changed band', () => {
     const altered = file();
     Object.assign(mustHave(altered.result.inputs.decisions[0]), { isMaterial: false, reason: 'Another' });
     altered.result.inputs.assessment.borderlineBand = 1;
@@ -158,7 +158,7 @@ describe('checking a frozen result', () => {
     );
   });
 
-  it('checks format 5, which knew neither band nor decisions, and finds nothing to complain of', () => {
+  it('checks format 5, which has neither band nor decisions, without finding a difference', () => {
     const plain = freezeResult(sampleData({ topics, components, selections, scores }), circumstances);
     const { decisions: _decisions, ...inputs } = plain.inputs;
     const { borderlineBand: _band, ...frame } = inputs.assessment;
@@ -168,7 +168,7 @@ describe('checking a frozen result', () => {
     expect(canonicalJson(plain.results)).not.toContain('decisions');
   });
 
-  it('does not take another name of who decided for another decision', () => {
+  it('does not count a new name of the person who decided as a changed decision', () => {
     const renamed = { ...data, decisions: data.decisions.map((each) => ({ ...each, decidedBy: 'Benjamin' })) };
     expect(listChangedSince(result, renamed)).toEqual([]);
     const otherwise = { ...data, decisions: data.decisions.map((each) => ({ ...each, reason: 'Other' })) };
@@ -177,7 +177,7 @@ describe('checking a frozen result', () => {
     ]);
   });
 
-  it('sees by the fingerprint what changes no figure: a reason, a name, a topic set aside', () => {
+  it('detects by the fingerprint changes that affect no figure: a reason, a name, a topic set aside', () => {
     const altered = file();
     mustHave(altered.result.lastChanges[0]).reason = 'Another';
     expect(checkFrozenFile(altered)).toMatchObject({ state: 'differs', differences: [] });
@@ -186,7 +186,7 @@ describe('checking a frozen result', () => {
     expect(told(back)).toContain('The list of deselected topics differs.');
   });
 
-  it('sees figures that do not follow even if the fingerprint was recomputed, and says when rules have changed', () => {
+  it('detects figures that do not follow even if the fingerprint was recomputed, and reports changed rules', () => {
     const altered = file();
     mustHave(altered.result.results.risks[0]).score = 25;
     altered.sha256 = sha256(canonicalJson(altered.result));
@@ -196,7 +196,7 @@ describe('checking a frozen result', () => {
     expect(told(altered)).toContain('unchanged since it was frozen. The rules have since changed');
   });
 
-  it('names what was taken out', () => {
+  it('reports what was removed', () => {
     const altered = file();
     altered.result.results.risks = [];
     expect(told(altered)).toContain('“r” is missing from the results.');
@@ -209,11 +209,11 @@ describe('checking a frozen result', () => {
     ['a newer format', JSON.stringify({ ...file(), result: { format: 99 } }), 'A newer version'],
     ['without its parts', JSON.stringify({ ...file(), result: { format: 4, versions: {} } }), 'altered or is damaged'],
     ['nothing in it', '{"kind":"twofold-frozen-result","sha256":"","result":null}', 'does not know'],
-  ])('says what is wrong with a file that is %s', (_, text, sentence) => {
+  ])('explains what is wrong with a file: %s', (_, text, sentence) => {
     expect(wordCheck(checkFrozenText(text)).verdict).toContain(sentence);
   });
 
-  it('computes format 4, which said one thing of both scores, as it was computed then', () => {
+  it('computes format 4, which had one flag for both scores, as it was computed then', () => {
     const taken = sampleComponent('risk', 'E1', 't', { severityOpen: true, likelihoodOpen: true });
     const now = freezeResult({ ...data, components: [...components, taken] }, circumstances);
     const asThen = now.inputs.components.map(({ severityOpen: scoresOpen, likelihoodOpen: _both, ...row }) => ({
@@ -232,7 +232,7 @@ describe('checking a frozen result', () => {
     ]);
   });
 
-  it('holds a screening that nobody gave on one side as missing, and counts format 10 as it was computed then', () => {
+  it('keeps a missing side of a screening missing, and computes format 10 as it was computed then', () => {
     const half = { ...sampleScore('E1', 8, 5), financialScore: null };
     const now = freezeResult({ ...data, scores: [half] }, circumstances);
     const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
@@ -260,7 +260,7 @@ describe('checking a frozen result', () => {
 
 describe('SHA-256', () => {
   it.each(['', 'abc', 'ä€😀', '\ud800', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'Grün '.repeat(20_000)])(
-    'is the one of FIPS 180-4',
+    'follows FIPS 180-4',
     (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
     },

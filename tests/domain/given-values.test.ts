@@ -4,8 +4,8 @@ import { sampleComponent } from './sample-assessment.ts';
 
 const OPEN = { severityOpen: true, likelihoodOpen: true } as const;
 
-describe('what people have entered in a component', () => {
-  it('has no score that nobody gave, and none of the other side', () => {
+describe('the entered values of a component', () => {
+  it('include no score that has not been given, and none of the other side', () => {
     expect(enteredValues(sampleComponent('risk', 'E1', 'r', { ...OPEN, likelihoodOpen: false }))).toMatchObject({
       financialRiskOpportunity: null,
       financialLikelihood: 3,
@@ -21,12 +21,12 @@ describe('what people have entered in a component', () => {
     });
   });
 
-  it('lacks no likelihood of an actual impact, which needs none', () => {
+  it('do not mark the likelihood of an actual impact as missing, because it needs none', () => {
     const actual = sampleComponent('impact', 'E1', 'i', { ...OPEN, actualPotentialImpact: 'Actual' });
     expect(enteredValues(actual)).toMatchObject({ impactSeverity: null, impactLikelihood: undefined });
   });
 
-  it('is read from rows of early formats, in which one flag stood for both scores', () => {
+  it('are read from rows of early formats, which had one flag for both scores', () => {
     const { severityOpen: _severity, likelihoodOpen: _likelihood, ...early } = sampleComponent('risk', 'E1', 'r');
     expect(enteredValues({ ...early, scoresOpen: true })).toMatchObject({
       financialRiskOpportunity: null,

@@ -4,7 +4,7 @@ import { findSpellings, findUnknownNames, readGlossary } from '../../scripts/hou
 const glossary = readGlossary();
 const source = (path: string, text: string) => ({ path, text, imports: [], runtimeImports: [] });
 
-it('names a folder, a kind of record and a screen that the glossary does not have, and a name that nothing has', () => {
+it('reports a folder, a kind of record and a screen that the glossary lacks, and a name that nothing has', () => {
   const names = new Set([...glossary.names, 'elephants']);
   names.delete('measures');
   const kinds = new Map([...glossary.kinds].filter(([kind]) => kind !== 'answer'));
@@ -22,7 +22,7 @@ it('names a folder, a kind of record and a screen that the glossary does not hav
   );
 });
 
-it('counts the spellings of a group of endpoints in its file and in the folders that answer and ask it', () => {
+it('finds the spellings of an endpoint group in its file and in the folders that serve and call it', () => {
   const groups = new Map([['frozenResults', 'results']]);
   const found = findSpellings(
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGuessable, wordWithoutOrnaments } from '#domain/people/guessable-password.ts';
 
-describe('a guesser tries early', () => {
+describe('a password that is easily guessed', () => {
   it.each([
     ['blanks', '      '],
     ['blanks of other kinds', '\u00a0\u2003\u200b\u00a0\u2003\u200b'],
@@ -36,7 +36,7 @@ describe('a guesser tries early', () => {
   });
 });
 
-describe('a password stays one', () => {
+describe('a password that is not easily guessed', () => {
   it.each([
     ['a pass-phrase', 'a heron over the marsh'],
     ['a pass-phrase with a season', 'the summer of the herons'],

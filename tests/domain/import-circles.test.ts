@@ -4,7 +4,7 @@ import { listRuntimeSpecifiers } from '../../scripts/house/sources.ts';
 
 const source = (path: string, ...imports: string[]) => ({ path, text: '', imports, runtimeImports: imports });
 
-it('finds a circle of three folders and names the imports that close it', () => {
+it('finds a cycle of three folders and names the imports that close it', () => {
   const found = findFolderCircles([
     source('web/a/one.ts', 'web/b/two.ts'),
     source('web/b/two.ts', 'web/c/three.ts', 'web/d/leaf.ts'),
@@ -21,7 +21,7 @@ it('finds a circle of three folders and names the imports that close it', () => 
   ]);
 });
 
-it('counts a folder inside another separately', () => {
+it('treats a nested folder as a separate one', () => {
   const found = findFolderCircles([
     source('domain/query/check.ts', 'domain/query/fields/topic.ts'),
     source('domain/query/fields/topic.ts', 'domain/query/field.ts'),
@@ -29,7 +29,7 @@ it('counts a folder inside another separately', () => {
   expect(found).toHaveLength(1);
 });
 
-it('finds none where two ways lead to the same folder', () => {
+it('finds no cycle where two paths lead to the same folder', () => {
   const found = findFolderCircles([
     source('web/a/one.ts', 'web/b/two.ts', 'web/c/three.ts'),
     source('web/b/two.ts', 'web/d/leaf.ts', 'web/b/other.ts'),
@@ -39,7 +39,7 @@ it('finds none where two ways lead to the same folder', () => {
   expect(found).toEqual([]);
 });
 
-it('finds files that need each other through a third', () => {
+it('finds files that import each other through a third', () => {
   const found = findFileCircles([
     source('web/a/one.ts', 'web/a/two.ts'),
     source('web/a/two.ts', 'web/a/three.ts'),
@@ -49,7 +49,7 @@ it('finds files that need each other through a third', () => {
   expect(found).toEqual(['web/a/one.ts, web/a/three.ts, web/a/two.ts']);
 });
 
-it('leaves out what is imported for types alone', () => {
+it('ignores type-only imports', () => {
   const text = `
     import type { A } from './a.ts';
     import { type B, type C as D } from './b.ts';

@@ -29,7 +29,7 @@ describe('an invitation', () => {
     expect(invitationProblem(invitation, invitation.expiresAt)).toBe('expired');
   });
 
-  it('is not found before it is anything else, and processed before it is expired', () => {
+  it('is reported as not found first, then as already processed, then as expired', () => {
     expect(invitationProblem(null, now)).toBe('not-found');
     expect(invitationProblem({ status: 'accepted', expiresAt: sentAt }, now)).toBe('already-processed');
     expect(invitationProblem({ status: 'revoked', expiresAt: sentAt }, now)).toBe('already-processed');
@@ -39,7 +39,7 @@ describe('an invitation', () => {
     expect(invitationProblem({ status: 'expired', expiresAt: invitation.expiresAt }, now)).toBe('expired');
   });
 
-  it('is reached by its id, with the secret where no server sees it', () => {
+  it('has a link with its id, and with the secret where no server sees it', () => {
     expect(invitationPath('7', 'a_-b')).toBe('/invitation?invitation=7#secret=a_-b');
   });
 });
@@ -134,7 +134,7 @@ describe('inviting an address again', () => {
   });
 });
 
-describe('who cannot be invited', () => {
+describe('people who cannot be invited', () => {
   const nobody = { inviterEmail: 'ada@example.org', email: 'mia@example.org', isMember: false };
 
   it.each([
@@ -149,7 +149,7 @@ describe('who cannot be invited', () => {
 });
 
 describe('an email address', () => {
-  it('is compared without case and blanks at the ends', () => {
+  it('is compared regardless of case and surrounding blanks', () => {
     expect(normalizeEmail('  Mia@Example.ORG ')).toBe('mia@example.org');
   });
 
@@ -166,7 +166,7 @@ describe('an email address', () => {
     ['mia@example.org\nbcc: all@example.org', false],
     [`${'a'.repeat(250)}@b.org`, false],
     ['', false],
-  ])('"%s" is one: %s', (address, is) => {
+  ])('"%s" is valid: %s', (address, is) => {
     expect(isEmail(address)).toBe(is);
   });
 });

@@ -62,7 +62,7 @@ describe('the way out of a company', () => {
     expect(decideLeaving(way, standing)).toEqual(decision);
   });
 
-  it('always lets a person leave in the way that it names', () => {
+  it('is always open to the person to whom it is offered', () => {
     for (const standing of [user, admin, lastAdmin, alone, aloneInEmpty, aloneInClosing]) {
       const ways = { leave, 'hand-over': handOver, close, delete: remove } as const;
       expect(decideLeaving(ways[openWay(standing)], standing)).toEqual(yes);
@@ -79,13 +79,13 @@ describe('closing a company for everyone', () => {
     expect(decideClosing(role, typed, 'Nordlicht GmbH')).toEqual(decision);
   });
 
-  it('takes the name however it is spaced and capitalised, and nothing else', () => {
+  it('accepts the name whatever its spacing and capitals, and nothing else', () => {
     expect(isNameConfirmed('  nordlicht   GMBH ', 'Nordlicht GmbH')).toBe(true);
     expect(isNameConfirmed('Su\u0308d AG', 'S\u00fcd AG')).toBe(true);
     expect(isNameConfirmed('', 'Nordlicht GmbH')).toBe(false);
   });
 
-  it('ends so many days later', () => {
+  it('takes effect after the given number of days', () => {
     expect(closingDate(new Date('2026-11-22T10:00:00Z'), 14).toISOString()).toBe('2026-12-06T10:00:00.000Z');
   });
 });

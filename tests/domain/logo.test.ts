@@ -6,7 +6,7 @@ import { brokenPng, JPEG, PNG } from '../shared/pictures.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('a logo', () => {
-  it('is known by its bytes, with its size', () => {
+  it('is recognized by its bytes, with its size', () => {
     expect(readPicture(PNG)).toEqual({ mediaType: 'image/png', width: 48, height: 16 });
     expect(readPicture(JPEG)).toEqual({ mediaType: 'image/jpeg', width: 48, height: 16 });
   });
@@ -21,11 +21,11 @@ describe('a logo', () => {
     ['the beginning of a JPEG', JPEG.subarray(0, 30)],
     ['a JPEG that goes nowhere', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])],
     ['a JPEG of filling', new Uint8Array(1000).fill(0xff).with(1, 0xd8)],
-  ])('is not %s', (_, bytes) => {
+  ])('cannot be %s', (_, bytes) => {
     expect(logoProblem(bytes)).toBe('logo-no-picture');
   });
 
-  it('has at most so many pixels and bytes', () => {
+  it('is limited in pixels and bytes', () => {
     expect(logoProblem(brokenPng(2000, 2000))).toBeNull();
     expect(logoProblem(brokenPng(2001, 1))).toBe('logo-too-many-pixels');
     expect(logoProblem(brokenPng(1, 4_000_000_000))).toBe('logo-too-many-pixels');
@@ -34,7 +34,7 @@ describe('a logo', () => {
     expect(logoProblem(padded(MAX_LOGO_BYTES + 1))).toBe('logo-too-large');
   });
 
-  it.each([PNG, JPEG])('is read to its end wherever it is cut, without a fault', (picture) => {
+  it.each([PNG, JPEG])('is read without an error wherever it is cut off', (picture) => {
     for (let end = 0; end <= picture.length; end += 1)
       expect(() => readPicture(picture.subarray(0, end))).not.toThrow();
   });

@@ -34,7 +34,7 @@ const data = (scoreBasis: ScoreBasis): AssessmentData => {
 };
 
 it.each(['gross', 'net'] as const)(
-  'what is material before measures and not after them is managed, computed %s',
+  'treats a side as managed that is material before measures and not after them, computed %s',
   (basis) => {
     const dashboard = buildDashboard(data(basis));
     expect(managedSides(dashboard)).toMatchObject([{ topic: { code: 'E1' }, side: 'impact', gross: 16, net: 8 }]);
@@ -46,7 +46,7 @@ it.each(['gross', 'net'] as const)(
   },
 );
 
-it('adopting another basis shows beforehand what it turns', () => {
+it('shows what adopting another basis turns, before it is adopted', () => {
   const gross = buildDashboard(data('gross'));
   const thresholds = gross.thresholds;
   const to = adoptionOf(gross, { thresholds, band: 0, basis: 'net' });
@@ -61,7 +61,7 @@ it('adopting another basis shows beforehand what it turns', () => {
   expect(back.borderline).toMatchObject([{ side: 'impact', score: 16 }]);
 });
 
-it('an entry is held against its threshold by the score that counts', () => {
+it('compares an entry with its threshold by the score that counts', () => {
   const isMaterial = (basis: ScoreBasis) => {
     const bars = entryBars(data(basis));
     return isMaterialEntry(scoreBy(bars, spill), spill.topicId, bars);
@@ -69,7 +69,7 @@ it('an entry is held against its threshold by the score that counts', () => {
   expect([isMaterial('gross'), isMaterial('net')]).toEqual([true, false]);
 });
 
-it('what is sensitive only with the other scores, and what is not, is shown with those that count', () => {
+it('shows which sides are sensitive only with the other scores, and which only with those that count', () => {
   const otherwise = (basis: ScoreBasis) => {
     const of = data(basis);
     const found = hangingOtherwise(buildMatrices(of), of.assessment.thresholds);

@@ -6,7 +6,7 @@ const E1 = sampleTopic('E1');
 const S1 = sampleTopic('S1');
 
 describe('relevance', () => {
-  it('is given to a topic without a saved decision and taken by an unticked one', () => {
+  it('is the default for a topic without a saved decision, and ends when it is unticked', () => {
     const selections = [{ topicId: S1.id, isRelevant: false }];
     expect(relevantTopics([E1, S1], selections)).toEqual([E1]);
     expect(relevantTopics([E1, S1], [{ topicId: S1.id, isRelevant: true }])).toEqual([E1, S1]);
@@ -14,7 +14,7 @@ describe('relevance', () => {
 });
 
 describe('the reading order of topics', () => {
-  it('never hangs on the order they come in, also where two codes count as the same number', () => {
+  it('does not depend on the input order, even where two codes count as the same number', () => {
     const codes = ['E10', 'E01', 'E2', 'E1'].map((code) => sampleTopic(code));
     const sorted = sortTopics(codes).map(({ code }) => code);
     expect(sorted).toEqual(['E01', 'E1', 'E2', 'E10']);
@@ -23,7 +23,7 @@ describe('the reading order of topics', () => {
 });
 
 describe('the matrix', () => {
-  it('keeps negative and positive impacts apart from each other: no netting, the higher one decides', () => {
+  it('keeps negative and positive impacts apart: no netting, the higher one decides', () => {
     const components = [
       sampleComponent('impact', 'E1', 'harm', { impactPolarity: 'Negative', impactSeverity: 4, impactLikelihood: 4 }),
       sampleComponent('impact', 'E1', 'good', { impactPolarity: 'Positive', impactSeverity: 5, impactLikelihood: 5 }),
@@ -31,7 +31,7 @@ describe('the matrix', () => {
     expect(buildMatrix({ topics: [E1], selections: [], components }).points[0]).toMatchObject({ impact: 25 });
   });
 
-  it('marks the side that nothing speaks to', () => {
+  it('marks a side without entries', () => {
     const onlyRisk = buildMatrix({ topics: [E1], selections: [], components: [sampleComponent('risk', 'E1', 'r')] });
     expect(onlyRisk.points[0]).toMatchObject({ impact: 0, hasImpact: false, financial: 9, hasFinancial: true });
     const onlyImpact = buildMatrix({
@@ -42,7 +42,7 @@ describe('the matrix', () => {
     expect(onlyImpact.points[0]).toMatchObject({ impact: 9, hasImpact: true, financial: 0, hasFinancial: false });
   });
 
-  it('marks a side as not assessed when all that speaks to it is unticked', () => {
+  it('marks a side as not assessed when all its entries are unticked', () => {
     const components = [
       sampleComponent('impact', 'E1', 'i'),
       sampleComponent('risk', 'E1', 'r', { financialRelevant: false, financialRiskOpportunity: 5 }),
@@ -63,7 +63,7 @@ describe('the matrix', () => {
     });
   });
 
-  it('counts no impact of which it is not said what it is, and never asks risks for it', () => {
+  it('does not count an impact without polarity and actuality, which risks do not need', () => {
     const components = [sampleComponent('impact', 'E1', 'i', UNSET), sampleComponent('risk', 'E1', 'r')];
     const matrix = buildMatrix({ topics: [E1], selections: [], components });
     expect(matrix.points[0]).toMatchObject({ hasImpact: false, hasFinancial: true, financial: 9 });
@@ -84,7 +84,7 @@ describe('the matrix', () => {
     });
   });
 
-  it('leaves the components it was given in their order', () => {
+  it('does not reorder the components it is given', () => {
     const components = [
       sampleComponent('risk', 'E1', 'low', { financialLikelihood: 1 }),
       sampleComponent('risk', 'E1', 'high', { financialLikelihood: 5 }),
@@ -95,7 +95,7 @@ describe('the matrix', () => {
 });
 
 describe('the order of topics', () => {
-  it('is Environmental, Social, Governance and by number within', () => {
+  it('is Environmental, Social, Governance, and by number within each', () => {
     const codes = ['G1.1', 'S2', 'E10', 'S1', 'E2', 'E1.10', 'E1.9'];
     const sorted = sortTopics(codes.map((code) => sampleTopic(code)));
     expect(sorted.map(({ code }) => code)).toEqual(['E1.9', 'E1.10', 'E2', 'E10', 'S1', 'S2', 'G1.1']);

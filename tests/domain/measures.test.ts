@@ -40,7 +40,7 @@ const detailed = (fields: Partial<Component> = {}) =>
 const risk = (fields: Partial<Component> = {}) =>
   base('risk', { financialRiskOpportunity: 4, financialLikelihood: 5, ...fields });
 
-/** What is there, what is stated net, which measures are named; the score before and after, or why there is none after. */
+/** The component, its stated net values and named measures; the score before and after, or why there is none after. */
 type Row = [string, Component, Partial<NetScore> | undefined, Partial<Facts>[], number | null, number | string];
 
 const IS = [{}];
@@ -55,7 +55,7 @@ const rows: Row[] = [
   ['a value stated as it is before', harm(), { severity: 4 }, IS, 16, 16],
   ['nothing stated', harm(), undefined, IS, 16, 'not-stated'],
   ['nothing stated and nothing named', harm(), undefined, [], 16, 'not-stated'],
-  // Planned measures, and policies that imply future action, never (AR 27).
+  // Planned measures, and policies that imply future action, never count (AR 27).
   ['a planned measure', harm(), { likelihood: 2 }, [{ state: 'planned' }], 16, 'no-measure'],
   [
     'a planned measure judged effective',
@@ -75,10 +75,10 @@ const rows: Row[] = [
   ],
   ['a measure implemented after the year', harm(), { likelihood: 2 }, [{ since: '2026-01-01' }], 16, 'no-measure'],
   ['a measure implemented on the last day', harm(), { likelihood: 2 }, [{ since: '2025-12-31' }], 16, 8],
-  // Remediation never.
+  // Remediation never counts.
   ['remediation of a potential harm', harm(), { severity: 2 }, [{ kind: 'remediation' }], 16, 'no-measure'],
   ['remediation of a risk', risk(), { magnitude: 2 }, [{ kind: 'remediation' }], 20, 'no-measure'],
-  // Effective only.
+  // Only effective measures count.
   ['a measure nobody has judged', harm(), { likelihood: 2 }, [{ effectiveness: null }], 16, 'no-measure'],
   ['a measure that does not work', harm(), { likelihood: 2 }, [{ effectiveness: 'not-effective' }], 16, 'no-measure'],
   ['no measure at all', harm(), { likelihood: 2 }, [], 16, 'no-measure'],
@@ -126,7 +126,7 @@ const rows: Row[] = [
     20,
     'opportunity',
   ],
-  // What it is has to be said first.
+  // Polarity and actuality have to be stated first.
   [
     'an impact of which it is not said whether it is actual',
     harm({ actualPotentialImpact: null }),
@@ -170,7 +170,7 @@ const rows: Row[] = [
     12,
     12,
   ],
-  // Never higher than before.
+  // The score after measures is never higher than before.
   ['a severity above', harm(), { severity: 5 }, IS, 16, 16],
   ['a likelihood above', harm(), { likelihood: 5, severity: 3 }, IS, 16, 12],
   ['a magnitude above', risk(), { magnitude: 5 }, IS, 20, 20],
@@ -180,13 +180,13 @@ const rows: Row[] = [
   ['a risk with a lower likelihood', risk(), { likelihood: 1 }, [{ kind: 'mitigation' }], 20, 4],
   ['a risk with a severity stated', risk(), { severity: 1 }, IS, 20, 20],
   ['a risk with a planned measure', risk(), { magnitude: 1 }, [{ state: 'planned' }], 20, 'no-measure'],
-  // Open scores stay open, and what is not relevant is shown and not counted.
+  // Open scores stay open; entries that are not relevant are shown but not counted.
   ['a harm whose likelihood nobody has given', harm({ likelihoodOpen: true }), { severity: 2 }, IS, null, 'open'],
   ['a harm that is not relevant', harm({ impactRelevant: false }), { likelihood: 2 }, IS, 16, 8],
 ];
 
 describe('the score before and after measures', () => {
-  it.each(rows)('of %s', (_, component, stated, measures, gross, after) => {
+  it.each(rows)('is computed for %s', (_, component, stated, measures, gross, after) => {
     const net = stated && { ...NOTHING, ...stated };
     expect(scoreComponent(component).score).toBe(gross);
     const found = netOf(component, net, measures.map(measure), YEAR);
@@ -197,7 +197,7 @@ describe('the score before and after measures', () => {
     } else expect(found.state === 'not-possible' ? found.why : found.state).toBe(after);
   });
 
-  it.each(rows)('counts by the basis that the company took: %s', (_, component, stated, measures, gross, after) => {
+  it.each(rows)('counts on the basis that the company adopted: %s', (_, component, stated, measures, gross, after) => {
     const of = (scoreBasis: 'gross' | 'net') =>
       bothScoresOf({
         assessment: { financialYearStart: YEAR, scoreBasis },
@@ -226,7 +226,7 @@ describe('a measure', () => {
     expect(whyIdle(measure(fields), YEAR)).toBe(why);
   });
 
-  it('of a year that does not begin in January counts until the day before the next', () => {
+  it('counts until the day before the next year if the year does not begin in January', () => {
     expect(whyIdle(measure({ since: '2026-03-31' }), '2025-04-01')).toBeNull();
     expect(whyIdle(measure({ since: '2026-04-01' }), '2025-04-01')).toBe('later');
   });
@@ -236,7 +236,7 @@ describe('stating a score after measures', () => {
   const problems = (component: Component, stated: Partial<NetScore>, named: Partial<Facts>[] = IS) =>
     netProblems(component, { ...NOTHING, ...stated }, named.map(measure), YEAR);
 
-  it('is asked in the values in which the score was given before', () => {
+  it('uses the values in which the original score was given', () => {
     const valuesOf = (component: Component) => statableNetValues(component).map(({ value, gross }) => [value, gross]);
     expect(valuesOf(harm())).toEqual([
       ['severity', 4],
@@ -273,7 +273,7 @@ describe('stating a score after measures', () => {
     expect(problems(harm(), stated, named)).toEqual(found);
   });
 
-  it('is not possible of what has happened', () => {
+  it('is not possible for an actual impact', () => {
     expect(problems(harm({ actualPotentialImpact: 'Actual' }), { severity: 1 })).toEqual({
       severity: 'net-not-possible',
     });

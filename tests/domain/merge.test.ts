@@ -10,7 +10,7 @@ import { sampleComponent } from './sample-assessment.ts';
 const names = ['title', 'area', 'effects'];
 const base: RowValues = { title: 'Dust', area: 'Mill', effects: ['cost'] };
 
-describe('what two people make of one row', () => {
+describe('two people’s edits of one row', () => {
   it.each<[what: string, mine: RowValues, theirs: RowValues, values: RowValues, kept: string[], asked: string[]]>([
     ['nobody changes anything', {}, {}, {}, [], []],
     ['only I change a field', { title: 'Smoke' }, {}, { title: 'Smoke' }, [], []],
@@ -59,7 +59,7 @@ describe('what two people make of one row', () => {
     });
   });
 
-  it('takes one score of each where one gave the severity and the other the likelihood of what was open', () => {
+  it('combines a severity given by one person with a likelihood given by the other', () => {
     const open = sampleComponent('risk', 'E1', 'r', { severityOpen: true, likelihoodOpen: true });
     const mine = { ...open, severityOpen: false, financialRiskOpportunity: 5 } as const;
     const theirs = { ...open, likelihoodOpen: false, financialLikelihood: 2 } as const;
@@ -81,7 +81,7 @@ describe('what two people make of one row', () => {
     expect(withValues(mine, merged.values)).toEqual(mine);
     const chosen = mergeComponents(unscored, mine, theirs, merged.asked).values;
     expect(withValues(mine, chosen)).toEqual(theirs);
-    // It is still asked on the next save.
+    // The next save still asks.
     const next = baseAfter({ ...givenValues(unscored) }, { ...theirs }, merged.asked) as
       | typeof merged.values
       | undefined;
@@ -89,7 +89,7 @@ describe('what two people make of one row', () => {
     expect(later.asked).toEqual(['financialRiskOpportunity']);
   });
 
-  it('asks nothing if both confirm the same score, and says by its name which score they gave', () => {
+  it('asks nothing if both confirm the same score, and names the score that the other person gave', () => {
     expect(mergeComponents(unscored, giving(3), giving(3))).toMatchObject({ kept: [], asked: [] });
     const renamed = { ...unscored, title: 'Flood' };
     const merged = mergeComponents(unscored, renamed, giving(3));
@@ -97,7 +97,7 @@ describe('what two people make of one row', () => {
     expect(withValues(renamed, merged.values)).toEqual({ ...giving(3), title: 'Flood' });
   });
 
-  it('gives the score that was chosen if the other person made it missing', () => {
+  it('takes the chosen score if one person cleared it and the other changed it', () => {
     const scored = giving(4);
     const cleared = { ...scored, severityOpen: true };
     const merged = mergeComponents(scored, cleared, giving(3));
@@ -107,18 +107,18 @@ describe('what two people make of one row', () => {
     expect(withValues(cleared, chosen)).toEqual(giving(3));
   });
 
-  it('takes their value for the fields for which it was chosen, and for no others', () => {
+  it('takes their value only for the fields where it was chosen', () => {
     const mine = { ...base, title: 'Smoke', area: 'Office' };
     const theirs = { ...base, title: 'Soot', area: 'Kiln' };
     expect(mergeFields(names, base, mine, theirs, ['area']).values).toEqual({ ...mine, area: 'Kiln' });
   });
 
-  it('asks for all that differs where the beginning is not known', () => {
+  it('asks about every difference when the base is unknown', () => {
     const { asked, kept } = mergeFields(names, undefined, base, { ...base, area: 'Kiln' });
     expect([asked, kept]).toEqual([['area'], []]);
   });
 
-  it('goes on from theirs, except in what is still to be chosen', () => {
+  it('uses theirs as the next base, except for fields still to be chosen', () => {
     const theirs = { ...base, title: 'Soot', area: 'Kiln' };
     const merged = mergeFields(names, base, { ...base, title: 'Smoke' }, theirs);
     const next = baseAfter(base, theirs, merged.asked);
@@ -131,7 +131,7 @@ describe('what two people make of one row', () => {
 const harm = sampleComponent('impact', 'E1.1', 'h', { impactPolarity: 'Negative' });
 const scaled = { ...harm, impactScale: 2, impactSeverity: 2 } as const;
 
-describe('what two people make of one impact', () => {
+describe('two people’s edits of one impact', () => {
   it.each<
     [
       what: string,
@@ -172,7 +172,7 @@ describe('what two people make of one impact', () => {
     ],
     ['they have a reason, I write', scaled, { title: 'Smoke' }, { impactSeverity: 1, severityReason: 'Small.' }, 1, []],
     ['both set it by hand', harm, { impactSeverity: 1 }, { impactSeverity: 5 }, 1, ['impactSeverity']],
-  ])('%s: the severity follows the details where both let it', (_, from, mine, theirs, severity, asked) => {
+  ])('%s: the severity follows the details unless one overrides it', (_, from, mine, theirs, severity, asked) => {
     const merged = mergeComponents(from, { ...from, ...mine }, { ...from, ...theirs });
     expect(merged.values.impactSeverity).toBe(severity);
     expect(merged.asked).toEqual(asked);
@@ -187,7 +187,7 @@ describe('what two people make of one impact', () => {
     });
   });
 
-  it('does not say that they changed a severity which is neither’s own', () => {
+  it('does not report a severity as their change if neither person set it', () => {
     const mine = { ...harm, impactScale: 5, impactSeverity: 5 } as const;
     const theirs = { ...harm, impactScope: 2, impactSeverity: 2 } as const;
     expect(mergeComponents(harm, mine, theirs).kept).toEqual(['impactScope']);
@@ -212,7 +212,7 @@ describe('two texts side by side', () => {
     expect(show(one, other)).toEqual(shown);
   });
 
-  it('of the greatest length are compared in time', async () => {
+  it('are compared quickly even at the greatest length', async () => {
     const one = Array.from({ length: 4000 }, (_, index) => `w${index}`).join(' ');
     const other = Array.from({ length: 4000 }, (_, index) => `v${index}`).join(' ');
     const compare = () => markDifferences(`same ${one} end`, `same ${other} end`);

@@ -20,9 +20,9 @@ const addresses = [
   'ftp://x',
   '例子.公司',
 ];
-/** Of these, those that are only a host's name. */
+/** The addresses above that are only a host name. */
 const hosts = ['evil.example', 'Evil.Com', 'evil。com', 'ｅｖｉｌ．ｃｏｍ', '例子.公司'];
-/** As they are registered. */
+/** Company names as they are registered. */
 const registered = ['Booking.com B.V.', 'Monday.com Ltd', 'Wayfair.de', 'about.you Holding'];
 const unseen = [
   'Anna\u202eBerg',
@@ -65,19 +65,19 @@ const fine = [
 ];
 
 describe('a name', () => {
-  it.each(addresses)('holds no address: %s', (name) => {
+  it.each(addresses)('may not contain an address: %s', (name) => {
     expect(strangeInName(name)).toBe('name-has-address');
     expect(personNameProblem(name)).toBe('name-has-address');
   });
 
-  it.each(addresses.filter((name) => !hosts.includes(name)))('of a company holds no link: %s', (name) => {
+  it.each(addresses.filter((name) => !hosts.includes(name)))('of a company may not contain a link: %s', (name) => {
     expect(validateCompany({ name, industry: 'other', size: 'small' })).toEqual({ name: 'name-has-address' });
   });
 
-  it.each([...hosts, ...registered])('of a company may be a host: %s', (name) => {
+  it.each([...hosts, ...registered])('of a company may be a host name: %s', (name) => {
     expect(validateCompany({ name, industry: 'other', size: 'small' })).toEqual({});
     expect(companyForm.safeParse({ name, industry: 'other', size: 'small' }).success).toBe(true);
-    // Said so in no mail to strangers, where it would be a link.
+    // Emails to strangers never contain it like this, because it would become a link.
     expect(strangeInName(cleanName(name))).toBeNull();
   });
 
@@ -93,11 +93,11 @@ describe('a name', () => {
     expect(personNameProblem(`${name}, evil.example`)).toBe('name-has-address');
   });
 
-  it('that only begins like a title is an address', () => {
+  it('counts as an address when it only begins like a title', () => {
     expect(personNameProblem('Dr.evil.example. Pay now')).toBe('name-has-address');
   });
 
-  it.each(unseen)('holds nothing unseen: %j', (name) => {
+  it.each(unseen)('may not contain invisible characters: %j', (name) => {
     expect(strangeInName(name)).toBe('name-invalid');
     expect(validateCompany({ name, industry: 'other', size: 'small' }).name).toBeDefined();
   });
@@ -109,8 +109,8 @@ describe('a name', () => {
   });
 });
 
-describe('a name that was stored before', () => {
-  it.each([...addresses, ...unseen])('is cleaned for a mail: %j', (name) => {
+describe('a name that was stored before these rules', () => {
+  it.each([...addresses, ...unseen])('is cleaned for an email: %j', (name) => {
     expect(strangeInName(cleanName(name))).toBeNull();
   });
 

@@ -6,7 +6,7 @@ describe('a notice', () => {
   const { email: _, ...switches } = DEFAULT_NOTIFICATIONS;
   const kinds = Object.keys(switches) as NoticeKind[];
 
-  it('comes by default about reminders, the system, mentions and your own work, but not about reports', () => {
+  it('is sent by default for reminders, the system, mentions and the user’s own work, but not for reports', () => {
     expect(kinds.filter((kind) => wantsNotice(DEFAULT_NOTIFICATIONS, kind))).toEqual([
       'assessmentReminders',
       'systemUpdates',
@@ -49,7 +49,7 @@ describe('a browser', () => {
     ['curl/8.0', 'Unknown browser'],
     ['', 'Unknown browser'],
     [null, 'Unknown browser'],
-  ])('that says %j is called %s', (userAgent, name) => {
+  ])('with user agent %j is called %s', (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name);
   });
 });

@@ -8,18 +8,18 @@ import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 
 const data = toAssessmentData(currentYear, randomUUID);
 
-test('what decides and has no justification comes with the highest score first', () => {
+test('lists decisive entries without a justification, highest score first', () => {
   const bare = { ...data, components: data.components.map((each) => ({ ...each, justification: ' ' })) };
   const scores = openPointsOf(bare).unjustified.map(({ score }) => score ?? 0);
   expect(scores.length).toBeGreaterThan(5);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
 });
 
-test('a section that is complete is no open point', () => {
+test('does not list a complete section as an open point', () => {
   expect(openPointsOf(data).sections.every(({ state }) => state !== 'complete')).toBe(true);
 });
 
-test('an overview counts each topic and each component once', () => {
+test('counts each topic and each component once in the overview', () => {
   const { topics, components, highest } = overviewOf(data, buildDashboard(data));
   expect(topics.relevant + topics.deselected).toBe(topics.all);
   expect(topics.assessed + topics.notYetAssessed).toBe(topics.relevant);

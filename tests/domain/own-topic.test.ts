@@ -18,7 +18,7 @@ describe('a topic of the company’s own', () => {
     expect(placeOwnTopic(place, topics)).toEqual(expected);
   });
 
-  it('takes the number after the highest of its place', () => {
+  it('is given the number after the highest in its place', () => {
     const more = [...topics, { code: 'E1-own-9', position: 2 }, { code: 'E1.1-own-12', position: 0 }];
     expect(placeOwnTopic('E1', more)?.code).toBe('E1-own-10');
     expect(placeOwnTopic('E1.1', more)?.code).toBe('E1.1-own-13');
@@ -28,7 +28,7 @@ describe('a topic of the company’s own', () => {
     expect(placeOwnTopic(place, [...topics, { code: 'E1-own-1', position: 2 }])).toBeUndefined();
   });
 
-  it('is known by its code alone', () => {
+  it('is recognized by its code alone', () => {
     expect(['E1-own-1', 'E1.1-own-12', 'S-own-3', 'E1.1', 'E1-6'].map(ownTopicPlace)).toEqual([
       'E1',
       'E1.1',
@@ -38,7 +38,7 @@ describe('a topic of the company’s own', () => {
     ]);
   });
 
-  it('comes last at its place', () => {
+  it('is sorted last in its place', () => {
     const codes = ['E-own-1', 'E1-own-10', 'E1-own-2', 'E1.1-own-1', 'E2.1', 'E1.10', 'E1.2', 'E1.1', 'S1.1'];
     expect(sortTopics(codes.map((code) => sampleTopic(code))).map(({ code }) => code)).toEqual([
       'E1.1',
@@ -53,18 +53,18 @@ describe('a topic of the company’s own', () => {
     ]);
   });
 
-  it('stands under the heading of its code, whatever its description names', () => {
+  it('is shown under the heading of its code, whatever its description mentions', () => {
     const own = { code: 'S4-own-1', description: 'Like ESRS E1', category: 'Social' } as const;
     expect(topicGroup(own, 'esrs-2023').key).toBe('S4');
     expect(topicGroup({ ...own, code: 'S-own-1' }, 'esrs-2023').key).toBe('Social');
   });
 
-  it('is found in another year by its name, because numbers are given again', () => {
+  it('is matched across years by its name, because numbers are reused', () => {
     expect(topicKey({ code: 'E1-own-1', name: 'Peat' }, 'esrs-2023', true)).toBe('peat');
     expect(topicKey({ code: 'E1.1', name: 'Peat' }, 'esrs-2023', true)).toBe('E1.1');
   });
 
-  it('is distinguished by its name without capitals and blanks', () => {
+  it('is distinguished by its name regardless of capitals and blanks', () => {
     expect(isSameTopicName(' Light  at night', 'LIGHT AT NIGHT ')).toBe(true);
     expect(isSameTopicName('Light', 'Lights')).toBe(false);
   });

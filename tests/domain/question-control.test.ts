@@ -32,7 +32,7 @@ describe('the control of each question of the questionnaire', () => {
   });
 });
 
-describe('the control a text chooses', () => {
+describe('the control chosen by a question’s text', () => {
   it.each<[string, QuestionControl]>([
     ['In which SECTOR are you active?', 'industry'],
     ['Which industry, and how many employees?', 'industry'],
@@ -66,7 +66,7 @@ describe('the control a text chooses', () => {
   });
 });
 
-describe('what an organizational section hides', () => {
+describe('questions hidden in an organizational section', () => {
   const HOT = 'What are the current ESG industry hot topics for your company?';
 
   it.each<[string, QuestionControl]>([
@@ -83,17 +83,17 @@ describe('what an organizational section hides', () => {
     expect(questionControl({ text, type: 'textarea' }, { name: 'About the Organisation' })).toBe(control);
   });
 
-  it('is decided before the control: elsewhere the hot-topics question is the industry dropdown', () => {
+  it('are hidden before a control is chosen: elsewhere the hot-topics question is the industry dropdown', () => {
     expect(questionControl({ text: HOT, type: 'textarea' }, ELSEWHERE)).toBe('industry');
   });
 
-  it('hides nothing elsewhere', () => {
+  it('are not hidden elsewhere', () => {
     expect(questionControl({ text: 'Which regulatory changes come?', type: 'textarea' }, ELSEWHERE)).toBe('textarea');
   });
 });
 
 describe('the options of a control', () => {
-  it('come from its own list, whatever the question brings', () => {
+  it('come from its own list, whatever options the question has', () => {
     expect(controlOptions('company-size', { options: ['ignored'] }).map(({ id }) => id)).toEqual([
       'micro',
       'small',
@@ -121,12 +121,12 @@ describe('the options of a control', () => {
     ['radio', false, 'radio'],
     ['textarea', false, 'textarea'],
     ['hidden', false, 'text'],
-  ])('%s takes several: %s, and is stored as %s', (control, isMulti, fieldType) => {
+  ])('%s allows several: %s, and is stored as %s', (control, isMulti, fieldType) => {
     expect(isMultiSelect(control)).toBe(isMulti);
     expect(fieldTypeOf(control)).toBe(fieldType);
   });
 
-  it('stand under the question text, the regulations under the specified label', () => {
+  it('are labelled with the question text, the regulations with the specified label', () => {
     expect(controlLabel('key-regulations', { text: 'Which key regulations apply?' })).toBe(
       'Key regulations for our company',
     );

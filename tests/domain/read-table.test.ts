@@ -14,12 +14,12 @@ E1.2 |         |
     ]);
   });
 
-  it('is refused with the row that has a cell too few or too many', () => {
+  it('is rejected with the row that has too few or too many cells', () => {
     expect(() => readTable(['code', 'name'], 'E1.1 | Energy\nE1.2')).toThrow('1 cells instead of 2: E1.2');
     expect(() => readTable(['code'], 'E1.1 | Energy')).toThrow('2 cells instead of 1');
   });
 
-  it('is refused with a word that is not of the closed list', () => {
+  it('is rejected with a word that is not in the closed list', () => {
     expect(readOneOf(['risk', 'impact'], 'risk')).toBe('risk');
     expect(() => readOneOf(['risk', 'impact'], 'risks')).toThrow("'risks' is none of risk, impact");
     expect(() => readOption([{ id: 'short' }], '')).toThrow("'' is none of short");

@@ -28,7 +28,7 @@ describe('the explanation that climate change is not material', () => {
     ['one side of one topic is open', { components: [...low('E1.1'), rated('impact', 'E1.2', 1)] }, false],
     ['one topic is material', { components: [...low('E1.1'), rated('risk', 'E1.2', 5)] }, false],
     ['another standard is not material', { selections: setAside('S1.1') }, false],
-  ])('where %s', (_, stated, isAsked) => {
+  ])('is required or not where %s', (_, stated, isAsked) => {
     expect(isClimateAsked(stated)).toBe(isAsked);
   });
 });
@@ -41,7 +41,7 @@ describe('the reason for a version', () => {
     ['esrs-2023', '2026-07-01', false],
     ['esrs-2026', '2026-07-01', false],
     ['esrs-2023', '2027-01-01', true],
-  ] as const)('%s from %s is asked for: %s', (esrsVersion, financialYearStart, isAsked) => {
+  ] as const)('%s from %s is required: %s', (esrsVersion, financialYearStart, isAsked) => {
     const assessment = { ...sampleAssessment, esrsVersion, financialYearStart };
     expect(reasonsAsked(sampleData({ assessment })).version).toBe(isAsked);
   });

@@ -46,7 +46,7 @@ describe.each(VERSIONS)('the topic catalogue of %s', (version) => {
 });
 
 describe('the two catalogues', () => {
-  it('mean different things by one code', () => {
+  it('use one code for different topics', () => {
     const named = (version: (typeof VERSIONS)[number]) =>
       topicCatalogue[version].find(({ code }) => code === 'E1.1')?.name;
     expect(named('esrs-2023')).toBe('Climate change adaptation');
@@ -96,7 +96,7 @@ describe('the option lists', () => {
     expect(new Set(divisions).size).toBe(87);
   });
 
-  it('preselect a known industry for each of the setup', () => {
+  it('preselect a known industry for each one offered in the setup', () => {
     for (const setup of options.setupIndustries) {
       expect(isOptionId(options.industries, setup.questionnaireIndustry), setup.id).toBe(true);
       expect(preselectIndustry(setup.id)).toBe(preselectIndustry(setup.label));
@@ -105,7 +105,7 @@ describe('the option lists', () => {
     expect(preselectIndustry('Alchemy')).toBe('');
   });
 
-  it('preselect a size only where exactly one of the questionnaire contains all of it', () => {
+  it('preselect a size only where exactly one size of the questionnaire contains it entirely', () => {
     const sizes = options.setupSizes.map(({ id, label }) => [preselectSize(id), preselectSize(label)]);
     expect(sizes).toEqual([
       ['', ''],
@@ -116,7 +116,7 @@ describe('the option lists', () => {
     expect(preselectSize('Vast')).toBe('');
   });
 
-  it('answer an id with its label and anything else with itself', () => {
+  it('return the label for an id and anything else unchanged', () => {
     expect(labelOf(options.countries, 'FI')).toBe('Finland');
     expect(labelOf(options.countries, '')).toBe('');
     expect(labelOf(options.regulations, 'gone')).toBe('gone');
@@ -175,13 +175,13 @@ describe('the sector suggestions', () => {
     }
   });
 
-  it('are named as origins, each by its industry', () => {
+  it('are listed as origins in the order of their industries', () => {
     expect(starterOrigins.map(({ id }) => id)).toEqual(
       [...sectorIros].sort((a, b) => order(a.industry) - order(b.industry)).map(({ id }) => id),
     );
   });
 
-  it('become valid components without scores, whose actuality is left to the company', () => {
+  it('become valid components without scores, with the actuality left for the company to state', () => {
     for (const iro of sectorIros) {
       const { title, description } = iro;
       const taken = takeStarter(iro, { id: 'c' as ComponentId, topicId: 't' as TopicId, title, description });
@@ -191,7 +191,7 @@ describe('the sector suggestions', () => {
     }
   });
 
-  it('state polarity and actuality of impacts and of nothing else', () => {
+  it('state polarity and actuality for impacts only', () => {
     for (const { id, kind, impactPolarity, actualPotentialImpact } of sectorIros) {
       expect(impactPolarity !== null && actualPotentialImpact !== null, id).toBe(kind === 'impact');
     }
@@ -202,7 +202,7 @@ describe('the disclosure requirements', () => {
   it.each([
     ['esrs-2023', 12, 'minimum-disclosure', 70],
     ['esrs-2026', 11, 'general-disclosure', 64],
-  ] as const)('of %s are counted as in the act', (version, esrs2, extraArea, topical) => {
+  ] as const)('of %s have the same counts as in the act', (version, esrs2, extraArea, topical) => {
     const requirements = disclosureRequirements[version];
     const extra = requirements.filter(({ area }) => area === extraArea);
     expect(extra).toHaveLength(4);
@@ -211,7 +211,7 @@ describe('the disclosure requirements', () => {
     expect(new Set(requirements.map(({ code }) => code)).size).toBe(requirements.length);
   });
 
-  it('are routed to by every sub-topic of 2026 and to existing codes', () => {
+  it('are led to by every sub-topic of 2026, and only by existing codes', () => {
     const topical = disclosureRequirements['esrs-2026'].filter(({ topicStandard }) => topicStandard !== null);
     for (const { code, topicStandard, ledToBy = [] } of topical) {
       expect(ledToBy.length > 0 && ledToBy.every((topic) => topic.startsWith(`${topicStandard}.`)), code).toBe(true);

@@ -86,12 +86,12 @@ const pieces = [
   ],
 ];
 
-/** By the clock or by the processor, whichever says less: the machine may be busy elsewhere, and virtual ones count time stolen from them. */
+/** Wall-clock or processor time, whichever is lower: the machine may be busy, and virtual machines count stolen time. */
 function timeOf(expression: RegExp, text: string): number {
   const startedAt = performance.now();
   const before = process.threadCpuUsage();
   for (let found = 0; found < 3; found += 1) {
-    // Expressions that keep their place go on from there, as in the sources.
+    // Global expressions continue from their last match, as in the sources.
     if (!expression.test(text)) break;
   }
   const { user, system } = process.threadCpuUsage(before);
@@ -99,7 +99,7 @@ function timeOf(expression: RegExp, text: string): number {
 }
 
 describe('the regular expressions', () => {
-  it('would be found wanting here if one ran away', () => {
+  it('would exceed the limit if one backtracked without end', () => {
     expect(timeOf(/^(a+)+$/, `${'a'.repeat(24)}!`)).toBeGreaterThan(MOST_MS);
   });
 
@@ -107,7 +107,7 @@ describe('the regular expressions', () => {
     expect(expressions.length).toBeGreaterThan(100);
   });
 
-  it('take no longer than a moment, whatever a text is made of', () => {
+  it('take only a moment, whatever the text', () => {
     const slow = new Map<string, number>();
     for (const { path, expression } of expressions) {
       for (const piece of pieces) {

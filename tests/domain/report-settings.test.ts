@@ -8,7 +8,7 @@ import {
 } from '#domain/people/report-settings.ts';
 
 describe('the settings of reports', () => {
-  // As WCAG's own examples and other calculators have them.
+  // As in WCAG's own examples and other calculators.
   it.each([
     ['#000000', 21],
     ['#ffffff', 1],
@@ -31,7 +31,7 @@ describe('the settings of reports', () => {
     ['red', 'accent-invalid'],
     ['#1f6f54;}', 'accent-invalid'],
     ['#1f6f5g', 'accent-invalid'],
-  ])('says of the accent “%s”: %s', (accent, problem) => {
+  ])('validates the accent “%s”: %s', (accent, problem) => {
     expect(accentProblem(accent)).toBe(problem);
   });
 
@@ -42,11 +42,11 @@ describe('the settings of reports', () => {
     ['x'.repeat(121), { reportName: 'report-name-too-long' }],
     ['Two\nlines', { reportName: 'report-name-invalid' }],
     ['turned \u202e around', { reportName: 'report-name-invalid' }],
-  ])('says what is wrong with the name “%s”', (reportName, problems) => {
+  ])('validates the name “%s”', (reportName, problems) => {
     expect(validateReportSettings({ reportName, accent: '' })).toEqual(problems);
   });
 
-  it('takes two for the same, however they are written', () => {
+  it('treats two as equal regardless of spacing and capitals', () => {
     const ours = { reportName: 'Ours', accent: '#0b3d91', locale: 'en-GB' } as const;
     expect(
       isSameReportSettings(

@@ -39,11 +39,10 @@ export function sampleTopic(code: string, stated: Partial<Topic> = {}): Topic {
   return { id: code as TopicId, code, name: `Topic ${code}`, description: `ESRS ${code}: words`, category, ...stated };
 }
 
-/** A component titled by its id. */
-/** What an impact of which nobody has said what it is states. */
+/** An impact without polarity and actuality. */
 export const UNSET = { impactPolarity: null, actualPotentialImpact: null } as const;
 
-/** An impact is potential and negative unless it is stated otherwise; its scores are given. */
+/** A component titled by its id, with given scores. An impact is potential and negative unless stated otherwise. */
 export function sampleComponent(
   kind: ComponentKind,
   topicCode: string,
@@ -63,7 +62,7 @@ export function sampleStakeholder(stated: Partial<Stakeholder> = {}): Stakeholde
   return { ...newStakeholder('stakeholder' as StakeholderId), ...stated };
 }
 
-/** A whole assessment, empty but for what is stated. */
+/** A whole assessment, empty except for what is stated. */
 export function sampleData(stated: Partial<AssessmentData> = {}): AssessmentData {
   return {
     assessment: sampleAssessment,

@@ -39,7 +39,7 @@ const years = [
 ] as const;
 
 describe('the sample company', () => {
-  it('words its scales so that they can be saved, with the amounts that its reason for the thresholds names', () => {
+  it('words its scales so that they can be saved, with the amounts named in its reason for the thresholds', () => {
     for (const wording of sampleCompany.scales) {
       expect([validateScaleWording(wording), settleScaleWording(wording)]).toEqual([{}, wording]);
     }
@@ -156,14 +156,14 @@ describe.each(years)('the %s year of the sample company', (_year, sample, data) 
   });
 });
 
-describe('what there is to see in the sample company', () => {
+describe('the content of the sample company', () => {
   const dashboard = buildDashboard(current);
   const scoresOf = (code: string) => {
     const point = dashboard.points.find(({ topic }) => topic.code === code);
     return point && [point.impact, point.financial, point.classification, point.materialBy];
   };
 
-  it('is some forty components under at least fourteen topics, of every kind', () => {
+  it('has some forty components of every kind under at least fourteen topics', () => {
     expect(current.components.length).toBeGreaterThanOrEqual(38);
     expect(current.components.length).toBeLessThanOrEqual(49);
     expect(dashboard.points.length).toBeGreaterThanOrEqual(14);
@@ -221,7 +221,7 @@ describe('what there is to see in the sample company', () => {
     expect([water?.financial, water?.beside?.financial]).toEqual([20, 15]);
   });
 
-  it('is a smaller, completed year before the draft, with results that differ', () => {
+  it('has a smaller, completed year before the draft, with different results', () => {
     expect(earlier.assessment.status).toBe('completed');
     expect(current.assessment.status).toBe('draft');
     expect(earlier.assessment.financialYearStart < current.assessment.financialYearStart).toBe(true);
@@ -236,7 +236,7 @@ describe('what there is to see in the sample company', () => {
   });
 
   it.each(years)(
-    'has in the %s year a value chain with entries, and activities that nobody has looked at',
+    'has a value chain in the %s year with entries, and with activities not yet looked at',
     (_, _year, data) => {
       const { tiers, open, notPlaced } = coverageOf(data.activities ?? [], data.components, entryBars(data));
       const activities = tiers.flatMap((tier) => tier.activities);
@@ -247,7 +247,7 @@ describe('what there is to see in the sample company', () => {
     },
   );
 
-  it('has evidence that could be given by the forms, at entries of the current year', () => {
+  it('has evidence that could have been entered through the forms, on entries of the current year', () => {
     for (const { content, uses, ...about } of sampleCompany.evidence) {
       const url = 'url' in content ? content.url : '';
       expect(validateFields(evidenceFields, { ...about, url })).toEqual({});

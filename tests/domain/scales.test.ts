@@ -17,18 +17,18 @@ const wording = (scale: WordedScaleId, said: Partial<ScaleWording> = {}): ScaleW
 const money = { currency: 'EUR', from2: '50000', from3: '250000', from4: '1000000', from5: '5000000' };
 
 describe('the scales of a company', () => {
-  it('have our words until it words a step, and ours in every other step', () => {
+  it('use our wording until the company words a step, and in every other step', () => {
     const scales = scalesOf([wording('scale-negative', { step4: 'People end up in hospital' })]);
     const steps = stepsOf(scales, { scale: 'scale', polarity: 'Negative' });
     expect(steps.map(({ isOwn }) => isOwn)).toEqual([false, false, false, true, false]);
     expect(steps[3]?.words).toBe('People end up in hospital');
     expect(steps[2]?.words).toBe(scoreWord('scale', 3, 'Negative'));
     expect(scoreWord('scale', 4, 'Negative', scales.words)).toBe('People end up in hospital');
-    // What is said of harm says nothing of a benefit.
+    // Wording for a harm does not apply to a benefit.
     expect(stepsOf(scales, { scale: 'scale', polarity: 'Positive' })[3]?.words).toBe(ourWordsOf('scale-positive')[3]);
   });
 
-  it('say of a financial effect what is worded for it, and the words of the magnitude where it has amounts alone', () => {
+  it('use the wording of a financial effect, or that of the magnitude if the effect only has amounts', () => {
     const scales = scalesOf([
       wording('magnitude', { step5: 'The bank calls', ...money }),
       wording('magnitude-cash-flow', { ...money, from2: '10000' }),
@@ -46,7 +46,7 @@ describe('the scales of a company', () => {
 });
 
 describe('the amounts of a magnitude', () => {
-  it('part all money among the five steps, without gap or overlap', () => {
+  it('divide all money among the five steps, without gap or overlap', () => {
     const bands = bandsOf(wording('magnitude', money)) ?? [];
     expect(bands.map((band) => wordBand(band, String))).toEqual([
       'below EUR 50000',
@@ -87,11 +87,11 @@ describe('the amounts of a magnitude', () => {
     ['no currency', { ...money, currency: ' ' }, { currency: 'currency-required' }],
     ['a sign for a currency', { ...money, currency: '€' }, { currency: 'currency-invalid' }],
     ['words that are too long', { step2: 'x'.repeat(201) }, { step2: 'too-long' }],
-  ])('%s: what is wrong is said at its field', (_, said, problems) => {
+  ])('%s: a problem is reported at its field', (_, said, problems) => {
     expect(validateScaleWording(wording('magnitude', said))).toEqual(problems);
   });
 
-  it('are kept as digits, under a currency in capitals, and of no other scale', () => {
+  it('are stored as digits with a currency in capitals, and for no other scale', () => {
     const typed = { ...money, currency: 'eur', from5: '5 000 000', step1: '  Hardly \n seen ' };
     expect(settleScaleWording(wording('magnitude', typed))).toEqual(
       wording('magnitude', { ...money, step1: 'Hardly seen' }),
@@ -100,7 +100,7 @@ describe('the amounts of a magnitude', () => {
   });
 });
 
-it('counts how many scores rest on a step: what was given, as it is asked, and for each financial effect', () => {
+it('counts the scores that rest on each step: given scores only, on the scale shown, and per financial effect', () => {
   const counts = countResting([
     sampleComponent('impact', 'E1', 'a', {
       impactPolarity: 'Negative',
@@ -124,6 +124,6 @@ it('counts how many scores rest on a step: what was given, as it is asked, and f
   expect(counts.magnitude).toEqual([0, 0, 0, 0, 1]);
   expect(counts['magnitude-cash-flow']).toEqual([0, 0, 0, 0, 1]);
   expect(counts['magnitude-performance']).toEqual([0, 0, 0, 0, 0]);
-  // An actual impact has no likelihood that anybody gave; of the second it is the one it began with.
+  // An actual impact has no likelihood of its own; the second impact counts with its default.
   expect(counts.likelihood).toEqual([0, 1, 1, 0, 0]);
 });

@@ -13,7 +13,7 @@ describe('the two script budgets', () => {
     expect(groupOf(name)).toBe(group);
   });
 
-  it('calls a page heavy that brings more than its group may', () => {
+  it('reports a page as heavy if it loads more than its group allows', () => {
     const most = scriptBudgets['before signing in'];
     expect(isHeavy({ name: 'auth', kilobytes: most })).toBe(false);
     expect(isHeavy({ name: 'auth', kilobytes: most + 0.1 })).toBe(true);

@@ -32,7 +32,7 @@ const rows = [...text.matchAll(/^## (\d+ .*)$/gm)]
   .flatMap(([, chapter]) => linesUnder(`## ${chapter}`))
   .map(([id = '', level = '', asks = '', how = '']) => ({ id, level, asks, how }));
 
-/** A file of the repository, and words that stand in it. */
+/** A file of the repository, and words quoted from it. */
 const reference = /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|md|json|sql))`((?:,? "[^"]+")*)/g;
 const namedIn = (how: string) =>
   [...how.matchAll(reference)].map(([, path = '', words = '']) => ({
@@ -41,14 +41,14 @@ const namedIn = (how: string) =>
   }));
 
 describe('the list of security requirements', () => {
-  it('answers each requirement that it lists once, under its level', () => {
+  it('answers each listed requirement once, under its level', () => {
     expect(listed.length).toBe(210);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
     const key = ({ id, level }: { id: string; level: string }) => `${id} at level ${level}`;
     expect(rows.map(key).sort()).toEqual(listed.map(key).sort());
   });
 
-  it('names only files that are there, and words that stand in them', () => {
+  it('names only files that exist, and words that they contain', () => {
     const wrong = rows.flatMap(({ id, how }) =>
       namedIn(how).flatMap(({ path, words }) => {
         if (!existsSync(join(root, path))) return [`${id}: there is no ${path}`];
@@ -59,7 +59,7 @@ describe('the list of security requirements', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says of each requirement how it is met, by a test that it names, or why it is not', () => {
+  it('says how each requirement is met, by a named test, or why it is not', () => {
     const wrong = rows.filter(({ how, asks }) => {
       const [answer = '', ...reason] = how.split(': ');
       const tests = namedIn(how).filter(({ path, words }) => path.endsWith('.test.ts') && words.length > 0);
@@ -70,7 +70,7 @@ describe('the list of security requirements', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('counts right', () => {
+  it('counts its answers correctly', () => {
     const counted = linesUnder('# Security requirements, one by one').map(([answer, , ...numbers]) => [
       answer,
       ...numbers,
@@ -87,7 +87,7 @@ describe('the list of security requirements', () => {
 });
 
 describe('the limits in the security design', () => {
-  it.each(Object.entries(HOURLY_LIMITS))('are those of the program: %s', (name, limit) => {
+  it.each(Object.entries(HOURLY_LIMITS))('match the code: %s', (name, limit) => {
     expect(read('docs/security-design.md')).toMatch(new RegExp(`\\| ${limit} \\(\`${name}\`\\) +\\|`));
   });
 });

@@ -32,7 +32,7 @@ describe('severity from scale, scope and irremediability', () => {
     expect(severityOf(sampleComponent('impact', 'E1', 'i', { impactPolarity: 'Negative', impactSeverity: 2 }))).toBe(2);
   });
 
-  it('gives way to an assessor who says why, and not for a blank reason', () => {
+  it('gives way to an assessor’s reason, but not to a blank one', () => {
     const stated = { impactPolarity: 'Negative', impactScale: 5, impactSeverity: 2 } as const;
     expect(severityOf(sampleComponent('impact', 'E1', 'i', { ...stated, severityReason: 'One basin of forty' }))).toBe(
       2,

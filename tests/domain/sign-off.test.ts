@@ -27,10 +27,10 @@ const facts: SigningFacts = {
 };
 const input = (step: SignedStep): SigningInput => ({ ...step, sha256: 'abc' });
 
-describe('how final an assessment is', () => {
+describe('the finality of an assessment', () => {
   it.each([
     ['draft', false, 'draft'],
-    // Reopened: what was approved ends, and if it did not, a draft would stay one.
+    // Reopening ends the approval; even if it did not, a draft would stay a draft.
     ['draft', true, 'draft'],
     ['completed', false, 'completed'],
     ['completed', true, 'final'],
@@ -43,11 +43,11 @@ describe('how final an assessment is', () => {
     [['prepared'], 'in-review'],
     [['prepared', 'reviewed'], 'in-review'],
     [['prepared', 'reviewed', 'approved'], 'final'],
-  ] as const)('with %j signed is %s: nobody reviews before the first step is recorded', (steps, finality) => {
+  ] as const)('with %j signed is %s: there is no review before the first step is recorded', (steps, finality) => {
     expect(finalityBy(steps.map((step) => ({ step })))).toBe(finality);
   });
 
-  it('goes from step to step', () => {
+  it('advances from step to step', () => {
     expect(nextStep([])).toBe('prepared');
     expect(nextStep([prepared])).toBe('reviewed');
     expect(nextStep([prepared, reviewed])).toBe('approved');
@@ -103,7 +103,7 @@ describe('signing a step', () => {
     expect(decideSigning(signing, { ...facts, ...known })).toEqual(reason ? { ok: false, reason } : { ok: true });
   });
 
-  it('takes a day as one anywhere on Earth', () => {
+  it('accepts a date that is valid in any time zone', () => {
     const at = (signedOn: string) =>
       dateProblem(signedOn, { completedAt: '2026-03-02T03:00:00Z', last: null, now: new Date('2026-03-02T11:00:00Z') });
     expect(at('2026-03-03')).toBeNull();
@@ -124,7 +124,7 @@ describe('withdrawing a step', () => {
   });
 });
 
-it('tells of a sign-off in words of its own', () => {
+it('describes a sign-off in words of its own', () => {
   const row = {
     ...{ step: 'approved', name: 'Cem Board', job_title: 'Chair', signed_on: '2026-03-05', minutes: 'Minutes 3/2026' },
   };

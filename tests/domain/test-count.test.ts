@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { countTests, laterLines } from '../../scripts/test-count.ts';
 import { root } from '../../scripts/web-build.ts';
 
-it('names the tests that passed at the second try only, and why', async () => {
+it('reports the tests that passed only on the second try, and why', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'twofold-tries-'));
   try {
     const test = `let tries = 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findOtherTextFiles } from '../../scripts/house/text-files.ts';
 import { textsIn } from '../../scripts/house/texts-in.ts';
 
-it('lists the texts of a program in their order, those within others too, without comments', () => {
+it('lists the texts of a source file in order, including nested ones, without comments', () => {
   const text = `// It's no text
     export const say = {
       none: "None isn't it",
@@ -11,7 +11,7 @@ it('lists the texts of a program in their order, those within others too, withou
   expect(textsIn({ path: 'web/messages.ts', text })).toEqual(["None isn't it", "… said: “don't”", 'A colleague']);
 });
 
-it('lets a feature have one file of texts', () => {
+it('allows a feature one file of texts', () => {
   const paths = ['web/features/a/messages.ts', 'web/features/a/button-messages.ts', 'web/features/a/button.tsx'];
   expect(findOtherTextFiles(paths)).toEqual(['web/features/a/button-messages.ts']);
 });

@@ -175,7 +175,7 @@ const cases: {
   },
 ];
 
-/** What of `judged` a question about topics finds. */
+/** The values of `judged` for which a query for topics finds rows. */
 const judgedOf = (current: ReturnType<typeof sampleData>) =>
   ['undecided', 'borderline', 'override', 'no-effect'].filter((value) => {
     const query = { ...everything('topic'), where: [{ field: 'judged', is: 'equal', value } as never] };
@@ -185,7 +185,7 @@ const judgedOf = (current: ReturnType<typeof sampleData>) =>
 const dataOf = ({ components, assessment, decisions }: (typeof cases)[number]) =>
   sampleData({ topics: [E1], components, assessment, decisions });
 
-describe('a topic whose side the company judged', () => {
+describe('a topic with a decision on one side', () => {
   it.each(cases)('$title', (one) => {
     const data = dataOf(one);
     const { points, decisions = [] } = buildDashboard(data);
@@ -196,7 +196,7 @@ describe('a topic whose side the company judged', () => {
     expect(judgedOf(data)).toEqual([...new Set(asked)]);
   });
 
-  it.each(cases)('is shown in the same way when the thresholds are applied afterwards: $title', (one) => {
+  it.each(cases)('is shown the same way when the thresholds are applied afterwards: $title', (one) => {
     const data = dataOf(one);
     const elsewhere = buildDashboard(data, { impact: 25, financial: 5 });
     expect(applyThresholds(elsewhere, one.assessment.thresholds)).toEqual(buildDashboard(data));
@@ -211,13 +211,13 @@ describe('a topic whose side the company judged', () => {
     expect(decisions).toMatchObject([{ effect: 'set-aside', topic: { code: 'E1' } }]);
   });
 
-  it('brings in its disclosures, also without a score', () => {
+  it('leads to its disclosures even without a score', () => {
     const data = sampleData({ topics: [E1], decisions: [decided('impact', true)] });
     expect(conclusionsOf(buildDashboard(data))).toEqual([{ code: 'E1', standard: 'E1', materialBy: 'impact' }]);
   });
 });
 
-describe('the entries of such a topic', () => {
+describe('the entries of a topic with a decision', () => {
   const entries = [impact(3, 4, 'first'), impact(2, 2, 'second'), financial('risk', 5, 5)];
   it.each<[string, TopicDecision[], string[]]>([
     ['are material by the threshold where nobody decided', [], ['risk of E1']],
@@ -244,17 +244,17 @@ describe('the borderline band', () => {
     [15, 15, 0, false],
     [15, 15, 0.5, true],
     [0, 5, 5, false],
-  ])('of score %d at threshold %d with a band of %d: %s', (score, threshold, band, is) => {
+  ])('contains score %d at threshold %d with a band of %d: %s', (score, threshold, band, is) => {
     expect(isInBand(score, threshold, band)).toBe(is);
   });
 
-  it('names the scores that can lie in it', () => {
+  it('lists the scores that can fall within it', () => {
     expect(scoresInBand(12.5, 2.5)).toEqual([10, 12, 15]);
     expect(scoresInBand(25, 5)).toEqual([20, 25]);
     expect(scoresInBand(12.5, 0)).toEqual([]);
   });
 
-  it('finds both sides of a topic, and what was decided of each', () => {
+  it('finds both sides of a topic, with the decision on each', () => {
     const components = [impact(3, 4), financial('risk', 3, 5)];
     const assessment = adopted(12.5, 12.5, 2.5);
     const data = sampleData({ topics: [E1], components, assessment, decisions: [decided('impact', true)] });
@@ -266,7 +266,7 @@ describe('the borderline band', () => {
     expect(findGaps(data)).toContainEqual(expect.objectContaining({ code: 'borderline-undecided', topicIds: ['E1'] }));
   });
 
-  it('leaves no open point where all is decided, and names decisions that change nothing', () => {
+  it('leaves no open point when all is decided, and reports decisions without effect', () => {
     const gapsOf = (decisions: TopicDecision[], severity: Score5) =>
       findGaps(
         sampleData({
@@ -282,19 +282,19 @@ describe('the borderline band', () => {
   });
 });
 
-describe('how firm a decided topic is', () => {
+describe('the firmness of a decided topic', () => {
   const components = [impact(3, 4), financial('risk', 3, 5)];
   const data = (decisions: TopicDecision[]) =>
     sampleData({ topics: [E1], components, assessment: adopted(15, 15), decisions });
   const { thresholds } = adopted(15, 15);
-  it('hangs on nothing on the side that is decided', () => {
+  it('does not depend on scores on the decided side', () => {
     expect(findHanging(buildMatrix(data([])), thresholds).map(({ side }) => side)).toEqual(['financial', 'impact']);
     expect(findHanging(buildMatrix(data([decided('impact', true)])), thresholds)).toMatchObject([
       { side: 'financial', decides: false },
     ]);
   });
 
-  it('is borderline by the band that the company has set, and without one by a single step', () => {
+  it('uses the company’s band for borderline cases, or a single step without one', () => {
     const matrix = buildMatrix(data([decided('impact', true)]));
     expect(borderlineCases(matrix, { thresholds, borderlineBand: 0 })).toMatchObject([
       { side: 'financial', decided: undefined },
@@ -306,14 +306,14 @@ describe('how firm a decided topic is', () => {
     expect(borderlineCases(matrix, { thresholds, borderlineBand: 2.5 })).toMatchObject([{ side: 'financial' }]);
   });
 
-  it('is turned by no threshold on that side', () => {
+  it('is not affected by any threshold on the decided side', () => {
     const { points } = buildDashboard(data([decided('impact', true), decided('financial', true)]));
     const turns = turnsBetween(points, thresholds, { impact: 25, financial: 25 });
     expect(turns).toEqual({ become: [], cease: [], shift: [] });
   });
 });
 
-describe('what adopting does', () => {
+describe('the effect of an adoption', () => {
   const S1 = sampleTopic('S1');
   const components = [impact(3, 4), impact(4, 5, 'second', 'S1'), financial('risk', 2, 2, 'S1')];
   const decisions = [decided('impact', true)];
@@ -322,7 +322,7 @@ describe('what adopting does', () => {
   );
   const codes = (list: readonly { topic: { code: string } }[]) => list.map(({ topic }) => topic.code);
 
-  it('names who changes sides, what is borderline and which decisions no longer change anything', () => {
+  it('lists the topics that turn, borderline cases and decisions without effect', () => {
     const up = adoptionOf(dashboard, { thresholds: { impact: 25, financial: 15 }, band: 5 });
     expect(codes(up.turns.cease)).toEqual(['S1']);
     expect(codes(up.borderline)).toEqual(['S1']);
@@ -335,7 +335,7 @@ describe('what adopting does', () => {
     expect(codes(band.borderline)).toEqual(['E1']);
   });
 
-  it('says when an idle decision has a say again', () => {
+  it('reports when an idle decision takes effect again', () => {
     const idle = applyThresholds(dashboard, { impact: 10, financial: 15 });
     const back = adoptionOf(idle, { thresholds: { impact: 15, financial: 15 }, band: 0 });
     expect(codes(back.awake)).toEqual(['E1']);
@@ -347,7 +347,7 @@ describe('what adopting does', () => {
     ['a part', 34, 40, 'under-way', 'after 34 of 40 entries were scored'],
     ['all', 2, 2, 'after', 'after all 2 entries were scored'],
     ['the only one', 1, 1, 'after', 'after the only entry was scored'],
-  ])('tells how far the scoring is: %s', (_title, scored, entries, state, words) => {
+  ])('describes the progress of scoring: %s', (_title, scored, entries, state, words) => {
     expect(scoringState({ scored, entries })).toBe(state);
     expect(saidOfScoring({ scored, entries })).toBe(words);
   });
@@ -360,8 +360,8 @@ describe('what adopting does', () => {
   });
 });
 
-describe('two years', () => {
-  it('tell what a decision made of a topic whose scores did not move', () => {
+describe('the comparison of two years', () => {
+  it('shows the effect of a decision on a topic whose scores did not change', () => {
     const components = [impact(3, 4), financial('risk', 2, 2)];
     const of = (decisions: TopicDecision[]) =>
       buildDashboard(sampleData({ topics: [E1], components, assessment: adopted(15, 15), decisions }));

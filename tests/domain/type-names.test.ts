@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findBareParticiples } from '../../scripts/house/type-names.ts';
 
-it('finds exported types that are called by a participle alone', () => {
+it('finds exported types whose name is only a participle', () => {
   const text = [
     'export interface Asked {}',
     'export type Said = string;',

@@ -7,13 +7,13 @@ const details = { impactScale: 2, impactScope: 2, impactIrremediability: 2, impa
 const NO_DETAILS = { impactScale: null, impactScope: null, impactIrremediability: null } as const;
 const first = sampleComponent('impact', 'E1.1', 'Noise', { ...details, severityReason: '' });
 
-/** What comes of it when one edits, somebody changes something besides, and one undoes. */
+/** The component after an edit, a change by somebody else and the undo of the edit. */
 function undone(edited: ComponentChange, besides: ComponentChange) {
   const after = changeComponent(first, edited);
   return withoutEdit(changeComponent(after, besides), editOf(first, after, edited));
 }
 
-it('takes back what was set and what followed from it', () => {
+it('reverts what was set and what followed from it', () => {
   expect(undone({ impactScale: 5 }, {})).toEqual(first);
   const open = { ...first, impactLikelihood: 1, likelihoodOpen: true } as const;
   const given = changeComponent(open, { impactLikelihood: 3 });
@@ -30,7 +30,7 @@ it('keeps other changes, and lets the severity follow its details again', () => 
   expect(undone({ impactScale: 5 }, besides)).toEqual(changeComponent(first, besides));
 });
 
-it('takes back nothing where the same says something else by now, also where a colleague set it', () => {
+it('reverts nothing if the field has changed since, even by a colleague', () => {
   expect(undone({ impactScale: 5 }, { impactScale: 4 })).toBeNull();
   expect(undone({ title: 'Noise at night' }, { title: 'Noise by day' })).toBeNull();
 });
@@ -40,7 +40,7 @@ it('keeps a severity that was set by hand in the meantime', () => {
   expect(undone({ impactScale: 3 }, set)).toEqual({ ...first, ...set });
 });
 
-it('does not make a score missing that someone has set since the default was confirmed', () => {
+it('does not clear a score that someone has set since the default was confirmed', () => {
   const open = sampleComponent('risk', 'E1.1', 'Flood', { severityOpen: true, likelihoodOpen: true });
   const change = { financialRiskOpportunity: 3 } as const;
   const confirmed = changeComponent(open, change);
@@ -51,7 +51,7 @@ it('does not make a score missing that someone has set since the default was con
   expect(withoutEdit(likelier, edit)).toEqual({ ...likelier, severityOpen: true });
 });
 
-it('does not make a severity missing that another detail gives by now', () => {
+it('does not clear a severity that another detail now determines', () => {
   const open = { ...first, ...NO_DETAILS, severityOpen: true } as const;
   const scaled = changeComponent(open, { impactScale: 5 });
   const edit = editOf(open, scaled, { impactScale: 5 });

@@ -44,7 +44,7 @@ describe('a component', () => {
     expect(validateComponent(sampleComponent('impact', 'E1', 'i', stated))).toEqual(problems);
   });
 
-  it('of one kind takes no type of the other', () => {
+  it('of one kind rejects a type of the other', () => {
     const typed = (kind: 'risk' | 'opportunity', riskOpportunityType: string) =>
       validateComponent(sampleComponent(kind, 'E1', 'c', { riskOpportunityType }));
     expect(typed('risk', 'systemic')).toEqual({});
@@ -53,12 +53,12 @@ describe('a component', () => {
     expect(typed('opportunity', 'systemic')).toEqual({ riskOpportunityType: 'unknown-option' });
   });
 
-  it('that is a risk is not asked for a reason on severity', () => {
+  it('that is a risk needs no reason for its severity', () => {
     const stated = { impactPolarity: 'Negative', impactScale: 5 } as const;
     expect(validateComponent(sampleComponent('risk', 'E1', 'r', stated))).not.toHaveProperty('severityReason');
   });
 
-  it('says whether it is pursued as an opportunity alone', () => {
+  it('may only say whether it is pursued if it is an opportunity', () => {
     const pursued = (kind: 'impact' | 'risk' | 'opportunity') =>
       validateComponent(sampleComponent(kind, 'E1', 'c', { opportunityPursued: 'undecided' }));
     expect(pursued('opportunity')).toEqual({});
@@ -66,7 +66,7 @@ describe('a component', () => {
     expect(pursued('impact')).toEqual({ opportunityPursued: 'only-of-opportunities' });
   });
 
-  it('that is a risk states nothing of what rules read of impacts', () => {
+  it('that is a risk may not state what only applies to impacts', () => {
     const stated = { impactPolarity: 'Negative', actualPotentialImpact: 'Actual', humanRights: true } as const;
     expect(validateComponent(sampleComponent('risk', 'E1', 'r', stated))).toEqual({
       impactPolarity: 'only-of-impacts',

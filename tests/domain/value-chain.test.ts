@@ -38,8 +38,8 @@ function activity(name: string, tier: Tier, stated: Partial<Activity> = {}): Act
 const cover = (...activities: Activity[]) => coverageOf(activities, components, (_topic, side) => thresholds[side]);
 const firstOf = (...activities: Activity[]) => cover(...activities).tiers.flatMap((tier) => tier.activities)[0];
 
-describe('what is placed on an activity', () => {
-  it('is counted by kind, with the highest score that counts and whether any is material', () => {
+describe('entries placed on an activity', () => {
+  it('are counted by kind, with the highest score that counts and whether any is material', () => {
     expect(firstOf(activity('Mill', 'own', { componentIds: [smoke.id, fines.id] }))).toMatchObject({
       state: 'placed',
       counts: { impact: 1, risk: 1, opportunity: 0 },
@@ -50,12 +50,12 @@ describe('what is placed on an activity', () => {
     expect(quiet).toMatchObject({ highest: 1, isMaterial: false });
   });
 
-  it('is nothing where all of it was deleted', () => {
+  it('count as none when all were deleted', () => {
     const gone = activity('Mill', 'own', { componentIds: ['gone' as ComponentId] });
     expect(firstOf(gone)).toMatchObject({ state: 'open', highest: null, entries: [] });
   });
 
-  it('counts by the score after measures where the company computes by that', () => {
+  it('count by the score after measures if the company uses that basis', () => {
     const bars: EntryBars = (_topic, side) => thresholds[side];
     bars.scoreOf = () => scoreComponent({ ...smoke, impactSeverity: 1 });
     const [mill] = coverageOf([activity('Mill', 'own', { componentIds: [smoke.id] })], components, bars).tiers.flatMap(
@@ -68,13 +68,13 @@ describe('what is placed on an activity', () => {
     ['open', { componentIds: [], nothingFound: '' }],
     ['nothing-found', { componentIds: [], nothingFound: 'Visited in May, no findings' }],
     ['placed', { componentIds: [smoke.id], nothingFound: '' }],
-  ] as const)('leaves it %s', (state, stated) => {
+  ] as const)('leave it %s', (state, stated) => {
     expect(firstOf(activity('Mill', 'own', { ...stated, componentIds: [...stated.componentIds] }))?.state).toBe(state);
   });
 });
 
 describe('the tiers', () => {
-  it('stand from upstream to downstream, the farthest only where they are used', () => {
+  it('run from upstream to downstream, the farthest shown only where used', () => {
     expect(cover().tiers.map(({ tier }) => tier)).toEqual([
       'upstream-2',
       'upstream-1',
@@ -85,7 +85,7 @@ describe('the tiers', () => {
     expect(cover(activity('Mine', 'upstream-3')).tiers[0]?.tier).toBe('upstream-3');
   });
 
-  it('were looked at by nobody where they have no activity, or only open ones', () => {
+  it('are reported as not looked at if they have no activity, or only open ones', () => {
     const { unseen, open, notPlaced } = cover(
       activity('Mill', 'own', { componentIds: [smoke.id] }),
       activity('Forest', 'upstream-1'),
@@ -113,7 +113,7 @@ it.each<[string, Tier, boolean]>([
   ['own-operations', 'own', false],
   ['own-downstream', 'downstream-1', false],
   ['own-downstream', 'upstream-1', true],
-])('a component that says %j is placed on %s: at odds is %s', (valueChainConcentration, tier, expected) => {
+])('treats a component that states %j and is on %s as at odds: %s', (valueChainConcentration, tier, expected) => {
   expect(isAtOdds({ valueChainConcentration }, tier)).toBe(expected);
 });
 
@@ -129,7 +129,7 @@ const withActivities = (...activities: Activity[]) => ({
   activities,
 });
 
-it('groups by activity stand as the picture does: from upstream to downstream, in a tier as the company put them', () => {
+it('orders groups by activity as the picture does: from upstream to downstream, within a tier as the company put them', () => {
   const groupsIn = (sort: Query['sort']) =>
     evaluate(
       { ...everything('component'), groupBy: 'activity', sort },
@@ -155,7 +155,7 @@ it('groups by activity stand as the picture does: from upstream to downstream, i
   ]);
 });
 
-it('components are asked for by the activity on which they lie', () => {
+it('finds components by the activity on which they are placed', () => {
   const current = withActivities(activity('Saw mill', 'own', { componentIds: [smoke.id, fines.id] }));
   const list = (condition: object) =>
     evaluate(
@@ -177,7 +177,7 @@ it.each([
     ['2 entries', '2 entries, without “Smoke”'],
   ],
   [['a'], [], ['1 entry', 'Not set']],
-])('placing is told as what came and what went: %j to %j', (before, after, told) => {
+])('describes a placement by what was added and removed: %j to %j', (before, after, told) => {
   const names = new Map([
     ['a', 'Smoke'],
     ['b', 'Noise'],
@@ -185,14 +185,14 @@ it.each([
   expect(wordPlacing(before, after, (id) => names.get(id))).toEqual(told);
 });
 
-describe('what a value chain may begin with', () => {
-  it('is what most have, where nothing is said', () => {
+describe('suggestions for a new value chain', () => {
+  it('are the usual activities when nothing is known', () => {
     const suggested = suggestActivities({ responses: [], stakeholders: [] });
     expect(suggested.every(({ from }) => from === 'usual')).toBe(true);
     expect(new Set(suggested.map(({ name }) => name)).size).toBe(suggested.length);
   });
 
-  it('is the countries and stakeholders that the assessment names, with who they are', () => {
+  it('include the countries and stakeholders that the assessment names, with who they are', () => {
     const { stakeholders } = toAssessmentData(sampleCompany.currentYear, () => crypto.randomUUID());
     const responses = [
       {

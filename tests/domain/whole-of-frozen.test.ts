@@ -19,21 +19,21 @@ const frozen = freezeResult(data, {
   evidence: [],
 });
 
-it('makes of a frozen result the assessment it was made of, with the same results', () => {
+it('rebuilds the assessment from a frozen result, with the same results', () => {
   const whole = wholeOfFrozen(frozen, true);
   expect(whole.assessment).toMatchObject({ status: 'completed', completedAt: frozen.completed.at, isApproved: true });
   const { assessment: _assessment, ...results } = buildDashboard(whole);
   expect(results).toEqual(frozen.results);
 });
 
-it('reads rows of an earlier format as rows that were scored and taken from nowhere', () => {
+it('reads rows of an earlier format as scored and without an origin', () => {
   const components = frozen.inputs.components.map(
     ({ severityOpen: _severity, likelihoodOpen: _likelihood, startedFrom: _from, ...row }) => row,
   );
   const earlier = { ...frozen, format: 2 as const, inputs: { ...frozen.inputs, components: components as never } };
   const [first] = wholeOfFrozen(earlier, false).components;
   expect(first).toMatchObject({ severityOpen: false, likelihoodOpen: false, startedFrom: '' });
-  // Format 4 said one thing of both scores.
+  // Format 4 had one flag for both scores.
   const open = { ...earlier.inputs, components: components.map((row) => ({ ...row, scoresOpen: true })) as never };
   const [second] = wholeOfFrozen({ ...frozen, format: 4, inputs: open }, false).components;
   expect(second).toMatchObject({ severityOpen: true, likelihoodOpen: true });

@@ -36,7 +36,7 @@ const requiredAnswers = ORGANIZATIONAL.questions
   .filter(({ required }) => required)
   .map(({ text }) => answer(text, 'x'));
 
-describe('an opportunity of which nobody has said whether it is pursued', () => {
+describe('an opportunity without a statement on whether it is pursued', () => {
   const missingUnder = (esrsVersion: 'esrs-2023' | 'esrs-2026', opportunityPursued: 'pursued' | 'undecided' | null) =>
     section(6, {
       assessment: { ...sampleAssessment, esrsVersion },
@@ -46,7 +46,7 @@ describe('an opportunity of which nobody has said whether it is pursued', () => 
       ],
     }).missing;
 
-  it('is an open point under the set of 2026, which reports only those that are', () => {
+  it('is an open point under the 2026 set, which reports only pursued opportunities', () => {
     expect(missingUnder('esrs-2026', null)).toEqual([{ code: 'pursuits', count: 1, subjects: ['o'] }]);
     expect(missingUnder('esrs-2026', 'undecided')).toEqual([]);
     expect(missingUnder('esrs-2023', null)).toEqual([]);
@@ -78,14 +78,14 @@ describe('evidence that has expired', () => {
     ],
   };
 
-  it('is an open point of the section in which its record stands', () => {
+  it('is an open point of the section that contains its record', () => {
     const expired = wizardProgress(sampleData({ topics, ...stated })).map(({ missing }) =>
       missing.flatMap(({ code, subjects }) => (code === 'expired-evidence' ? subjects : [])),
     );
     expect(expired).toEqual([[asked], ['stakeholder'], [], ['S1'], ['i'], ['m']]);
   });
 
-  it('is what an auditor would ask about, under relevant topics alone', () => {
+  it('is a point that an auditor would raise, under relevant topics only', () => {
     const gapOf = (selections: AssessmentData['selections']) =>
       findGaps(sampleData({ topics, ...stated, selections })).find(({ code }) => code === 'evidence-expired');
     expect(gapOf([])).toMatchObject({ topicIds: ['S1'], componentIds: ['i', 'r'], stakeholderIds: ['stakeholder'] });
@@ -115,7 +115,7 @@ describe('progress of the whole wizard', () => {
     expect(progress.every(({ missing }) => missing.length > 0)).toBe(true);
   });
 
-  it('ends with six complete ones that miss nothing', () => {
+  it('ends with six complete sections and nothing missing', () => {
     const progress = wizardProgress(
       sampleData({
         topics,
@@ -135,7 +135,7 @@ describe('progress of the whole wizard', () => {
 });
 
 describe('progress of the questions', () => {
-  it('names the required ones that are open, and never a hidden one', () => {
+  it('names required questions that are unanswered, but never a hidden one', () => {
     const { state, missing } = section(1, { responses: requiredAnswers.slice(1) });
     expect(state).toBe('in-progress');
     expect(missing).toEqual([
@@ -147,7 +147,7 @@ describe('progress of the questions', () => {
     for (const { text } of hidden) expect(open).not.toContain(text);
   });
 
-  it('does not take blanks, empty choices or answers of another section for answers', () => {
+  it('does not count blanks, empty choices or answers of another section', () => {
     const [first, second] = ORGANIZATIONAL.questions;
     const responses = [
       answer(first.text, '  '),
@@ -189,7 +189,7 @@ describe('progress of the topics', () => {
     });
   });
 
-  it('does not count what was scored under a topic that was deselected since', () => {
+  it('does not count scores under a topic that has since been deselected', () => {
     const stated = {
       selections: [{ topicId: S1.id, isRelevant: false }],
       scores: [sampleScore('S1', 5, 5)],
@@ -200,7 +200,7 @@ describe('progress of the topics', () => {
 });
 
 describe('progress of the two editors', () => {
-  it('names topics without an impact, and impacts of which it is not said what they are', () => {
+  it('names topics without an impact, and impacts without polarity or actuality', () => {
     const components = [sampleComponent('impact', 'E1', 'i', UNSET), sampleComponent('risk', 'S1', 'r')];
     expect(section(5, { components })).toMatchObject({
       state: 'in-progress',

@@ -5,7 +5,7 @@ import { isScore5, SCORE_VALUES } from '#domain/fields/score5.ts';
 import { describeTopicScore, isTopicScore } from '#domain/topics/topic-score.ts';
 
 describe('a score', () => {
-  it('is spoken with its scale and its word', () => {
+  it('is described with its scale and its word', () => {
     expect(SCORE_VALUES.map(describeScore5)).toEqual([
       '1 of 5, very low',
       '2 of 5, low',

@@ -108,10 +108,10 @@ function stakeholderRows(asked: TableAsked): ImportedRows {
     const said = cellWords(row[groupAt]).trim();
     const meant = saysNothing(row[groupAt]) ? group : groupWords.get(plain(said));
     if (meant != null) row[groupAt] = labelOf(stakeholderGroups, meant);
-    // An Other group is called as the table calls it.
+    // An Other group keeps its name from the table.
     if (meant === OTHER && said !== '' && saysNothing(row[columnOf('customGroupName')]))
       row[columnOf('customGroupName')] = said;
-    // A way of engagement in the table's own words is an Other one.
+    // A way of engagement in free words becomes Other.
     if (at('engagementOrganization') < 0 && at('engagementOther') >= 0 && !saysNothing(row[at('engagementOther')]))
       row[columnOf('engagementOrganization')] = labelOf(engagementMethods, OTHER);
     return row;
@@ -137,7 +137,7 @@ function topicRows(
     if (!cells || places.every((place) => saysNothing(cells[matching.indexOf(place)]))) return null;
     const said = topicSaid(asked.reading, cells);
     const found = findTopic(said, { topics, follows: asked.reading.follows });
-    // An id only where the text names the topic itself: what comes from the other version is planned as such.
+    // An id only if the text names the topic itself; a topic of the other version is planned as such.
     const row: ImportedCell[] = [...cells, 'topic' in found && found.from === '' ? found.topic.id : null, null];
     row[named] = said || null;
     return row;

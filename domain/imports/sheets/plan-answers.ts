@@ -99,7 +99,7 @@ export function planAnswers(
         becomes: 'refused',
         problems: [{ code: 'no-question', column: columnOf(columns, answerTitles.question) }],
       };
-    // The option that a free text opens is its row's to choose where the question has none.
+    // The row of a free text also chooses the Other option if the question has no row of its own.
     const { beside } = place;
     const opened = beside && !isRead.has(keyOf(beside.question)) ? answers(beside.question) : [];
     const item = [...answers(place), ...opened];

@@ -45,7 +45,7 @@ export function planScores(
       code: 'score-required' as const,
       column: columnOf(columns, titleOf(topicScoreFields, topicScoreFields[name])),
     }));
-    // What cannot be read says why it is missing.
+    // An unreadable score already has its own problem, so it is not reported as missing as well.
     const unread = new Set(read.problems.map(({ column }) => column));
     const aside = isNew && !relevant.has(topic.id);
     const whole = [

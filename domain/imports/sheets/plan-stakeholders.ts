@@ -45,7 +45,7 @@ export function planStakeholders(
     const whole: PlacedProblem[] = [];
     if (Array.isArray(found) && found.length > 1)
       whole.push({ code: 'several-called', column: columnOf(columns, GROUP) });
-    // A new row of a group that nobody named would be of the first one.
+    // Without this check, a new row without a group would get the first group.
     if (isNew && !read.said.has('stakeholderGroup')) {
       const unread = read.problems.some(({ column }) => column === columnOf(columns, GROUP));
       whole.push(...(unread ? read.problems : [{ code: 'group-required' as const, column: columnOf(columns, GROUP) }]));

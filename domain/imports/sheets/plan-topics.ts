@@ -68,7 +68,7 @@ function planRow(reader: Reader, { cells, row }: SheetRow): PlannedItem<TopicIte
   if (isChosen || ('from' in found && found.from !== '')) return planAcross(reader, { cells, row }, found);
   if (byId) return planStanding(reader, { cells, row }, byId);
   const isOwn = readTick(saidIn(columns, cells, topicTitles.isOwn)) === true || ownTopicPlace(code) !== null;
-  // Codes of the company's own topics are numbered in each assessment: their names tell what they are.
+  // Each assessment numbers the company's own topics itself, so they are matched by name.
   const ours = isOwn && topics.find((topic) => isOwnTopic(topic) && isSameTopicName(topic.name, name));
   if (ours) return planStanding(reader, { cells, row }, ours);
   if (isOwn) return planNew(reader, { cells, row }, { code, name });
@@ -90,7 +90,7 @@ function planAcross(
   const topic = 'topic' in found ? found.topic : undefined;
   const current = selections.find(({ topicId }) => topicId === topic?.id);
   const stands = { isRelevant: current?.isRelevant ?? true };
-  // What nobody set aside there asks for nothing here.
+  // A topic that is relevant in the file and here needs no change.
   if (isRelevant && stands.isRelevant && problems.length === 0) return { row, title, becomes: 'same' };
   const column = columnOf(columns, topicTitles.code);
   if (!('topic' in found)) {
@@ -127,7 +127,7 @@ function planStanding(reader: Reader, { cells, row }: SheetRow, topic: Topic): P
   const { columns, how } = reader;
   const problems: PlacedProblem[] = [];
   const codeSaid = saidIn(columns, cells, topicTitles.code);
-  // Where it is found by its name, its code may be that of another assessment.
+  // If the topic was found by its name, the code may come from another assessment.
   const isMeant = codeSaid === '' || readTopic(codeSaid, reader.topics)?.id === topic.id;
   const hasId = saidIn(columns, cells, topicTitles.id).toLowerCase() === topic.id;
   if (!isMeant && hasId)
@@ -280,7 +280,7 @@ export function topicsAfter(
         added.place,
         topics.map((topic) => ({ code: topic.code, position: 0 })),
       );
-      // The server numbers it; until then it is called as the file calls it.
+      // The server assigns the number; until then the topic has the code of the file.
       if (placed) after.set(added.id, { ...added, ...placed, code: code || placed.code });
     }
     const renamed = changed && after.get(changed.id);
@@ -300,7 +300,7 @@ export function topicsAfter(
   const all = [...after.values()].map((topic) => {
     const code = codes.get(topic.id);
     if (code !== undefined) return { ...topic, code };
-    // Another topic of the file has its code, be it one that is not brought along: it is known by its name alone.
+    // Another topic of the file has this code, even if it is not imported: match this one by its name only.
     return taken.has(plain(topic.code)) ? { ...topic, code: topic.name } : topic;
   });
   return { topics: all, relevant: new Set(all.flatMap(({ id }) => (aside.has(id) ? [] : [id]))) };

@@ -111,7 +111,7 @@ function measureChip(query: Query, noun: Noun): Chip {
   );
   const measures: Measure[] = [
     { of: 'count' },
-    // Points of a scale add up to nothing; counts do.
+    // A sum makes sense for counts, but not for points on a scale.
     ...inOrderOfUse(numbers).flatMap((field) =>
       (['average', 'highest', 'lowest', 'sum'] as const)
         .filter((of) => of !== 'sum' || noun.fields[field]?.max === undefined)

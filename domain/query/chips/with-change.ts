@@ -8,7 +8,7 @@ import type { QueryChange } from './chip.ts';
 export function withChange(query: Query, change: QueryChange): Query {
   const wanted = { ...query, ...change };
   let next: Query = { ...wanted, where: ofOneSide(wanted.where, nouns[wanted.noun]) };
-  // Each round takes away at least one thing that is wrong, and there are only so many.
+  // Ends because each round removes at least one of the invalid parts.
   for (;;) {
     const checked = checkQuery(next);
     if (checked.ok) return checked.query;

@@ -50,7 +50,7 @@ export function sayCondition(condition: Condition, field: QueryField): string {
   }
   const gaps: Record<string, string> = { field: inSentence(field.label), ...sayParts(condition, field) };
   const form = formsOf(condition.is, field)[condition.not ? 1 : 0];
-  // What is not 'not assessed' is assessed.
+  // Not 'not assessed' is worded as 'assessed'.
   if (form === NOT_ALONE && gaps.value?.startsWith(NOT)) return gaps.value.slice(NOT.length);
   return form.replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? '');
 }

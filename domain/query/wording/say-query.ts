@@ -121,7 +121,7 @@ function readMeasure(noun: Noun): TextReader<Measure | null> {
     ),
     mapped(share, ({ where }): Measure => ({ of: 'share', where: where as Condition[] })),
   ]);
-  // Nothing stands before a list.
+  // A plain list has no measure in front.
   return optional<Measure | null>(
     sequence(measured, literal(OF, null), (measure) => measure),
     null,

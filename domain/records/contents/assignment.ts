@@ -11,6 +11,6 @@ export const assignmentContents: HistoryWords = {
     review: { label: 'Review', options: reviewStates, blank: labelOf(reviewStates, 'open') },
   },
   title: (row) => (row.noun === 'section' ? text(row.record_key) : text(row.title)),
-  // Nobody is responsible for a record until someone is: the first owner changes that.
+  // A record has no owner at first, so the first owner counts as a change.
   before: (added) => ({ ...added, owner_id: null, due_on: null, review: null }),
 };

@@ -9,6 +9,6 @@ export const scaleContents: HistoryWords = {
   changeOf: 'the wording of a scale',
   fields,
   title: (row) => labelOf(wordedScales, text(row.scale)),
-  // A scale has our words until the company gives it others.
+  // A scale has our wording until the company changes it.
   before: (added) => ({ ...added, ...Object.fromEntries(Object.keys(fields).map((name) => [columnName(name), ''])) }),
 };

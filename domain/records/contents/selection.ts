@@ -5,6 +5,6 @@ export const selectionContents: HistoryWords = {
   changeOf: 'a topic selection',
   fields: selectionFields,
   title: () => '',
-  // A topic without a decision is relevant (method M4): the first one that sets it aside changes that.
+  // A topic without a decision is relevant (method M4), so the first decision that sets it aside counts as a change.
   before: (added) => (added.is_relevant === false ? { ...added, is_relevant: true } : undefined),
 };

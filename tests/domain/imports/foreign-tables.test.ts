@@ -25,7 +25,7 @@ const readingOf = (rows: ImportedRows, more: Partial<Reading> = {}): Reading => 
   };
 };
 
-/** What importing a table comes to that is read as it is guessed, but for what is said. */
+/** The outcome of importing a table that is read as guessed, except for what is stated. */
 const planned = (
   rows: ImportedRows,
   more: Partial<Reading> = {},
@@ -43,7 +43,7 @@ const council: Stakeholder & { version: number } = {
   ...{ id: 'council' as StakeholderId, stakeholderNames: 'The works council', version: 3 },
 };
 
-describe('what the rows of a table are', () => {
+describe('the kind of a table', () => {
   it.each([
     ['register', ['ESRS topic', 'Type', 'Title', 'Severity', 'Likelihood'], ['E1.1', 'Risk', 'Storms', 4, 3]],
     ['register', ['Topic', 'Impact', 'Reason'], ['E1.1', 'Noise at night', 'Heard']],
@@ -51,11 +51,11 @@ describe('what the rows of a table are', () => {
     ['stakeholders', ['Anspruchsgruppe', 'Ansprechpartner', 'Erwartungen'], ['Kunden', 'Frau Yilmaz', 'Preis']],
     ['topics', ['ESRS topic', 'Impact materiality', 'Financial materiality', 'Comment'], ['E1.1', 7, 3, '']],
     ['topics', ['Thema', 'Wesentlich', 'Begründung'], ['E1.1', 'ja', 'Dürre']],
-  ] as const)('is told by headings and values: %s', (kind, head, row) => {
+  ] as const)('is guessed from headings and values: %s', (kind, head, row) => {
     expect(guessKind([head, row], 0, topics)).toBe(kind);
   });
 
-  it('is recognized as the most likely sheet: entries before stakeholders, these before notes', () => {
+  it('decides which sheet is the most likely: entries before stakeholders, stakeholders before notes', () => {
     const notes = { name: 'Notes', rows: [['Read me', 'first']] };
     const people = { name: 'People', rows: [['Stakeholder', 'Category', 'Engagement', 'Concerns', 'Department']] };
     const entries = { name: 'IROs', rows: [['Topic', 'Title', 'Severity', 'Likelihood']] };
@@ -65,7 +65,7 @@ describe('what the rows of a table are', () => {
 });
 
 describe('a table of stakeholders', () => {
-  it('is guessed in English and German; a column headed Stakeholder holds names or groups, as its values say', () => {
+  it('is recognized in English and German; a column headed Stakeholder holds names or groups, depending on its values', () => {
     const guessed = (...rows: ImportedRows) => guessPlaces('stakeholders', rows, 0, topics).map(({ target }) => target);
     expect(
       guessed(
@@ -90,7 +90,7 @@ describe('a table of stakeholders', () => {
 
   const HEAD = ['Anspruchsgruppe', 'Name', 'Rolle', 'Art der Einbindung', 'Erwartungen'];
 
-  it('becomes stakeholders by our lists, and what is no option is refused at its cell', () => {
+  it('becomes stakeholders by our lists, and an unknown option is refused at its cell', () => {
     const rows = [
       HEAD,
       ['Kunden', 'Bäckerei Süd', 'Betroffene', 'Umfrage, Interviews', 'Frisches Brot'],
@@ -110,7 +110,7 @@ describe('a table of stakeholders', () => {
     );
   });
 
-  it('takes words for what they are said to mean: a group of ours, or Other under the word', () => {
+  it('maps words as chosen: to a group of ours, or to Other under that word', () => {
     const rows = [HEAD, ['Presse', 'Tagblatt'], ['Hausbank', 'Sparkasse'], ['presse ', 'Funk'], ['', 'Passant']];
     const asked = {
       rows,
@@ -128,7 +128,7 @@ describe('a table of stakeholders', () => {
       ['presse', 'other'],
       ['hausbank', 'investors'],
     ]);
-    // A row whose group is not known is called by the word that stands there.
+    // A row with an unknown group is titled with the word in its cell.
     expect(planned(rows).stakeholders?.map(({ title }) => title)).toEqual([
       ...['Presse: Tagblatt', 'Hausbank: Sparkasse', 'presse: Funk', 'Passant'],
     ]);
@@ -141,7 +141,7 @@ describe('a table of stakeholders', () => {
     ]);
   });
 
-  it('takes ways of engagement in their own words, groups from the row above, and keeps the numbers of rows', () => {
+  it('accepts ways of engagement in their own words and groups from the row above, and keeps row numbers', () => {
     const rows = [
       ['Gruppe', 'Name', 'Dialogformat', 'Notes of ours'],
       ['Kunden', 'Süd', 'Messe in Köln', 'x'],
@@ -155,7 +155,7 @@ describe('a table of stakeholders', () => {
     ]);
   });
 
-  it('finds those that are there by group and names, and changes them alone', () => {
+  it('matches existing stakeholders by group and names, and changes only those', () => {
     const rows = [
       ['Stakeholder group', 'Stakeholder', 'Concerns'],
       ['Employees', 'the works council', 'Night shifts'],
@@ -192,7 +192,7 @@ describe('a table of topics', () => {
     ]);
   });
 
-  it('takes words for the topics that they are said to mean', () => {
+  it('maps words to the topics chosen for them', () => {
     const asked = { rows, headerRow: 0, reading: readingOf(rows) };
     expect(unknownInTable(asked, topics).topics).toEqual([
       { said: 'S1 Heizung', rows: 1 },
@@ -203,18 +203,18 @@ describe('a table of topics', () => {
       topicWords: new Map([['heizung', idOf('E1.1')]]),
     });
     expect(told(named.topics)).toEqual(['2 changed, Relevant: Yes → No']);
-    // As the sheet leaves it, it is set aside, and takes no score.
+    // After the import the topic is set aside, so it takes no score.
     expect(told(named.scores)).toEqual(['B2 topic-set-aside']);
   });
 
-  it('says that a topic is missing where no column names one', () => {
+  it('reports a missing topic when no column names one', () => {
     const plan = planned([['Relevant'], ['no']], { holds: 'topics', matching: ['isRelevant'] });
     expect(plan.topics).toMatchObject([{ becomes: 'refused', problems: [{ code: 'topic-required' }] }]);
   });
 });
 
-describe('how such a table is read', () => {
-  it('is kept, and leaves out places that its kind of table has not', () => {
+describe('the reading of such a table', () => {
+  it('is stored, without places that its kind of table does not have', () => {
     const reading = readingOf([['Stakeholder', 'Category']], {
       group: 'civic',
       groupWords: new Map([['presse', 'other']]),

@@ -6,8 +6,8 @@ import { topics } from './plan.ts';
 
 const guessed = (...rows: ImportedRows) => guessMatching(rows, 0, topics).map(({ target, by }) => `${target} ${by}`);
 
-describe('guessing where columns go', () => {
-  it('knows English and German headings, whatever their case, brackets and lines', () => {
+describe('guessing the places of columns', () => {
+  it('recognizes English and German headings, whatever their case, brackets and line breaks', () => {
     expect(guessed(['ESRS Topic', 'TYPE OF IRO*', 'Title', 'Likelihood\n(1–5)', 'Severity', 'Time horizon'])).toEqual([
       'topic heading',
       'kind heading',
@@ -43,11 +43,11 @@ describe('guessing where columns go', () => {
     ['Impact/Risk/Opportunity', ['Noise at night', 'Dust in the valley'], 'title'],
     ['Art', ['Negative Auswirkung', 'Risiko', 'Chance'], 'kind'],
     ['Estimated probability of occurrence per year', [2, 4], 'likelihood'],
-  ] as const)('tells by its values what a column headed %s with %j is: %s', (heading, values, target) => {
+  ] as const)('decides by the values what a column headed %s with %j is: %s', (heading, values, target) => {
     expect(guessed([heading], ...values.map((value) => [value]))).toEqual([`${target} heading`]);
   });
 
-  it('tells columns without a known heading by their values: codes of topics, kinds, horizons, and texts that differ', () => {
+  it('recognizes columns without a known heading by their values: topic codes, kinds, horizons and texts that differ', () => {
     expect(
       guessed(
         ['A', 'B', 'C', null, 'E'],
@@ -79,7 +79,7 @@ describe('guessing where columns go', () => {
     expect(guessed([...headings], row(0), row(1))[1]).toBe(expected);
   });
 
-  it('says which column is doubled, and gives no place twice', () => {
+  it('reports a duplicate column and assigns no place twice', () => {
     expect(guessed(['Title', 'Topic', 'Title', 'Thema'])).toEqual([
       'title heading',
       'topic heading',
@@ -88,7 +88,7 @@ describe('guessing where columns go', () => {
     ]);
   });
 
-  it('reads our own headings to the letter and leaves out what follows from others', () => {
+  it('reads our own headings exactly and leaves out computed columns', () => {
     expect(
       guessed([
         'Topic code',
@@ -130,7 +130,7 @@ describe('finding the table', () => {
     expect(findHeaderRow([])).toBe(0);
   });
 
-  it('finds the sheet with entries among others, and our own register before all', () => {
+  it('finds the sheet with entries among others, and prefers our own register', () => {
     const sheets = [
       { name: 'Read me', rows: [['This workbook holds our assessment'], ['Title', 'of it']] },
       { name: 'IROs', rows: register },

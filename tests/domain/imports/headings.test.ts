@@ -4,13 +4,13 @@ import { plainHeading } from '#domain/imports/headings.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
 
 describe('a heading', () => {
-  it('is known by a long word inside it, the longest before others', () => {
+  it('is recognized by a long word inside it, the longest first', () => {
     expect(targetsNamed('Our likelihood of occurrence, 1 to 5')).toEqual(['likelihood']);
     expect(targetsNamed('the reason for severity, and its description')).toEqual(['severityReason']);
     expect(targetsNamed('unlikelihoods')).toEqual([]);
   });
 
-  it('is no longer than a title: what follows in a cell is not looked at', () => {
+  it('is no longer than a title: the rest of the cell is ignored', () => {
     const before = 'the company emits to air, '.repeat(MAX_TITLE / 26 + 1);
     expect(targetsNamed(`${before} likelihood of occurrence`)).toEqual([]);
     expect(plainHeading('x'.repeat(30_000_000))).toHaveLength(MAX_TITLE);

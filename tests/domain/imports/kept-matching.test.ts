@@ -17,7 +17,7 @@ const reading: Reading = {
   fillsDown: true,
 };
 
-describe('how a table is read, kept for the next one', () => {
+describe('a stored reading of a table', () => {
   it('is the same in an assessment with the same topics, whatever their ids', () => {
     const others = topics.map((topic) => ({ ...topic, id: `of another year ${topic.code}` as TopicId }));
     expect(readKept(keepReading(reading, topics), topics)).toEqual(reading);
@@ -33,7 +33,7 @@ describe('how a table is read, kept for the next one', () => {
     expect(readKept(kept, topics.slice(2))).toEqual({ ...reading, topicId: null, topicWords: new Map() });
   });
 
-  it('is known by the headings in their order, whatever their case, notes and empty columns behind them', () => {
+  it('is found by the headings in their order, whatever their case, notes and trailing empty columns', () => {
     const key = headingsKey(['Title', 'Topic']);
     expect(headingsKey(['TITLE *', 'Topic (ESRS)', '', ''])).toBe(key);
     expect(headingsKey(['Topic', 'Title'])).not.toBe(key);
@@ -41,7 +41,7 @@ describe('how a table is read, kept for the next one', () => {
   });
 });
 
-describe('words that are no topic', () => {
+describe('words that match no topic', () => {
   const unknown = (rows: ImportAsked['rows'], fillsDown = false) =>
     unknownTopics(
       topicsOfEntries({ ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown, leavesOut: false }),

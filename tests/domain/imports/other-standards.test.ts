@@ -25,14 +25,14 @@ function meaning(text: string, version: EsrsVersion, follows: EsrsVersion | null
   return 'codes' in found ? `${found.why} ${found.codes.join(' ')}`.trim() : found.why;
 }
 
-describe('a topic of a file', () => {
-  it.each(ESRS_VERSIONS)('by code and name is itself under its own version (%s)', (version) => {
+describe('a topic in a file', () => {
+  it.each(ESRS_VERSIONS)('matches itself by code and name under its own version (%s)', (version) => {
     const wrong = topicCatalogue[version].filter(({ code, name }) => meaning(`${code} ${name}`, version) !== code);
     expect(wrong).toEqual([]);
   });
 
   it.each(ESRS_VERSIONS)(
-    'of %s goes in the other version where the transfer takes it, or is asked about',
+    'of %s maps to the other version as in a transfer, or else the import asks about it',
     (version) => {
       const other = otherVersion(version);
       const here = topicsUnder(other);
@@ -46,7 +46,7 @@ describe('a topic of a file', () => {
     },
   );
 
-  it.each(ESRS_VERSIONS)('that both versions call the same goes where the transfer takes it (%s)', (version) => {
+  it.each(ESRS_VERSIONS)('with the same name in both versions maps as in a transfer (%s)', (version) => {
     for (const { code, name } of topicCatalogue[version]) {
       const same = topicCatalogue[otherVersion(version)].find((topic) => topic.name === name);
       if (same) expect(codesInOther(code, version)[0]).toBe(same.code);
@@ -54,7 +54,7 @@ describe('a topic of a file', () => {
   });
 
   it.each<[string, EsrsVersion, EsrsVersion | null, string]>([
-    // A code alone means what the file follows, where that is known.
+    // A code alone is read by the version that the file follows, if known.
     ['E1.1', 'esrs-2026', null, 'E1.1'],
     ['E1.1', 'esrs-2026', 'esrs-2026', 'E1.1'],
     ['E1.1', 'esrs-2026', 'esrs-2023', 'E1.2 from elsewhere'],
@@ -65,12 +65,12 @@ describe('a topic of a file', () => {
     // A code that only the other version has.
     ['G1.6', 'esrs-2026', null, 'G1.1 from elsewhere'],
     ['S1.6', 'esrs-2023', null, 'S1.3 from elsewhere'],
-    // Code and name of two topics.
+    // The code of one topic with the name of another.
     ['E1.1 Climate change mitigation', 'esrs-2023', null, 'E1.2 from elsewhere'],
     ['E1.3 Climate change mitigation', 'esrs-2023', null, 'differs'],
     ['E1.3: Climate mitigation', 'esrs-2023', null, 'differs'],
     ['G1.1 Corruption and bribery', 'esrs-2023', null, 'differs'],
-    // Names said a little otherwise, or in words of the company's own.
+    // Names worded slightly differently, or in the company's own words.
     ['E1.1 – Climate adaptation', 'esrs-2023', null, 'E1.1'],
     ['ESRS S1.2: Equal treatment & opportunities for all', 'esrs-2023', null, 'S1.2'],
     ['E1.2 Klimaschutz', 'esrs-2023', null, 'E1.2'],
@@ -85,7 +85,7 @@ describe('a topic of a file', () => {
     expect(meaning(text, version, follows)).toBe(expected);
   });
 
-  it('is the topic that you chose, with where it comes from', () => {
+  it('is the topic that the user chose, with its origin', () => {
     const word = 'S1.2 Equal treatment and opportunities for all (own workforce)';
     const topicWords = new Map([[plain(word), 'esrs-2026 S1.5' as TopicId]]);
     expect(findTopic(word, { topics: topicsUnder('esrs-2026'), topicWords })).toMatchObject({
@@ -93,20 +93,20 @@ describe('a topic of a file', () => {
     });
   });
 
-  it('that was kept when the assessment went to the other version is found under the code it had', () => {
+  it('that was kept when the assessment moved to the other version is found under its former code', () => {
     const kept = { ...topicsUnder('esrs-2023').find(({ code }) => code === 'E2.4'), code: 'E2.4-2023' } as Topic;
     const name = 'E2.4 Pollution of living organisms and food resources';
     expect(findTopic(name, { topics: [...topicsUnder('esrs-2026'), kept] })).toEqual({ topic: kept, from: '' });
   });
 
-  it('is no topic where it is pasted and comes from the other version: nothing there can ask', () => {
+  it('is unknown when pasted from the other version, because pasting cannot ask', () => {
     expect(readTopic('S1.3 Other work-related rights (own workforce)', topicsUnder('esrs-2026'))).toBeUndefined();
   });
 });
 
 const REGISTER = ['Topic code', 'Topic', 'Kind', 'Title', 'Impact polarity', 'Actual or potential', 'Id'];
 const entry = (code: string, name: string, title: string) => [code, name, 'Impact', title, 'Negative', 'Actual', null];
-/** Last year's workbook, under the standards of 2023, as it was taken along. */
+/** Last year's workbook, under the standards of 2023, as it was exported. */
 const lastYear: { name: string; rows: ImportedRows }[] = [
   {
     name: 'Register',
@@ -141,7 +141,7 @@ const lastYear: { name: string; rows: ImportedRows }[] = [
   },
 ];
 
-describe('a workbook of ours in an assessment under the other version of the standards', () => {
+describe('a workbook of ours under the other version of the standards', () => {
   const topics = topicsUnder('esrs-2026');
   const own = findOwnSheets(lastYear);
   const plan = (how: Partial<HowToRead> = {}) =>
@@ -171,7 +171,7 @@ describe('a workbook of ours in an assessment under the other version of the sta
     expect(standardsOfFile([], ['E1.3 Energy', 'Fish'])).toBeNull();
   });
 
-  it('brings each entry under the topic that takes its own up, to review, and refuses what has none or several', () => {
+  it('moves each entry to the topic that takes up its own, for review, and refuses entries with none or several', () => {
     expect(placesOf()).toEqual([
       'E1.2, E1.1 Climate change adaptation, ESRS set 1 (2023)',
       'topic-ended',
@@ -182,7 +182,7 @@ describe('a workbook of ours in an assessment under the other version of the sta
     ]);
   });
 
-  it('asks once for each topic that has none or several, and takes what you choose', () => {
+  it('asks once for each topic that has none or several, and applies the choice', () => {
     const asked = topicsToChoose(own, topics, 'esrs-2023');
     expect(asked.map(({ said, codes }) => [said.slice(0, 4), codes])).toEqual([
       ['E2.4', undefined],
@@ -195,7 +195,7 @@ describe('a workbook of ours in an assessment under the other version of the sta
     ]);
   });
 
-  it('takes scores and decisions where a topic goes on alone, and says where it is only a part', () => {
+  it('imports scores and decisions where a topic continues by itself, and reports where it is only a part', () => {
     const { scores, topics: decided } = plan();
     expect(told(scores)).toEqual([
       '2 added, Impact materiality: 3, Financial materiality: 8',

@@ -40,7 +40,7 @@ describe('the outcome of importing a table', () => {
     });
   });
 
-  it('leaves a new entry unscored where the table does not score it, and counts a detail as scored', () => {
+  it('leaves a new entry unscored where the table does not score it, and counts a detail as a score', () => {
     const [bare, detailed] = planOf([
       ['Topic', 'Kind', 'Title', 'Polarity', 'Scale', 'Likelihood'],
       ['E1.1', 'Impact', 'One', null, null, null],
@@ -50,14 +50,14 @@ describe('the outcome of importing a table', () => {
     expect(detailed).toMatchObject({ next: { severityOpen: false, likelihoodOpen: false, impactSeverity: 5 } });
   });
 
-  it('gives a score that stands open where a cell says the value that is stored', () => {
+  it('gives an open score when a cell holds the value that is stored', () => {
     const open = sampleComponent('impact', 'E1.1', 'Open', { severityOpen: true, likelihoodOpen: true });
     expect(changesOf(planOf([HEAD, ['E1.1', 'Impact', 'Open', 3, null, null]], [open]))).toEqual([
       { severityOpen: false },
     ]);
   });
 
-  it('takes the severity along with its details, and asks for the reason of another', () => {
+  it('updates the severity with its details, and requires a reason for a different one', () => {
     const follows = sampleComponent('impact', 'E1.1', 'F', { impactScale: 3, impactSeverity: 3 });
     const head = ['Topic', 'Kind', 'Title', 'Scale', 'Severity'];
     expect(changesOf(planOf([head, ['E1.1', 'Impact', 'F', 4, 3]], [follows]))).toEqual([
@@ -66,7 +66,7 @@ describe('the outcome of importing a table', () => {
     expect(refusalsOf(planOf([head, ['E1.1', 'Impact', 'F', 4, 5]], [follows]))).toEqual(['E2 reason-required']);
   });
 
-  it('refuses what an entry needs and nobody says, each at its column', () => {
+  it('refuses rows that lack what an entry needs, each at its column', () => {
     expect(
       refusalsOf(
         planOf([
@@ -80,7 +80,7 @@ describe('the outcome of importing a table', () => {
     ).toEqual(['A2 topic-required', 'B3 kind-required', 'C4 title-required', 'B5 no-kind', 'A5 no-topic']);
   });
 
-  it('fills in kind and topic of new entries as chosen, and the topics that words of the table mean', () => {
+  it('fills in the chosen kind and topic of new entries, and the topics chosen for words in the table', () => {
     const planned = planOf(
       [
         ['Title', 'Topic'],
@@ -118,7 +118,7 @@ describe('the outcome of importing a table', () => {
     expect(faresOf(planOf(rows))).toEqual(['2 added', '3 refused', '4 refused']);
   });
 
-  it('refuses a second row of the same entry and a title that several have', () => {
+  it('refuses a second row for the same entry and a title shared by several', () => {
     const twin = { ...noise, id: storm.id };
     expect(
       refusalsOf(
@@ -133,7 +133,7 @@ describe('the outcome of importing a table', () => {
     ]);
   });
 
-  it('finds entries by the id of our own workbook, and then renames and moves them, but keeps their kind', () => {
+  it('finds entries by the id in our own workbook, and renames and moves them but keeps their kind', () => {
     const own = ['Topic code', 'Topic', 'Kind', 'Title', 'Id'];
     expect(changesOf(planOf([own, ['E1.2', 'x', 'Impact', 'Louder noise', noise.id]], [noise]))).toEqual([
       { topicId: 'E1.2', title: 'Louder noise' },
@@ -144,14 +144,14 @@ describe('the outcome of importing a table', () => {
     ).toEqual(['2 added', '3 added']);
   });
 
-  it('puts nothing under a topic that was set aside, and leaves alone what is there', () => {
+  it('adds nothing under a topic that was set aside, and leaves existing entries alone', () => {
     const rows = [HEAD, ['E1.1', 'Impact', 'Noise', 2, 3, null], ['E1.1', 'Impact', 'New', 2, 3, null]];
     const planned = planOf(rows, [noise], { setAside: 'E1.1' });
     expect(faresOf(planned)).toEqual(['2 same', '3 refused']);
     expect(refusalsOf(planned)).toEqual(['A3 topic-set-aside']);
   });
 
-  it('refuses what is said of another kind, and lets pass what says nothing there', () => {
+  it('refuses values of another kind, but accepts cells that say nothing', () => {
     const head = ['Topic', 'Kind', 'Title', 'Scale', 'Type of risk', 'Human rights'];
     expect(
       refusalsOf(
@@ -166,7 +166,7 @@ describe('the outcome of importing a table', () => {
     ).toEqual(['D2 other-kind', 'E3 other-kind', 'F5 other-kind']);
   });
 
-  it('lets empty cells keep the current value, or empty what may be empty, as chosen', () => {
+  it('keeps the current value for empty cells, or clears what may be empty, as chosen', () => {
     const rows = [HEAD, ['E1.1', 'Impact', 'Noise', null, null, null]];
     expect(faresOf(planOf(rows, [noise]))).toEqual(['2 same']);
     expect(changesOf(planOf(rows, [noise], { empty: 'clears' }))).toEqual([{ description: '' }]);

@@ -12,7 +12,7 @@ export const topics = [
   sampleTopic('S1.1', { name: 'Working conditions (own workforce)' }),
 ];
 
-/** What importing a table comes to that is matched as it is guessed; the last topic is set aside where that is said. */
+/** The outcome of importing a table that is matched as guessed, with the topic `setAside` set aside. */
 export function planOf(
   rows: ImportedRows,
   components: readonly Component[] = [],
@@ -49,11 +49,11 @@ export const refusalsOf = (planned: readonly PlannedRow<Component>[]): string[] 
       : [],
   );
 
-/** How rows fare, by their numbers. */
+/** The outcome of each row, by its number. */
 export const faresOf = (planned: readonly PlannedRow<Component>[]): string[] =>
   planned.map(({ row, becomes }) => `${row} ${becomes}`);
 
-/** In what fields an entry says otherwise than before. */
+/** The fields that an import changes in each entry, with their new values. */
 export function changesOf(planned: readonly PlannedRow<Component>[]): Record<string, unknown>[] {
   return planned.flatMap((each) => {
     if (each.becomes !== 'changed') return [];

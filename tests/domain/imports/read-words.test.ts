@@ -79,7 +79,7 @@ describe('other cells', () => {
     expect(read === 'nothing' ? read : 'is' in read ? read.is : read.code).toEqual(expected);
   });
 
-  it('names the options where a word is none', () => {
+  it('names the options when a word is none of them', () => {
     expect(readValue(componentFields.impactPolarity, 'mixed', null)).toEqual({
       code: 'unknown-option',
       said: 'mixed',
@@ -101,7 +101,7 @@ describe('kinds and topics', () => {
     ['Negative risk', null],
     ['Fish', null],
     ['', null],
-  ])('the kind %j', (text, expected) => {
+  ])('reads the kind %j', (text, expected) => {
     expect(readKind(text)).toEqual(expected);
   });
 
@@ -114,7 +114,7 @@ describe('kinds and topics', () => {
     ['S1.1 Working conditions (own workforce)', 'S1.1'],
     ['E1', undefined],
     ['E1.10', undefined],
-  ])('the topic %j', (text, code) => {
+  ])('reads the topic %j', (text, code) => {
     expect(readTopic(text, topics)?.code).toBe(code);
   });
 });

@@ -25,7 +25,7 @@ const council: Stakeholder & { version: number } = {
 const justification = '';
 const NOTHING = { components: [], selections: [], scores: [], stakeholders: [], responses: [] };
 
-/** What importing one sheet comes to, with topics of the standards and one of the company's own. */
+/** The outcome of importing one sheet, with topics of the standards and one of the company's own. */
 function planned(rows: ImportedRows, present: Partial<PresentAll<never>> = {}, how: Partial<HowToRead> = {}) {
   return planWorkbook(
     findOwnSheets([{ name: '', rows }]),
@@ -39,7 +39,7 @@ describe('the sheet of topics', () => {
   const HEAD = ['Topic code', 'Topic', 'What it is about', 'Own topic', 'Relevant', 'Id'];
   const row = (...cells: ImportedCell[]) => cells;
 
-  it('says which topics are relevant, and renames those of the company', () => {
+  it('states which topics are relevant, and renames the company’s own', () => {
     const rows = [
       HEAD,
       row('E1.1', 'Climate change adaptation', '', 'No', 'No', null),
@@ -53,7 +53,7 @@ describe('the sheet of topics', () => {
     ]);
   });
 
-  it('keeps texts of the standards and all codes, and takes the rest of the row where that is asked for', () => {
+  it('keeps texts of the standards and all codes, and imports the rest of the row if requested', () => {
     const rows = [
       HEAD,
       row('E1.1', 'Our adaptation', 'Words', 'No', 'No', null),
@@ -77,7 +77,7 @@ describe('the sheet of topics', () => {
     ]);
   });
 
-  it('adds topics of the company where their code or category says, each name once and as many as there may be', () => {
+  it('adds the company’s own topics at the place of their code or category, each name once and up to the limit', () => {
     const rows = [
       HEAD.with(5, 'Category'),
       row('E1.1-own-7', 'Noise', null, 'Yes', 'Yes', null),
@@ -107,12 +107,12 @@ describe('the sheet of topics', () => {
     expect(told(planned([HEAD, ...many]).topics).at(-1)).toBe(`${MAX_OWN_TOPICS + 1} no-room`);
   });
 
-  it('knows topics of the company by the title that older workbooks have', () => {
+  it('recognizes the company’s own topics by the heading in older workbooks', () => {
     const rows = [HEAD.with(3, 'The company’s own'), row('E1', 'Dust', null, 'Yes', 'No', null)];
     expect(told(planned(rows).topics)).toEqual(['2 added, Relevant: No']);
   });
 
-  it('takes no topic for one of another company whose id stands there', () => {
+  it('ignores the id of another company’s topic', () => {
     expect(told(planned([HEAD, row('E1.1', null, null, null, 'No', 'somebody-elses')]).topics)).toEqual([
       '2 changed, Relevant: Yes → No',
     ]);
@@ -121,7 +121,7 @@ describe('the sheet of topics', () => {
     ]);
   });
 
-  it('lets rows under it be planned for the list after the change', () => {
+  it('plans the rows of other sheets for the list after the change', () => {
     const sheets = findOwnSheets([
       {
         name: 'Topics',
@@ -147,7 +147,7 @@ describe('the sheet of topics', () => {
   });
 });
 
-describe('codes of topics that companies number themselves', () => {
+describe('codes of a company’s own topics', () => {
   const file = (code: string, name: string, id: string | null = null) =>
     findOwnSheets([
       {
@@ -174,12 +174,12 @@ describe('codes of topics that companies number themselves', () => {
       (kind, row) => `${kind}-${row}`,
     ).scores;
 
-  it('are those of the file, whatever the assessment has under them', () => {
+  it('are read as in the file, whatever the assessment has under them', () => {
     expect(scoresOf(file('E1.1-own-4', 'Heat'))).toMatchObject([{ becomes: 'added', item: { topicId: own.id } }]);
     expect(scoresOf(file('E1.1-own-1', 'Noise'))).toMatchObject([{ becomes: 'added', item: { topicId: 'topics-2' } }]);
   });
 
-  it('are so too where the sheet that names them is left out', () => {
+  it('are read as in the file even if the sheet that names them is left out', () => {
     expect(scoresOf(file('E1.1-own-4', 'Heat'), { left })).toMatchObject([{ item: { topicId: own.id } }]);
     expect(told(scoresOf(file('E1.1-own-1', 'Noise'), { left }))).toEqual(['A2 no-topic']);
     expect(scoresOf(file('E1.1-own-1', 'Warmth', own.id), { left })).toMatchObject([{ item: { topicId: own.id } }]);
@@ -213,11 +213,11 @@ describe('the sheet of scores', () => {
     ]);
     const nothing = [HEAD, ['E1.2', null, null, null]];
     expect(told(planned(nothing, { scores }).scores)).toEqual(['B2 score-required, C2 score-required']);
-    // A side that the row leaves empty is nobody's.
+    // A side that the row leaves empty stays missing.
     expect(planned(dates, { scores }).scores?.[1]).toMatchObject({ item: { impactScore: null, financialScore: 5 } });
   });
 
-  it('reads what is there where columns are missing, and the first of two with one heading', () => {
+  it('reads the columns that are present, and the first of two with the same heading', () => {
     expect(
       told(
         planned(
@@ -242,7 +242,7 @@ describe('the sheet of stakeholders', () => {
   const HEAD = ['Stakeholder group', 'Other group name', 'Names', 'Engagement', 'Key stakeholder', 'Id'];
   const stakeholders = [council];
 
-  it('finds them by their id, else by group and names, and adds the others', () => {
+  it('matches rows by id, otherwise by group and names, and adds the others', () => {
     const rows = [
       HEAD,
       ['Employees', null, 'the works  council', 'Survey', 'yes', null],
@@ -268,7 +268,7 @@ describe('the sheet of stakeholders', () => {
     expect(JSON.stringify(fates)).not.toContain('of-another-company');
   });
 
-  it('takes a row without the cell that cannot be read, where something is left of it', () => {
+  it('imports a row without its unreadable cell if something remains of it', () => {
     const rows = [HEAD, ['Employees', null, 'The works council', 'By telepathy', 'Yes', 'council']];
     expect(told(planned(rows, { stakeholders }).stakeholders)).toEqual(['D2 unknown-option']);
     expect(told(planned(rows, { stakeholders }, { leavesOut: true }).stakeholders)).toEqual([
@@ -295,7 +295,7 @@ describe('the sheet of answers', () => {
     ...{ section: SECTION, fieldName, fieldValue, fieldType, version: 4 },
   });
 
-  it('reads options by their labels, commas in them too, and refuses other words and questions', () => {
+  it('reads options by their labels, including labels with commas, and refuses other words and questions', () => {
     const rows = [
       HEAD,
       [SECTION, HUMAN, 'Health, safety and wellbeing of workers, Key people, leadership and know-how'],
@@ -315,7 +315,7 @@ describe('the sheet of answers', () => {
     });
   });
 
-  it('chooses the option that a free text belongs to, whichever row says it', () => {
+  it('chooses the option that a free text belongs to, whichever row holds it', () => {
     const alone = planned([HEAD, [SECTION, `${HUMAN} (other)`, 'Family'], [SECTION, SIZE, null]]).answers;
     expect(alone?.[0]).toMatchObject({
       item: [
@@ -335,7 +335,7 @@ describe('the sheet of answers', () => {
 });
 
 describe('a workbook', () => {
-  it('is known by its headings, whatever its sheets are called; each kind once', () => {
+  it('is recognized by its headings, whatever its sheets are called, each kind once', () => {
     const scores = [['Notes'], ['Topic code', 'Impact materiality'], ['E1.1', 1]];
     const found = findOwnSheets([
       { name: 'Old scores', rows: scores },
@@ -345,7 +345,7 @@ describe('a workbook', () => {
     expect(found).toEqual({ scores: { kind: 'scores', at: 1, rows: scores, headerRow: 1 } });
   });
 
-  it('says in which thresholds it differs, which no import changes', () => {
+  it('reports differing thresholds, which no import changes', () => {
     const rows = [
       ['Side', 'Material from', 'Borderline within'],
       ['Impact', 15, 1],
@@ -359,7 +359,7 @@ describe('a workbook', () => {
     expect(thresholdsInFile([{ name: 'Register', rows }], adopted)).toEqual([]);
   });
 
-  it('says in which steps the sheet of scales words them otherwise, or begins at other amounts', () => {
+  it('reports the steps that the sheet of scales words differently or begins at other amounts', () => {
     const wording = { ...noWording('magnitude'), currency: 'EUR', from2: '10', from3: '20', from4: '30', from5: '40' };
     const scales = scalesOf([{ ...wording, step5: 'Ruin' }]);
     const rows = [
@@ -375,7 +375,7 @@ describe('a workbook', () => {
     expect(scalesInFile([{ name: 'Register', rows }], scales)).toEqual([]);
   });
 
-  it('reads a sheet of scales under the title that older workbooks have', () => {
+  it('reads a sheet of scales under the headings of older workbooks', () => {
     const scales = scalesOf([{ ...noWording('magnitude'), step5: 'Ruin' }]);
     const rows = [
       ['Scale', 'Step', 'Means', 'Whose words'],
@@ -386,7 +386,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('takes entries of the register without cells that cannot be read, where that is asked for', () => {
+  it('imports entries of the register without unreadable cells if requested', () => {
     const noise = sampleComponent('impact', 'E1.1', 'noise', { title: 'Noise', impactSeverity: 2 });
     const rows = [
       ['Topic code', 'Topic', 'Kind', 'Title', 'Severity', 'Description', 'Id'],

@@ -1,7 +1,7 @@
 import { columnLetters } from '#domain/imports/cell.ts';
 import type { PlannedItem } from '#domain/imports/sheets/sheet-plan.ts';
 
-/** How rows fare: what changes in words, or the address and code of what is wrong. */
+/** The outcome of each row: its changes in words, or the address and code of each problem. */
 export const told = (rows: readonly PlannedItem<unknown>[] | undefined): string[] =>
   (rows ?? []).map((each) => {
     if (each.becomes === 'same') return `${each.row} same`;

@@ -11,8 +11,8 @@ const checked = (input: unknown) => {
 };
 const component = (asked: object) => checked({ noun: 'component', ...asked });
 
-describe('a query that may be anything', () => {
-  it('is asked for everything where nothing else is said', () => {
+describe('an unchecked query', () => {
+  it('asks for everything when nothing else is stated', () => {
     expect(checked({ noun: 'topic' })).toEqual(everything('topic'));
   });
 
@@ -67,7 +67,7 @@ describe('a query that may be anything', () => {
     expect(component({ where: [{ field: 'colour' }], first: -1, groupBy: 'justification' })).toHaveLength(3);
   });
 
-  it('comes out in one form, however it was said', () => {
+  it('is put into one form, however it was written', () => {
     const one = component({
       where: [
         { field: 'score', is: 'at-least', value: 15 },
@@ -87,7 +87,7 @@ describe('a query that may be anything', () => {
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   });
 
-  it('is the same when it is checked again, and answers as it did before it was put into its form', () => {
+  it('stays the same when checked again, and gives the same answer as before it was put into its form', () => {
     for (const random of randomQueries(1, 1_000, sampleQueryData)) {
       const query = checkQuery(random);
       if (!query.ok) throw new Error(JSON.stringify([random, query.problems]));

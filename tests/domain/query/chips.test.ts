@@ -24,7 +24,7 @@ const press = (query: Query, slot: string, label: string, how: 'change' | 'toggl
 };
 
 describe('the chips of a query', () => {
-  it('make a sentence by pressing alone', () => {
+  it('build a sentence by pressing alone', () => {
     let query = everything('component');
     query = press(query, 'where.kind', 'Impact');
     query = press(query, 'where.impactPolarity', 'Negative');
@@ -47,7 +47,7 @@ describe('the chips of a query', () => {
     );
   });
 
-  it('tell apart what is stated to the letter from all that reaches there', () => {
+  it('distinguish an exact value from everything that includes it', () => {
     const query = everything('component');
     const labels = [...chipsOf(query, world), ...fieldsToAdd(query, world)].map(({ label }) => label);
     expect(labels.filter((label) => /horizon|value chain/i.test(label)).toSorted()).toEqual([
@@ -87,7 +87,7 @@ describe('the chips of a query', () => {
     );
   });
 
-  it('take what is typed', () => {
+  it('accept typed values', () => {
     const query = everything('component');
     const type = (field: string, entry: Parameters<typeof conditionOf>[1]) =>
       sayQuery(withChange(query, withCondition(query, field, conditionOf(field, entry))));
@@ -101,7 +101,7 @@ describe('the chips of a query', () => {
     expect(chip(between, 'where.score').entry).toEqual({ ...score, from: 5, to: 10 });
   });
 
-  it('are found by the words of what they ask', () => {
+  it('are found by the words of their conditions', () => {
     const query = everything('component');
     const all = fieldsToAdd(query, world).flatMap(({ name }) => saidConditions(query, name, world));
     const asked = (label: string) =>
@@ -116,7 +116,7 @@ describe('the chips of a query', () => {
     expect(evidence.choices.map(({ label }) => label)).toEqual(['None']);
   });
 
-  it('stand for every condition, offer every field, and lead to queries that are right, whatever is pressed', () => {
+  it('represent every condition, offer every field, and lead to valid queries, whatever is pressed', () => {
     for (const random of randomQueries(31, 60, sampleQueryData)) {
       const query = right(random);
       const chips = chipsOf(query, world);
@@ -141,8 +141,8 @@ describe('the chips of a query', () => {
   });
 });
 
-describe('long menus begin with what is asked for most', () => {
-  it('sorts by scores first, and adds up no points of a scale', () => {
+describe('long menus', () => {
+  it('offer scores first, and no totals of points on a scale', () => {
     for (const noun of ['component', 'topic'] as const) {
       const chips = chipsOf(everything(noun), world);
       const labelsOf = (slot: string) =>

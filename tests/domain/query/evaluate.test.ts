@@ -154,13 +154,13 @@ describe('a query for components', () => {
     expect(components(...where)).toEqual(expected);
   });
 
-  it('takes the first of them, and says how many there are and how many were cut off though they are equal', () => {
+  it('returns the first rows, with the total and the number of equal ones that were cut off', () => {
     const { rows, total, outOf, alsoAtLast } = ask('component', { where: [is('kind', 'impact')], first: 2 });
     expect(rows.map(({ label }) => label)).toEqual(['Emissions', 'Accidents']);
     expect({ total, outOf, alsoAtLast }).toEqual({ total: 5, outOf: 7, alsoAtLast: 1 });
   });
 
-  it('sorts by another field, equal ones by score, those without a value last', () => {
+  it('sorts by another field, then by score, with rows without a value last', () => {
     const sort = [{ field: 'likelihoodStated', order: 'lowest' }] as const;
     expect(list('component', { sort, where: [is('subject', 'people')] })).toEqual([
       'Forced labour',
@@ -181,14 +181,14 @@ describe('a query for components', () => {
     expect(standards.map(({ label }) => label)).toEqual(['E1 Climate change', 'S1 Own workforce']);
   });
 
-  it('calls the groups of what is or is not so in its own words', () => {
+  it('labels the groups of a yes-or-no field in its own words', () => {
     const labels = (groupBy: string) => ask('component', { groupBy }).groups.map(({ label }) => label);
     expect(labels('material')).toEqual(['Not material', 'Material']);
     expect(labels('humanRights')).toContain('No human-rights impact');
     expect(labels('counted')).toContain('Counted');
   });
 
-  it('lets a row stand in each group of the set that it holds, and those without a value in one of their own', () => {
+  it('puts a row in the group of each of its values, and rows without a value in a group of their own', () => {
     const { groups } = ask('component', { groupBy: 'place', measure: { of: 'count' } });
     expect(groups.map(({ label, figure }) => [label, figure])).toEqual([
       ['Upstream', 2],
@@ -212,11 +212,11 @@ describe('a query for components', () => {
     expect([figure, rows.map(({ label }) => label)]).toEqual([25, ['Emissions']]);
   });
 
-  it('measures the first of them only', () => {
+  it('measures only the first rows', () => {
     expect(ask('component', { measure: { of: 'average', field: 'score' }, first: 2 }).figure).toBe(22.5);
   });
 
-  it('has a share of those that fit, and no average and no share of nothing', () => {
+  it('computes the share of matching rows, and no average or share of nothing', () => {
     const isImpact = [is('kind', 'impact')];
     const share = { of: 'share', where: [{ field: 'score', is: 'at-least', value: 20 }] } as const;
     expect(ask('component', { where: isImpact, measure: share }).figure).toBe(3 / 5);
@@ -226,14 +226,14 @@ describe('a query for components', () => {
     expect(ask('component', { where: none, measure: { of: 'count' } }).figure).toBe(0);
   });
 
-  it('asks what if the thresholds were others', () => {
+  it('evaluates with other thresholds', () => {
     const asked = { where: [is('material', true)], thresholds: { impact: 25, financial: 25 } };
     expect(list('component', asked)).toEqual(['Emissions']);
   });
 });
 
 describe('a query for other nouns', () => {
-  it('knows no score of a side that nobody assessed', () => {
+  it('has no score for a side that has not been assessed', () => {
     const { rows } = ask('topic', {});
     expect(
       rows.map(({ values }) => [values.topic, values.impactScore, values.financialScore, values.materialBy]),
@@ -251,7 +251,7 @@ describe('a query for other nouns', () => {
     expect(list('topic', { where: [is('relevant', false)] })).toEqual(['G1.1 Topic G1.1']);
   });
 
-  it('finds what is without evidence: topics where neither they nor anything under them has any', () => {
+  it('finds rows without evidence: topics only if nothing under them has any either', () => {
     const evidence = [
       { noun: 'component', recordId: 'Floods', pieces: 2, expired: 1 },
       { noun: 'topic', recordId: 'S2.1', pieces: 1, expired: 0 },
@@ -265,7 +265,7 @@ describe('a query for other nouns', () => {
     expect(labels('component', [{ field: 'evidence', is: 'missing' }])).toHaveLength(6);
   });
 
-  it('takes the evidence of a measure for evidence of its entry and of the topic, in the filter and as an open point', () => {
+  it('counts evidence for a measure towards its entry and topic, in the filter and as an open point', () => {
     const evidence = [
       { noun: 'measure', recordId: 'Drills', pieces: 2, expired: 1 },
       { noun: 'component', recordId: 'Accidents', pieces: 1, expired: 0 },
@@ -282,7 +282,7 @@ describe('a query for other nouns', () => {
     expect(open?.componentIds).toEqual(['Accidents']);
   });
 
-  it('finds by how many points a row leaves open, evidence that has expired among them, and puts most first', () => {
+  it('filters and sorts by the number of open points, including expired evidence', () => {
     const evidence = [{ noun: 'component', recordId: 'Floods', pieces: 2, expired: 1 }] as const;
     const left = (where: Condition[]) =>
       ask(
@@ -292,7 +292,7 @@ describe('a query for other nouns', () => {
       ).rows.map(({ label }) => label);
     expect(left([])[0]).toBe('Floods');
     expect(left([{ field: 'leftOpen', is: 'at-least', value: 7 }])).toEqual(['Floods']);
-    // Of a risk that says nothing but its scores: all but the description, which this one has.
+    // A risk with only scores leaves all other points open; this one also has a description.
     expect(left([{ field: 'leftOpen', is: 'equal', value: 5 }])).toContain('Carbon price');
     expect(left([{ field: 'leftOpen', is: 'missing' }])).toEqual([]);
   });
@@ -342,7 +342,7 @@ describe('a query of the sample company', () => {
     expect(risks.map(({ id, values }) => [id, values.score])).toEqual(now.risks.map(({ id, score }) => [id, score]));
   });
 
-  it('finds scores before and after measures, and what of measures is named, whichever score counts', () => {
+  it('finds scores before and after measures, and named measures, whichever score counts', () => {
     const titles = (...where: Condition[]) => answer('component', { where }).rows.map(({ label }) => label);
     const said = (field: string): Condition => ({ field, is: 'missing', not: true });
     const both = [said('grossScore'), said('netScore')];
@@ -399,7 +399,7 @@ describe('a query of the sample company', () => {
     },
   );
 
-  it('agrees with it on components, those that are gone leading to where they stood', () => {
+  it('agrees with the comparison on components that were added or are gone', () => {
     const compared = compareYears(before, now);
     const became = (value: string) =>
       answer('component', { where: [is('became', value)], comparedWith: 'earlier' })
@@ -409,12 +409,12 @@ describe('a query of the sample company', () => {
     expect(became('gone')).toEqual(compared.droppedComponents.map(({ id }) => id).sort());
   });
 
-  it('answers of the earlier year, and says when there is none', () => {
+  it('answers for the earlier year, and reports when there is none', () => {
     expect(answer('component', { of: 'earlier' }).outOf).toBe(earlier?.components.length);
     expect(ask('component', { of: 'earlier' })).toMatchObject({ total: 0, isEarlierMissing: true });
   });
 
-  it('is answered over 2,000 components in well under 20 ms', () => {
+  it('covers 2,000 components in well under 20 ms', () => {
     const many = Array.from({ length: 2_000 }, (_, index) =>
       sampleComponent('risk', 'E1.1', `Risk ${index}`, { financialLikelihood: 4, description: 'fuel '.repeat(50) }),
     );
@@ -427,7 +427,7 @@ describe('a query of the sample company', () => {
       where: [is('material', false), { field: 'description', is: 'contains', text: 'coal', not: true } as const],
       sort: [{ field: 'title', order: 'lowest' } as const],
     };
-    // Of the processor's time: others may be at work on the machine.
+    // Processor time, because the machine may be busy with other work.
     const milliseconds = Array.from({ length: 20 }, () => {
       const start = process.cpuUsage();
       evaluate(query, data);

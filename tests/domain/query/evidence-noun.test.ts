@@ -30,8 +30,8 @@ const ask = (...where: Condition[]) =>
   evaluate({ ...everything('evidence'), where }, { current, earlier: null, changes: [], requirements: {}, evidence });
 const titles = (...where: Condition[]) => ask(...where).rows.map(({ label }) => label);
 
-describe('evidence as what is asked for', () => {
-  it('is each piece that the assessment uses, with what it is given for', () => {
+describe('a query for evidence', () => {
+  it('returns each piece that the assessment uses, with the records it is given for', () => {
     expect(ask().total).toBe(evidence.length);
     const [first] = ask({ field: 'title', is: 'contains', text: 'Meter readings' }).rows;
     expect(first?.path).toMatch(/^\/app\/evidence\?evidence=/);
@@ -40,20 +40,20 @@ describe('evidence as what is asked for', () => {
     );
   });
 
-  it('is narrowed by whether it has expired, by its days and by its owner', () => {
+  it('filters by expiry, dates and owner', () => {
     expect(titles({ field: 'expired', is: 'equal', value: true })).toEqual([certificate.title]);
     expect(titles({ field: 'validUntil', is: 'at-most', value: '2025-12-31' })).toEqual([certificate.title]);
     expect(titles({ field: 'validUntil', is: 'missing' })).not.toContain(certificate.title);
     expect(titles({ field: 'owner', is: 'contains', text: 'Ada' })).toEqual([certificate.title]);
   });
 
-  it('stands under the topic of its record; evidence for a measure under the topic of its entry', () => {
+  it('places evidence under the topic of its record, and evidence for a measure under the topic of its entry', () => {
     expect(titles({ field: 'standard', is: 'equal', value: 'G1' })).toContain(certificate.title);
     expect(titles({ field: 'givenFor', is: 'contains', text: 'Poor animal welfare' })).toEqual([certificate.title]);
     expect(titles({ field: 'standard', is: 'equal', value: 'E3' })).toEqual([readings?.title]);
   });
 
-  it('is read for a query of evidence alone', () => {
+  it('reads evidence, which other queries do not', () => {
     expect(needsOf(everything('evidence')).evidence).toBe(true);
     expect(needsOf(everything('component')).evidence).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('evidence as what is asked for', () => {
     [{ field: 'validUntil', is: 'missing' }],
     [{ field: 'standard', is: 'one-of', values: ['E1', 'G1'] }],
     [{ field: 'givenFor', is: 'contains', text: 'child labour' }],
-  ])('is said in words that are read back as the same query', (...where) => {
+  ])('is put in words that are read back as the same query', (...where) => {
     const query = { ...everything('evidence'), where };
     expect(checkQuery(query).ok).toBe(true);
     expect(readSaidQuery(sayQuery(query))).toEqual(query);

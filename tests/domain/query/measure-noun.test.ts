@@ -13,8 +13,8 @@ const ask = (...where: Condition[]) =>
   evaluate({ ...everything('measure'), where }, { current, earlier: null, changes: [], requirements: {} });
 const titles = (...where: Condition[]) => ask(...where).rows.map(({ label }) => label);
 
-describe('measures as what is asked for', () => {
-  it('are each measure of the sample, under what it is named at', () => {
+describe('a query for measures', () => {
+  it('returns each measure of the sample, with the entry at which it is named', () => {
     expect(measures.length).toBeGreaterThan(5);
     expect(ask().total).toBe(measures.length);
     for (const { values, path } of ask().rows) {
@@ -23,13 +23,13 @@ describe('measures as what is asked for', () => {
     }
   });
 
-  it('are narrowed by their own fields', () => {
+  it('filters by fields of the measures', () => {
     const planned = measures.filter(({ state }) => state === 'planned').map(({ title }) => title);
     expect(planned.length).toBeGreaterThan(0);
     expect(titles({ field: 'state', is: 'equal', value: 'planned' }).toSorted()).toEqual(planned.toSorted());
   });
 
-  it('lower no score while they are planned', () => {
+  it('finds no planned measure that lowers a score', () => {
     const lowering = ask({ field: 'lowers', is: 'equal', value: true });
     expect(lowering.total).toBeGreaterThan(0);
     expect(lowering.rows.map(({ values }) => values.state)).not.toContain('planned');
@@ -41,7 +41,7 @@ describe('measures as what is asked for', () => {
     [{ field: 'lowers', is: 'equal', value: false }],
     [{ field: 'evidence', is: 'missing' }],
     [{ field: 'namedAtKind', is: 'equal', value: 'risk' }],
-  ])('are said in words that are read back as the same query', (...where) => {
+  ])('is put in words that are read back as the same query', (...where) => {
     const query = { ...everything('measure'), where };
     expect(checkQuery(query).ok).toBe(true);
     expect(readSaidQuery(sayQuery(query))).toEqual(query);

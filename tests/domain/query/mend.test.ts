@@ -8,7 +8,7 @@ const codes = ['E1.1', 'S2.1'];
 const mend = (input: unknown) => mendQuery(input, { name: 'component', noun: componentNoun }, codes);
 const high = { field: 'score', is: 'at-least', value: 15 } as const;
 
-describe('what is left of a query that is older than what it asks', () => {
+describe('an outdated query', () => {
   it.each([
     ['nothing is wrong', { where: [high] }, { where: [high] }, [], []],
     ['a field is gone', { where: [high, { field: 'mood', is: 'missing' }] }, { where: [high] }, ['unknown-field'], []],
@@ -58,12 +58,12 @@ describe('what is left of a query that is older than what it asks', () => {
     expect(mend({ noun: 'component', ...asked })).toEqual({ query: { ...all, ...left }, faults, goneTopics });
   });
 
-  it.each([[undefined], ['text'], [[]], [{ noun: 'mood' }]])('is all rows of what is no query: %j', (input) => {
+  it.each([[undefined], ['text'], [[]], [{ noun: 'mood' }]])('becomes all rows when it is not a query: %j', (input) => {
     expect(mend(input)).toMatchObject({ query: all, goneTopics: [] });
     expect(mend(input).faults).toHaveLength(1);
   });
 
-  it('is all rows of a query of another noun', () => {
+  it('becomes all rows when it is for another noun', () => {
     expect(mend({ noun: 'topic', where: [{ field: 'material', is: 'equal', value: true }] }).query).toEqual(all);
   });
 });

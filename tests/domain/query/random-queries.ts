@@ -20,7 +20,7 @@ const WORDS = [
 ];
 const DAYS = ['2024-01-01', '2026-03-31', '2026-11-22'];
 
-/** Queries of every noun, field and comparison, right but not in their one form, about an assessment's own topics. */
+/** Queries of every noun, field and comparison, valid but not yet in their one form, about an assessment's own topics. */
 export function randomQueries(seed: number, count: number, { current }: Pick<QueryData, 'current'>): unknown[] {
   const next = seeded(seed);
   const chance = (share: number) => next() < share;

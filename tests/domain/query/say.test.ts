@@ -180,7 +180,7 @@ describe('a query in words', () => {
     expect(readSaidQuery(words)).toEqual(right(asked));
   });
 
-  it('says itself and is read back as the same, a thousand times', () => {
+  it('is put in words and read back unchanged, a thousand times', () => {
     const sentences = new Set<string>();
     for (const random of randomQueries(21, 1_000, sampleQueryData)) {
       const query = right(random);

@@ -13,6 +13,6 @@ it.each([
   ['set aside', null, material, ['gone', 'no-longer-material']],
   ['material again after being open', material, open, ['higher', 'newly-material']],
   ['open in both years', open, open, ['same']],
-] as const)('what was material before and is %s', (_, now, before, became) => {
+] as const)('classifies the change of a topic that is %s', (_, now, before, became) => {
   expect(becameOf(now, before)).toEqual(became);
 });

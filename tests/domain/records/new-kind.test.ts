@@ -7,7 +7,7 @@ import { copyWithKind } from '../../shared/copy-with-kind.ts';
 
 const run = promisify(execFile);
 
-/** What the copy says of the kind, by asking the very modules that the product runs. */
+/** What the copy reports about the kind, through the same modules that the product runs. */
 const probe = `
 import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import { CHANGED_NOUNS } from '#contract/changed-nouns.ts';
@@ -71,7 +71,7 @@ describe('a kind of record that is added to a copy of the register, with its con
     expect(answers.path).toBe('/app/lessons?lesson=7');
   });
 
-  it('is copied, frozen, undone, held against the history and kept within its limit', () => {
+  it('is copied, frozen, undone, checked against the history and kept within its limit', () => {
     expect(answers).toMatchObject({ isCopied: true, isFrozen: true, isSealed: true, isRefused: true, isTold: true });
     expect(answers.undo).toEqual({ table: 'lessons', most: { rows: 30, noun: 'lessons' } });
   });

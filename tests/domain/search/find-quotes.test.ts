@@ -15,7 +15,7 @@ const texts = listTexts(
 );
 const ask = (question: string) => findQuotes(question, texts);
 
-/** A question and what the sentence holds that is quoted first. */
+/** A question, and words of the sentence that is quoted first. */
 const facts: [question: string, holds: string][] = [
   ['What is our revenue?', 'EUR 98m of turnover'],
   ['How much turnover do the desserts make?', 'EUR 98m of turnover'],
@@ -79,7 +79,7 @@ const facts: [question: string, holds: string][] = [
   ['which refrigerent leaks', 'fluorinated refrigerant'],
 ];
 
-/** What the texts do not say, although most hold some of the words. */
+/** Questions that the texts do not answer, although most share some words with them. */
 const unanswered = [
   'What percentage of women are in management?',
   'What is our net profit?',
@@ -126,7 +126,7 @@ describe('facts in the texts of the sample company', () => {
     expect(ask(question).map(({ text, score }) => `${score.toFixed(2)} ${text}`)).toEqual([]);
   });
 
-  it('are quoted word for word, with where they stand', () => {
+  it('are quoted word for word, with their source', () => {
     for (const [question] of facts) {
       for (const { entry, text } of ask(question)) {
         expect(entry.text).toContain(text);
@@ -136,13 +136,13 @@ describe('facts in the texts of the sample company', () => {
     }
   });
 
-  it('come with the sentence before or after where that holds the rest of what was asked', () => {
+  it('include the sentence before or after if it holds the rest of what was asked', () => {
     const [found] = ask('How many tonnes of food go to food banks?');
     expect(found?.after).toContain('both food banks');
     expect(found?.words).toEqual(expect.arrayContaining(['food', 'banks']));
   });
 
-  it('come from several texts where these say it in parts', () => {
+  it('come from several texts if each holds a part', () => {
     const [first, ...others] = ask('how many employees do we have?').map(({ text }) => text);
     expect(first).toContain('250+ employees');
     expect(others.join()).toContain('310 people');
@@ -153,15 +153,15 @@ describe('facts in the texts of the sample company', () => {
     ).toContain('Spain, 115');
   });
 
-  it('say which words of the question they hold', () => {
+  it('list the words of the question that they contain', () => {
     expect(ask('How many people work in Musterfeld?')[0]?.words).toEqual(['people', 'work', 'musterfeld']);
   });
 
-  it('are not looked for where a question has no subject', () => {
+  it('are not searched for when a question has no subject', () => {
     for (const question of ['', '?', 'what is the total?', 'how much?']) expect(ask(question)).toEqual([]);
   });
 
-  it('are named by their subject where nothing is found', () => {
+  it('are named by the subject of the question when nothing is found', () => {
     expect(askedSubject('How many patents do we hold in Spain?')).toBe('patents spain');
     expect(askedSubject('What is our gender pay gap?')).toBe('gender gap');
   });
@@ -186,7 +186,7 @@ describe('two thousand components with long texts', () => {
     expect(timeOf(question)).toBeLessThan(1000);
   });
 
-  it('take a question of any length', () => {
+  it('are searched quickly for a question of any length', () => {
     const unknown = Array.from({ length: 1000 }, (_, at) => `w${at.toString(36)}ord`);
     expect(timeOf(unknown.join(' '))).toBeLessThan(1500);
     expect(timeOf('growers water cocoa unknownword '.repeat(250))).toBeLessThan(1500);

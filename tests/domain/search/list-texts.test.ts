@@ -40,13 +40,13 @@ describe('the texts of an assessment', () => {
     ]);
   });
 
-  it('say something, each', () => {
+  it('are never empty', () => {
     for (const { text, label, fieldLabel, path } of texts) {
       for (const part of [text, label, fieldLabel, path]) expect(part.trim()).not.toBe('');
     }
   });
 
-  it('hold answers in words, Other as it was written', () => {
+  it('hold answers in words, with the Other text as written', () => {
     const answers = texts.filter(({ noun }) => noun === 'answer');
     const saying = (question: RegExp) => answers.filter(({ label }) => question.test(label)).map(({ text }) => text);
     expect(saying(/countries/)).toEqual(['Germany, Poland, Spain, Austria, France, Netherlands']);
@@ -55,7 +55,7 @@ describe('the texts of an assessment', () => {
     expect(written).toContain('ISO 14001 certificate');
   });
 
-  it('stand in the sections of a draft, and in the results of a completed assessment', () => {
+  it('link to the sections of a draft, and to the results of a completed assessment', () => {
     const pathOf = (all: typeof texts, noun: string) => mustHave(all.find((entry) => entry.noun === noun)).path;
     expect(pathOf(texts, 'component')).toMatch(/^\/app\/assessment\?section=impact-materiality&component=/);
     expect(pathOf(texts, 'answer')).toMatch(/^\/app\/assessment\?section=organizational&question=/);

@@ -44,7 +44,7 @@ describe('the sentences of a text', () => {
     expect(splitSentences(text).map((sentence) => sentence.text)).toEqual(sentences);
   });
 
-  it('stand in the text where they say', () => {
+  it('are at their stated positions in the text', () => {
     for (const [, text] of cases) {
       for (const { text: quoted, from, to } of splitSentences(text)) expect(text.slice(from, to)).toBe(quoted);
     }

@@ -7,7 +7,7 @@ const topic = (code: string, version: 'esrs-2023' | 'esrs-2026' = 'esrs-2023') =
   mustHave(topicCatalogue[version].find((each) => each.code === code));
 const ofOwn = (name: string) => ({ code: 'S1-own-1', name, description: 'Shifts after ten in the evening' });
 
-describe('a view of a stakeholder', () => {
+describe('a stakeholder’s view', () => {
   it.each<[string, Parameters<typeof quoteViewsOn>[0], string, [string, string][]]>([
     [
       'is quoted by the sentence that names the topic',
@@ -49,7 +49,7 @@ describe('a view of a stakeholder', () => {
     expect(quoteViewsOn(of, views).map(({ text, names }) => [text, names])).toEqual(quoted);
   });
 
-  it('names of many topics those, and only those, that it would be quoted for', () => {
+  it('names exactly those of many topics for which it would be quoted', () => {
     const all = topicCatalogue['esrs-2023'];
     const namedIn = findNamed(all);
     for (const views of [

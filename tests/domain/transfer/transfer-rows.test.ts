@@ -39,16 +39,16 @@ describe('components of a split topic', () => {
     ['b', 'S2.1'],
   ] as [ComponentId, string][]);
 
-  it('go where they were placed, to the nearest part otherwise, and all are to be reviewed', () => {
+  it('go where they were placed, otherwise to the nearest part, and are all marked for review', () => {
     const { topics, added, components } = transferRows(rows(), 'esrs-2023', counting(), placed);
     const codeOf = new Map([...topics, ...added].map(({ id, code }) => [id, code]));
-    // S2.1 is no part of S1.1.
+    // S2.1 is not a part of S1.1.
     expect(components.map(({ topicId }) => codeOf.get(topicId))).toEqual(['S1.3', 'S1.1', 'S1.1']);
     expect(components.every(({ carriedFrom }) => carriedFrom.startsWith('S1.1 '))).toBe(true);
   });
 });
 
-/** Ids that are given out one after the other. */
+/** Consecutive ids. */
 function counting(prefix = 'new') {
   let count = 0;
   return () => `${prefix} ${++count}`;
@@ -72,7 +72,7 @@ function moved(version: EsrsVersion, rows = fullRows(version), newId = counting(
   return { ...under, topics: all, codeOf };
 }
 
-describe('what becomes of a topic', () => {
+describe('the fate of a topic', () => {
   const told = (version: EsrsVersion) =>
     planTopics(topicsOf(version), version).map(
       ({ topic, fate, codes }) => `${topic.code} ${fate}${codes.length > 0 ? ` ${codes.join(' ')}` : ''}`,
@@ -164,7 +164,7 @@ describe('what becomes of a topic', () => {
 });
 
 describe('a transfer', () => {
-  it.each(ESRS_VERSIONS)('from %s gives the topics of the other list, and keeps what ended', (from) => {
+  it.each(ESRS_VERSIONS)('from %s creates the topics of the other list, and keeps ended ones', (from) => {
     const { topics } = moved(from);
     const listed = topicCatalogue[otherVersion(from)];
     for (const { code, name, position } of listed) {
@@ -177,7 +177,7 @@ describe('a transfer', () => {
     expect(new Set(topics.map(({ code }) => code)).size).toBe(topics.length);
   });
 
-  it.each(ESRS_VERSIONS)('from %s takes every component to the nearest topic and marks it', (from) => {
+  it.each(ESRS_VERSIONS)('from %s moves every component to the nearest topic and marks it', (from) => {
     const rows = fullRows(from);
     const { components, codeOf } = moved(from, rows);
     expect(components.map(({ id }) => id)).toEqual(rows.components.map(({ id }) => id));
@@ -210,7 +210,7 @@ describe('a transfer', () => {
     }
   });
 
-  it('sets a merged topic aside only where all of them were, and says which were', () => {
+  it('sets a merged topic aside only if all its sources were, and names those that were', () => {
     const rows = { topics: topicsOf('esrs-2023'), scores: [], components: [] };
     const decide = (...relevant: (boolean | null)[]) => {
       const selections = ['G1.1', 'G1.2', 'G1.3', 'G1.6'].flatMap((code, index) => {
@@ -227,7 +227,7 @@ describe('a transfer', () => {
     expect(decide(false, null, false, false)).toMatchObject({ isRelevant: true });
   });
 
-  it('passes the company’s own topics unchanged', () => {
+  it('leaves the company’s own topics unchanged', () => {
     const own = { ...mustHave(topicsOf('esrs-2023')[0]), id: idOf('own'), code: 'OWN-1', name: 'Light pollution' };
     const rows = {
       topics: [...topicsOf('esrs-2023'), own],
@@ -244,12 +244,12 @@ describe('a transfer', () => {
     });
   });
 
-  it('drops an ended topic under which nothing stands', () => {
+  it('drops an ended topic with nothing under it', () => {
     const rows = { topics: topicsOf('esrs-2023'), selections: [], scores: [], components: [] };
     expect(moved('esrs-2023', rows).topics).toHaveLength(37);
   });
 
-  it('there and back has every component, under its own topic wherever that was neither merged nor ended elsewhere', () => {
+  it('there and back keeps every component, under its own topic unless that was merged or ended elsewhere', () => {
     for (const from of ESRS_VERSIONS) {
       const there = moved(from);
       const back = moved(otherVersion(from), there, counting('newer'));
@@ -276,12 +276,12 @@ describe('undoing a transfer', () => {
     return { from, before, after };
   }
 
-  it.each(ESRS_VERSIONS)('from %s gives everything as it was', (from) => {
+  it.each(ESRS_VERSIONS)('from %s restores everything as it was', (from) => {
     const record = transferred(from);
     expect(undoRows(record, record.after, counting())).toEqual({ ok: true, rows: record.before });
   });
 
-  it('keeps what was edited since on a topic that stays, and what was added', () => {
+  it('keeps later edits on a topic that stays, and later additions', () => {
     const record = transferred('esrs-2023');
     const { after } = record;
     const now = {
@@ -299,7 +299,7 @@ describe('undoing a transfer', () => {
     });
   });
 
-  it('is refused where a topic that would go was scored since, and names it', () => {
+  it('is refused if a topic to be removed has been scored since, and names it', () => {
     const record = transferred('esrs-2023');
     const { after } = record;
     const id = mustHave(idIn(after, 'S1.3'));
@@ -313,7 +313,7 @@ describe('undoing a transfer', () => {
     });
   });
 
-  it('does not mind what was only reviewed since', () => {
+  it('is not prevented by a later review', () => {
     const record = transferred('esrs-2023');
     const now = {
       ...record.after,
