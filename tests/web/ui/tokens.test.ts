@@ -66,7 +66,7 @@ describe.each(themes)('the %s theme', (theme) => {
   });
 
   it.each(['ground', 'surface', 'raised', 'sunken'])(
-    'bounds controls and shows the focus on %s at 3:1 or more',
+    'draws the boundaries of controls and the focus on %s at 3:1 or more',
     (ground) => {
       expect(contrast(color('line-strong', theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
       expect(contrast(color('focus', theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
