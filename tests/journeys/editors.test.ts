@@ -92,7 +92,7 @@ function listenToSaves(page: Page): string[] {
 }
 
 describe.each(sides)('the editor of $what', (side) => {
-  it('adds, changes and deletes an entry with the specified messages, and only once per action however often the button is pressed', async () => {
+  it('adds, changes and deletes an entry with the specified messages, and only once however often a button is pressed', async () => {
     const { page, topic, readDraft } = await visitEditor(side);
     const sent = listenToSaves(page);
     await press(page, `${side.addTo} ${topic.name}`);
