@@ -424,7 +424,7 @@ describe('people', () => {
     await eve.waitForURL(/\/auth(\?|$)/);
   });
 
-  it('change their name, notifications and password; other browsers are signed out and they are notified', async () => {
+  it('change their name, notifications and password, which signs out and informs other browsers', async () => {
     const ada = await pageOf(people.Ada);
     await ada.goto(`${running.url}/app/profile`);
     await ada.getByLabel('Full Name').fill('Ada Lovelace');

@@ -93,7 +93,7 @@ describe('the questionnaire', () => {
     expect((await readOpen(context)).draft.assessment.currentStep).toBe(2);
   });
 
-  it('asks before unsaved input is left, and keeps it through a reload', async () => {
+  it('asks before leaving unsaved input, and keeps it through a reload', async () => {
     const { page } = await visitQuestionnaire();
     // The preselected industry does not count as input.
     expect(await page.getByText('Unsaved changes').count()).toBe(0);
@@ -245,7 +245,7 @@ describe('the questionnaire', () => {
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Too late');
   });
 
-  it('offers a choice of version for years in which the law does, and warns about a version that the law does not provide for', async () => {
+  it('offers a choice of version in years for which the law does, and warns about one that the law does not provide for', async () => {
     const { page, context } = await visitQuestionnaire();
     await page.getByRole('button', { name: /^(Confirm or change|Change)$/ }).click();
     const dialog = page.getByRole('dialog');
