@@ -82,15 +82,15 @@ describe('a yes-or-no question is answered with yes or no first', () => {
   });
 });
 
-describe('an ambiguous word that no row matches is not used as a filter', () => {
-  it('is named as unused, and the reading without it is offered', async () => {
+describe('an ambiguous word that matches no row', () => {
+  it('is named as not used in a filter, and the reading without it is offered', async () => {
     const said = await read('list the risks of the standard on biodiversity for our bank');
     expect(said).toMatch(/^I am not sure what you mean: I could not use bank\./);
     expect(said).toContain('[risks, standard E4]');
     expect(await read('risks, standard E4')).toContain('Lots without proof of origin lose their market');
   });
 
-  it('makes no claim where no other word narrows the rows', async () => {
+  it('leads to no claim where no other word narrows the rows', async () => {
     expect(await read('entries about zeppelins')).toMatch(/^I (could not narrow by zeppelins|did not find a sentence)/);
   });
 

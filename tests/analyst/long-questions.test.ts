@@ -30,7 +30,7 @@ describe('a question longer than anyone would ask', () => {
     expect(await firstBlock(question)).toContain('so I read only the beginning');
   });
 
-  it('goes unmentioned in other answers', async () => {
+  it('leaves other answers without that remark', async () => {
     expect(await firstBlock('Which risks are material? '.repeat(30))).not.toContain('beginning');
   });
 });

@@ -27,7 +27,7 @@ function hollow(said: readonly { path: string; bytes: number }[]) {
   return { parts, source: { size: at + directory.length, read } };
 }
 
-it('can be read by others, with the time when each part was made', () => {
+it('writes records that other libraries can read, with the time when each part was made', () => {
   const content = Buffer.from('hello');
   const part = { path: 'a/b.txt', crc: crc32(content), bytes: content.length };
   const header = partHeader(part, made);
@@ -54,7 +54,7 @@ it.each([
       { path: 'c', bytes: 7 },
     ],
   ],
-])('give the position of each part %s', async (_how, said) => {
+])('gives the position of each part %s', async (_how, said) => {
   const { parts, source } = hollow(said);
   const opened = await openPackage(source);
   expect(opened.parts).toEqual(parts);
@@ -62,7 +62,7 @@ it.each([
   expect(await opened.listStray(new Date('2026-03-01T10:20:32Z'))).not.toEqual([]);
 });
 
-it('give the number of parts in 64 bits from 65,535 on', async () => {
+it('gives the number of parts in 64 bits from 65,535 on', async () => {
   const header = partHeader({ path: 'a', crc: 0, bytes: 0 }, made);
   const parts = Array.from({ length: 66_000 }, (_, at) => ({ path: 'a', crc: 0, bytes: 0, at: at * header.length }));
   const directory = zipDirectory(parts, parts.length * header.length, made);
@@ -71,6 +71,6 @@ it('give the number of parts in 64 bits from 65,535 on', async () => {
   expect((await openPackage(source)).parts).toHaveLength(66_000);
 });
 
-it('reject a part that would need more', () => {
+it('rejects a part that would need more', () => {
   expect(() => partHeader({ path: 'a', crc: 0, bytes: 2 ** 32 }, made)).toThrow(RangeError);
 });

@@ -75,7 +75,7 @@ describe('the matrix with some topics highlighted', () => {
     const points = samplePoints.slice(0, 2);
     expect(faint(points)).toBe(0);
     const [first, second] = points;
-    // The symbol, its label and its leader line, if it has one.
+    // The symbol, the label, and the group of its arrow, which may be empty.
     expect(faint([{ ...mustHave(first), isFaint: true }, mustHave(second)])).toBe(3);
     const alike = Array.from({ length: 9 }, (_, index) => ({
       ...mustHave(first),

@@ -49,7 +49,7 @@ async function decide(page: Page, verdict: 'Material' | 'Not material', reason: 
 }
 
 describe('a company’s decisions on topics', () => {
-  it('set a band after a preview of its effect, settle a borderline topic, and are shown wherever the result is', async () => {
+  it('settle a borderline topic after a band was set with a preview, and are shown wherever the result is', async () => {
     const { page, low, assessment } = await foundTwoTopics();
     const name = `${low.code} ${low.name}`;
     await page.goto(`${app.url}/app/dashboard`);

@@ -47,7 +47,7 @@ describe('a link that asks a question', () => {
     ],
     ['the first none', { noun: 'topic', first: 0 }, 'It names a number outside the scale.'],
     ['a list', [], 'Part of it cannot be read.'],
-  ])('says why it cannot be asked with %s', (_, written, reason) => {
+  ])('explains why it cannot be asked with %s', (_, written, reason) => {
     expect(readAskLink(JSON.stringify(written))).toEqual({ ok: false, reasons: [reason] });
   });
 });

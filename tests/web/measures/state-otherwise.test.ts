@@ -6,7 +6,7 @@ import { stateOtherwise } from '#web/features/register/measures/state-otherwise.
 
 const saved: NetScore = { ...startingValues(netScoreFields), likelihood: 2, reason: 'One spill in ten years' };
 
-describe('the reason of a score after measures', () => {
+describe('the reason for a score after measures', () => {
   it('is requested again once a value differs from the saved one', () => {
     expect(stateOtherwise(saved, { likelihood: 1 }, saved)).toEqual({ ...saved, likelihood: 1, reason: '' });
   });

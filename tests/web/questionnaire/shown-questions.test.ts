@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(isMissing(byControl('prior-esg-work'), '')).toBe(false);
   });
 
-  it('is the same when only the order of the choices differs, but not when the case does', () => {
+  it('is the same when only the order of the choices differs, but not when the text does', () => {
     expect(isSameAnswer('["DE","FR"]', '["FR","DE"]', 'multiselect')).toBe(true);
     expect(isSameAnswer('["DE"]', '["FR"]', 'multiselect')).toBe(false);
     expect(isSameAnswer('["DE","FR"]', '["FR","DE"]', 'text')).toBe(false);

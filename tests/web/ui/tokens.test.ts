@@ -61,7 +61,7 @@ const texts = [
 ] as [string, string][];
 
 describe.each(themes)('the %s theme', (theme) => {
-  it.each(texts)('reads %s on %s at 4.5:1 or more', (text, ground) => {
+  it.each(texts)('shows %s on %s at 4.5:1 or more', (text, ground) => {
     expect(contrast(color(text, theme), color(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
