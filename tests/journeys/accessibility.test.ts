@@ -152,7 +152,7 @@ describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('on the way into a company', async () => {
+  it('while joining or setting up a company', async () => {
     const { page, context } = await visit();
     const admin = (await visit(ADMIN)).context;
     const invite = async (email: string) => {

@@ -572,7 +572,7 @@ describe('a drafted text', () => {
       .click();
   const hint = 'Drafted by the assistant, not saved yet. Check it, then save or discard it.';
 
-  it('by the built-in analyst is in the form below the existing text, unsaved until its author saves it', async () => {
+  it('by the built-in analyst is in the form below the existing text, unsaved until the user saves it', async () => {
     const { page, call, draft } = await visitAssistant();
     const read = async () => {
       const { draft: now } = await call<{ draft: WholeAssessment }>('GET', '/api/assessments/draft');

@@ -166,7 +166,7 @@ describe('measures', () => {
     await part(page).getByText('An actual impact is assessed as it occurred in the year').waitFor();
   });
 
-  it('count in the result once the company adopts that with a reason after a preview, with both shown and the basis frozen', async () => {
+  it('count in the result once adopted with a reason and a preview; both scores are shown, and completion freezes the basis', async () => {
     const { page, call, path, id, topic, assessment } = await foundHarm();
     await call('PUT', `${path}/measures/${randomUUID()}`, {
       ...measureFields,

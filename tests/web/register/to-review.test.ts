@@ -9,7 +9,7 @@ const carried = (id: string, topicCode: string, carriedFrom = 'last year') => ({
 });
 
 describe('the rows to review in the register', () => {
-  it('are those carried over under relevant topics, in the order of the topics', () => {
+  it('are those carried over under relevant topics, in the order of the topics, with the total of entries', () => {
     const { left, all } = listToReview({
       topics: [sampleTopic('S1.1'), sampleTopic('E1.1'), sampleTopic('E1.2')],
       selections: [{ topicId: 'E1.2' as TopicId, isRelevant: false, carriedFrom: '', version: 1 }],
