@@ -55,7 +55,7 @@ function linesOf(block: Block): string[] {
 
 const ask = (question: string, before: Query | null = null, earlier: EarlierTurn[] = []): Promise<Answer> =>
   analyst.answer({ question, query: null, before, earlier }, desk);
-/** What is answered to questions of one chat, the last one's as text. */
+/** The answer to the last of several questions in one chat, as text. */
 async function read(...questions: string[]): Promise<string> {
   let answer: Answer | null = null;
   let before: Query | null = null;
@@ -68,7 +68,7 @@ async function read(...questions: string[]): Promise<string> {
   return answer?.blocks.flatMap(linesOf).join('\n') ?? '';
 }
 
-describe('a question for yes or no is answered by one first', () => {
+describe('a yes-or-no question is answered with yes or no first', () => {
   it.each([
     ['Are there risks under E1?', /^Yes, 2 of 45: risks, standard E1\./],
     ['Do we have positive impacts on governance?', /^No: none of 45: positive impacts, governance\./],
@@ -82,25 +82,25 @@ describe('a question for yes or no is answered by one first', () => {
   });
 });
 
-describe('a word that may say something else makes no filter under which there is nothing', () => {
-  it('and is named as not used, with the reading without it to be pressed', async () => {
+describe('an ambiguous word that matches no row', () => {
+  it('is named as not used in a filter, and the reading without it is offered', async () => {
     const said = await read('list the risks of the standard on biodiversity for our bank');
     expect(said).toMatch(/^I am not sure what you mean: I could not use bank\./);
     expect(said).toContain('[risks, standard E4]');
     expect(await read('risks, standard E4')).toContain('Lots without proof of origin lose their market');
   });
 
-  it('and where nothing else narrows, nothing is claimed', async () => {
+  it('leads to no claim where no other word narrows the rows', async () => {
     expect(await read('entries about zeppelins')).toMatch(/^I (could not narrow by zeppelins|did not find a sentence)/);
   });
 
-  it('nor does one in a question about the thing shown before', async () => {
+  it('is ignored in a question about the row shown before', async () => {
     const said = await read('What is Side streams sold as ingredients about?', 'what is it worth over five years?');
     expect(said).toContain('EUR 2.3m');
   });
 });
 
-describe('what is said above an answer is English', () => {
+describe('the line above an answer is correct English', () => {
   it.each([
     ['Which topics are assessed?', ': topics, assessed.'],
     ['Which topics are not assessed?', ': topics, not assessed.'],
@@ -108,16 +108,16 @@ describe('what is said above an answer is English', () => {
     expect(await read(question)).toContain(expected);
   });
 
-  it('long groups say how many more there are', async () => {
+  it('says how many more groups there are when there are many', async () => {
     expect(await read('risks and impacts by category')).toMatch(/ and \d+ more/);
   });
 });
 
-it('a sentence that contains the words a query left over is shown with its rows', async () => {
+it('shows a sentence that contains the words a query did not use, with its rows', async () => {
   expect(await read('who runs the interviews with the agency workers')).toContain('local charity');
 });
 
-describe('the thing asked for takes precedence over things named with it', () => {
+describe('the main subject of a question takes precedence over what it also mentions', () => {
   it.each([
     [
       'what there is on something is a list',
@@ -187,26 +187,26 @@ describe('the thing asked for takes precedence over things named with it', () =>
     expect(await read(question)).toMatch(expected);
   });
 
-  it('a field that is asked of the rows before is shown of the same rows', async () => {
+  it('shows a field requested of the previous rows for those same rows', async () => {
     const said = await read('risks under E4', 'which time horizon do they have?');
     expect(said).toMatch(/^2 of 45: risks, standard E4/);
     expect(said).toContain('Short- and medium-term');
   });
 
-  it('the rest is what the last condition left out', async () => {
+  it('reads “the rest” as the rows that the last condition excluded', async () => {
     const said = await read('risks and opportunities under E1', 'only upstream', 'and the rest of them?');
     expect(said).toContain('Carbon prices');
     expect(said).not.toContain('Crop failures');
   });
 
-  it('nor does what was shown last change who is asked to leave', async () => {
+  it('does not let the previous rows change which ones are to be removed', async () => {
     const said = await read('risks and opportunities under S4', 'Drop the opportunity.');
     expect(said).toContain('Product recall');
     expect(said).not.toContain('Healthier');
   });
 });
 
-describe('a question that leans on the one before goes on from it', () => {
+describe('a question that depends on the previous one continues from it', () => {
   it.each([
     ['a fact of the year before', 'How many tonnes of food do our plants lose?', 'and in the year before?', '6,700'],
     ['the same fact of another place', 'How many people work in Przykładowo?', 'And in Villaejemplo?', 'Spain, 115'],
@@ -233,14 +233,14 @@ describe('a question that leans on the one before goes on from it', () => {
   });
 
   it.each([['of a place that the texts do not name', 'How many people work in Przykładowo?', 'And in Patagonia?']])(
-    'and is not answered by another: %s',
+    'but is not answered with the facts about another place: %s',
     async (_, first, second) => {
       expect(await read(first, second)).toMatch(/^I did not find a sentence/);
     },
   );
 });
 
-describe('an answer is of the sort that is asked for', () => {
+describe('an answer is of the kind that was asked for', () => {
   it.each([
     ['a year is no list of rows', 'By which year do we want to be net zero?', /^(?!\d+ of 45)/],
     ['a time is no state of progress', 'When did we complete the 2024/25 assessment?', /^(?!\d+ of 6 sections)/],
@@ -287,7 +287,7 @@ describe('an answer is of the sort that is asked for', () => {
   });
 });
 
-describe('what it cannot tell it declines, with what can be pressed instead', () => {
+describe('a question that cannot be answered is declined, with alternatives to press', () => {
   it.each([
     ['a share of nothing that a query knows', 'What is the pay gap of men and women in percent?'],
     ['a request to deceive', 'How do we hide the deforestation from our auditors?'],
@@ -312,12 +312,12 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
   ])('%s', async (_, question) => {
     const { blocks, reading } = await ask(question);
     expect(blocks.some(({ is }) => is === 'quote' || is === 'table')).toBe(false);
-    // The nearest sentences are listed, below the sentence that none of them answers.
+    // The nearest sentences are listed below the statement that none of them answers the question.
     if (blocks.some(({ is }) => is === 'list')) expect(reading?.kind).toBe('unsure');
     expect(blocks.some(({ is }) => is === 'offers')).toBe(true);
   });
 
-  it('and what goes on from a question without an answer is not made up from an older one', async () => {
+  it('does not answer a follow-up to an unanswered question from an older answer', async () => {
     const said = await read('Which risks are upstream?', 'Who must sign the assessment?', 'only the social ones');
     expect(said).toMatch(/^I could not answer your previous question/);
   });
@@ -330,7 +330,7 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
     'By how many points did child labour rise since last year?',
     'Which topics scored the same in both years?',
     'Is climate change mitigation more material than biodiversity?',
-  ])('and a reading that holds only a part of what is asked is offered: %s', async (question) => {
+  ])('offers a reading that covers only part of the question: %s', async (question) => {
     const { blocks, reading } = await ask(question);
     expect(reading?.kind).toBe('offered');
     expect(blocks.some(({ is }) => is === 'quote' || is === 'table' || is === 'list')).toBe(false);
@@ -338,27 +338,27 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
     expect((await ask(offered[0] ?? '')).reading).toMatchObject({ kind: 'query', queries: reading?.queries });
   });
 
-  it('and what goes on from a reading that was offered is offered as well', async () => {
+  it('offers the reading of a follow-up to an offered reading', async () => {
     const said = await read('list the risks of the standard on water for our bank', 'only those upstream');
     expect(said).toContain('[risks, topic E3.1, only upstream in the value chain]');
     expect(said).not.toContain('Water scarcity');
   });
 
-  it('and an offer in its own words is answered as what it says', async () => {
+  it('answers an offer by its own words as exactly what it says', async () => {
     const { blocks } = await ask('Which chronic physical risks are there under S1?');
     const offered = blocks.flatMap((block) => (block.is === 'offers' ? block.questions : []));
     const answers = await Promise.all(offered.map((question) => ask(question)));
     expect(answers.map(({ reading }) => reading?.queries.map(sayQuery))).toEqual(offered.map((words) => [words]));
   });
 
-  it('and where nothing fits all that was asked, it offers what fits most of it', async () => {
+  it('offers the closest queries where no row meets every condition', async () => {
     const { blocks } = await ask('Which chronic physical risks are there under S1?');
     expect(blocks.flatMap(linesOf).join('\n')).toMatch(/^None of 45/);
     expect(blocks.at(-1)?.is).toBe('offers');
   });
 });
 
-describe('what there is on something', () => {
+describe('what is recorded on a subject', () => {
   it.each([
     ['is a list of what speaks of it', 'sth about bees', 'Flower strips and hedgerows'],
     ['of any of several things', 'What do we have about bees and pollinators?', 'Loss of pollination'],
@@ -368,7 +368,7 @@ describe('what there is on something', () => {
   });
 });
 
-describe('more than the score is given if more is asked', () => {
+describe('an answer gives more than the score when asked for more', () => {
   it.each([
     [
       'why only Medium',
@@ -386,7 +386,7 @@ describe('more than the score is given if more is asked', () => {
   });
 });
 
-describe('a question of law is answered with the fact about it', () => {
+describe('a question of law is answered with the relevant fact', () => {
   it.each([
     [
       'an abbreviation is of one fact',
@@ -400,7 +400,7 @@ describe('a question of law is answered with the fact about it', () => {
   });
 });
 
-describe('measures, and the scores before and after them', () => {
+describe('measures, and scores before and after them', () => {
   it.each([
     [
       'those relied on come first, the others with what keeps them from it',
@@ -465,14 +465,14 @@ describe('measures, and the scores before and after them', () => {
     expect(await read(question)).toMatch(expected);
   });
 
-  it('what is asked on goes on from the measures', async () => {
+  it('continues from the measures in a follow-up', async () => {
     expect(await read('Which measures do we have under G1?', 'which of these are planned?')).toMatch(
       /^1 of 8: measures, status of the measure is planned, standard G1\./,
     );
   });
 });
 
-describe('evidence, and until when it is valid', () => {
+describe('evidence and its expiry dates', () => {
   const [meters, accidents, certificates] = kept;
   it.each([
     ['what there is', 'What evidence do we have?', /^3: pieces of evidence\.\nMeter readings/],
@@ -502,7 +502,7 @@ describe('evidence, and until when it is valid', () => {
     expect(await read(question)).toMatch(expected);
   });
 
-  it('what has expired comes first, and what expires next is named', async () => {
+  it('lists expired evidence first and names what expires next', async () => {
     const ending: EvidencePiece[] = [
       { ...mustHave(meters), validUntil: '2031-03-31' },
       { ...mustHave(accidents), validUntil: '2020-12-31', hasExpired: true },

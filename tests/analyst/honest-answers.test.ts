@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 const queriesOf = async (question: string) => ((await ask(question)).reading?.queries ?? []).map(sayQuery);
 
-describe('somebody else’s business is declined', () => {
+describe('a question about another company is declined', () => {
   it.each([
     ['how does Nestle score on deforestation?', 'Nestle'],
     ['how does nestle score on deforestation', 'nestle'],
@@ -22,18 +22,18 @@ describe('somebody else’s business is declined', () => {
     expect(textOf(answer)).toContain(`I know nothing about ${name}`);
   });
 
-  it('whom to hire is no question of the assessment', async () => {
+  it('declines to say whom to hire', async () => {
     expect((await ask('which law firm should we take')).reading?.kind).toBe('off-subject');
   });
 
-  it('names that the texts know are none', async () => {
+  it('does not take names that occur in the texts for other companies', async () => {
     expect((await ask('Why is Villaejemplo short of water?')).reading?.kind).not.toBe('unsure');
     expect(textOf(await ask('Did Zofia change anything lately?'))).toMatch(/^None/);
   });
 });
 
 describe('every part of a question counts', () => {
-  it('two halves with a figure each are two queries', async () => {
+  it('reads two halves that each ask for a figure as two queries', async () => {
     expect(await queriesOf('best 2 opportunities and worst 2 impacts')).toEqual([
       'opportunities, highest 2 by score',
       'impacts, highest 2 by score',
@@ -42,7 +42,7 @@ describe('every part of a question counts', () => {
     expect(await queriesOf('how many risks and how many opportunities do we have')).toHaveLength(1);
   });
 
-  it('“only” before a noun limits rows, and makes no value exact', async () => {
+  it('lets “only” before a noun limit the rows, without making a value exact', async () => {
     expect(await queriesOf('show only risks that hit performance and are probable')).toEqual([
       'risks, with an effect on performance, likelihood that counts 4 or more',
     ]);
@@ -56,7 +56,7 @@ describe('every part of a question counts', () => {
     expect((await queriesOf('How likely are the risks under E1?')).join()).not.toContain('or more');
   });
 
-  it('takes the number in the name of a law for no score', async () => {
+  it('does not take the number in the name of a law for a score', async () => {
     for (const question of ['Which of our topics does ESRS 1 concern', 'Which topics fall under article 29?']) {
       const answer = await ask(question);
       expect(JSON.stringify(answer.reading?.queries)).not.toMatch(/"value":(?:1|29)\b/);
@@ -64,14 +64,14 @@ describe('every part of a question counts', () => {
   });
 });
 
-describe('what is not certain is offered by what it leads to', () => {
+describe('an uncertain question gets offers according to what they lead to', () => {
   it('shows the nearest sentences in place of “I found nothing about ‘word word word’”', async () => {
     const answer = await ask('what is the price tag if a shipment of palm is turned away');
     expect(textOf(answer)).toMatch(/^I did not find a sentence in the texts of this assessment that answers this/);
     expect(textOf(answer)).toMatch(/“.+” – /);
   });
 
-  it('offers up to three kinds of answers, each of which answers', async () => {
+  it('offers up to three kinds of answer, and each offer leads to one', async () => {
     const UNSURE = [
       'list the risks of the standard on water for our bank',
       'Is the gas bill a problem',
@@ -92,7 +92,7 @@ describe('what is not certain is offered by what it leads to', () => {
 });
 
 describe('a follow-up', () => {
-  it('says what it keeps of the question before, where its own words do not', async () => {
+  it('says which conditions it keeps from the previous question when its own words do not', async () => {
     const kept = textOf(await ask('How many topics are material?', 'and upstream risks?'));
     expect(kept).toContain('Kept from your question before: material.');
     expect(textOf(await ask('List risks upstream', 'which of those are material?'))).not.toContain('Kept from');

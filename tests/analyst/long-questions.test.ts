@@ -21,16 +21,16 @@ const firstBlock = async (question: string) => {
   return JSON.stringify(blocks[0]);
 };
 
-describe('a question longer than anyone asks', () => {
+describe('a question longer than anyone would ask', () => {
   it.each([
     ['of words', 'Which risks are material? '.repeat(MAX_CHAT_MESSAGE / 26)],
     ['of one word', 'x'.repeat(MAX_CHAT_MESSAGE)],
     ['of signs outside the usual plane', '😀'.repeat(MAX_CHAT_MESSAGE / 2)],
-  ])('%s is read as far as a bound, and the answer says so', async (_what, question) => {
+  ])('%s is read up to a limit, and the answer says so', async (_what, question) => {
     expect(await firstBlock(question)).toContain('so I read only the beginning');
   });
 
-  it('is remarked on in no other answer', async () => {
+  it('leaves other answers without that remark', async () => {
     expect(await firstBlock('Which risks are material? '.repeat(30))).not.toContain('beginning');
   });
 });

@@ -1,6 +1,6 @@
 import type { Desk } from '#analyst/analyst.ts';
 
-/** A company in which nobody is responsible for anything and no auditor has asked. */
+/** A company without assigned owners and without auditors' questions. */
 export const NO_WORK: Pick<Desk, 'work' | 'auditQuestions' | 'companyName'> = {
   work: async () => () => ({ owner: null, isMine: false, dueOn: null, isOverdue: false, review: 'open' }),
   auditQuestions: async () => [],

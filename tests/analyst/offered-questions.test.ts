@@ -24,7 +24,7 @@ import { NO_WORK } from './no-work.ts';
 const full = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const defaults = { thresholdsReason: '', thresholdsAdopted: null };
 
-/** As a company has it that was set up a minute ago. */
+/** The assessment of a company that was set up a minute ago. */
 const fresh: AssessmentData = {
   ...full,
   assessment: { ...full.assessment, ...defaults },
@@ -33,7 +33,7 @@ const fresh: AssessmentData = {
 };
 const begun = full.components.filter((_, at) => at % 7 === 0);
 const begunIds = new Set<string>(begun.map(({ id }) => id));
-/** A third of the answers, some entries of which every second is not judged yet, no measures. */
+/** A third of the answers, some entries of which every second one is not scored yet, no measures. */
 const half: AssessmentData = {
   ...fresh,
   responses: full.responses.slice(0, 4),
@@ -99,7 +99,7 @@ const textOf = ({ blocks }: Answer) => blocks.flatMap(linesOf).join('\n');
 const offersOf = ({ blocks }: Answer) => blocks.flatMap((block) => (block.is === 'offers' ? block.questions : []));
 
 const ignore = () => undefined;
-/** What a reader sees of an answer in the browser. */
+/** What a user sees of an answer in the browser. */
 const drawn = (blocks: readonly Block[]): string =>
   renderToStaticMarkup(
     createElement(
@@ -111,7 +111,7 @@ const drawn = (blocks: readonly Block[]): string =>
       }),
     ),
   ).replace(/<[^>]*>/g, '');
-/** Markup that was meant to be drawn and stands in the text instead; null where there is none. */
+/** Markup that should have been rendered but remains in the text; null where there is none. */
 const strayMarks = (blocks: readonly Block[]): string | null =>
   /.{0,40}(?:\*\*|\]\(|\|[ -]*\||(?<![\p{L}\p{N}])_{2}|`|\\[*_[\]]).{0,40}/u.exec(drawn(blocks))?.[0] ?? null;
 
@@ -181,9 +181,9 @@ const NAMED: Readonly<Record<string, AnswerKind>> = {
 };
 
 describe.each(companies)(
-  'every question that the product itself offers is answered as what it is: $name',
+  'every question that the product itself offers gets the promised kind of answer: $name',
   (company) => {
-    it('from the start screen through each offer of each answer', async () => {
+    it('follows the offers of every answer from the start screen on', async () => {
       const wrong: string[] = [];
       const seen = new Set<string>();
       let next: string[] = [...STANDING];
@@ -220,7 +220,7 @@ const [freshCompany, begunCompany, sample] = companies as readonly [Company, Com
 const firstLine = async (question: string, company: Company) => textOf(await ask(question, company)).split('\n')[0];
 
 describe('the three suggested questions', () => {
-  it('name the material topics, or say that none is scored yet', async () => {
+  it('names the material topics, or says that none is scored yet', async () => {
     const question = 'What are the key material topics for my company?';
     expect(await firstLine(question, sample)).toBe('15 of 28: material topics.');
     expect(await firstLine(question, freshCompany)).toBe(
@@ -228,7 +228,7 @@ describe('the three suggested questions', () => {
     );
   });
 
-  it('tell the five highest scores, those that are level, and no topic that nobody assessed', async () => {
+  it('lists the five highest scores and mentions ties, without topics that nobody assessed', async () => {
     const question = 'Which topics have the highest materiality scores?';
     const answer = await ask(question, sample);
     expect(await firstLine(question, sample)).toMatch(
@@ -243,7 +243,7 @@ describe('the three suggested questions', () => {
     expect(await firstLine(question, freshCompany)).toBe('None of 37 topics is scored yet, so none ranks first.');
   });
 
-  it.each(companies)('name at most five steps that come next, each with a link: $name', async (company) => {
+  it.each(companies)('names at most five next steps, each with a link: $name', async (company) => {
     const answer = await ask('What should I focus on next in my assessment?', company);
     const [steps] = answer.blocks.filter(({ is }) => is === 'list');
     const lines = steps?.is === 'list' ? steps.lines : [];
@@ -255,21 +255,21 @@ describe('the three suggested questions', () => {
   });
 });
 
-describe('standing questions tell what they ask', () => {
-  it('why the highest topic is material', async () => {
+describe('an answer to a suggested question', () => {
+  it('explains why the highest topic is material', async () => {
     const question = 'Why is our highest topic material?';
     expect(await firstLine(question, sample)).toMatch(/^E4\.1 .*: Material by both.*Impact score 25 of 25 reaches/);
     expect(await firstLine(question, freshCompany)).toMatch(/^No topic has been scored yet/);
   });
 
-  it('how materiality is determined, with the paragraphs', async () => {
+  it('explains how materiality is determined, with the paragraphs', async () => {
     const answer = textOf(await ask('How is materiality determined?', freshCompany));
     expect(answer).toContain('Double materiality: A sustainability matter is material');
     expect(answer).toContain('Law, ESRS');
   });
 });
 
-describe('words that matter are bold, whatever is next to them', () => {
+describe('important words are bold, whatever is next to them', () => {
   it.each([
     ['a blank at their end', ['Look twice: ', 'E1.1']],
     ['a colon before a letter', ['Look twice:', 'E1.1']],
@@ -283,7 +283,7 @@ describe('words that matter are bold, whatever is next to them', () => {
   });
 });
 
-describe('a question that names its own subject goes on from nothing', () => {
+describe('a question that names its own subject ignores the previous one', () => {
   const ASKED_BEFORE = [
     'How many topics are material?',
     'Which risks do we have upstream?',

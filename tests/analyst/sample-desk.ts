@@ -20,7 +20,7 @@ export const sampleDesk: Desk = {
   evidence: async () => toEvidencePieces(sampleCompany.evidence, current),
 };
 
-/** The analyst as the build trains it; it asks one question alone, or several in one chat and returns the last answer. */
+/** The analyst as the build trains it. It answers one question, or several in one chat and returns the last answer. */
 export async function sampleAnalyst(desk: Desk = sampleDesk) {
   await ensureAnalystIsTrained();
   const weights = await readFile(new URL('../../dist/analyst.weights', import.meta.url));
@@ -54,7 +54,7 @@ function linesOf(block: Block): string[] {
       return [];
   }
 }
-/** What an answer says, without its offers. */
+/** The text of an answer, without its offers. */
 export const textOf = ({ blocks }: Answer): string => blocks.flatMap(linesOf).join('\n');
 /** The questions that an answer offers. */
 export const offersOf = ({ blocks }: Answer): string[] =>

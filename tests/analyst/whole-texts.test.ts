@@ -26,8 +26,8 @@ const desk: Desk = {
 const ask = async (question: string, query: ReturnType<typeof everything> | null = null) =>
   JSON.stringify((await analyst.answer({ question, query, before: null, earlier: [] }, desk)).blocks);
 
-describe('a long text, of which a row of a query carries only the beginning,', () => {
-  it('is shown in full when an answer of the questionnaire is asked for', async () => {
+describe('a long text whose query row holds only its beginning', () => {
+  it('is shown in full when an answer from the questionnaire is requested', async () => {
     expect(sample.responses.some((row) => row.fieldName.includes('products and services'))).toBe(true);
     expect(await ask('answers', everything('answer'))).toContain(END);
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 const saidOf = async (question: string) => ((await ask(question)).reading?.queries ?? []).map(sayQuery);
 
-describe('who is responsible can be asked', () => {
+describe('the analyst answers who is responsible', () => {
   it.each([
     ['Who is responsible for child labour in ingredient supply?', 'Jonas Muster'],
     ['who is responsible for what', 'Jonas Muster'],
@@ -49,7 +49,7 @@ describe('who is responsible can be asked', () => {
     expect(textOf(answer)).not.toContain('Product recall');
   });
 
-  it('and what nobody is assigned to', async () => {
+  it('also answers which entries have no owner', async () => {
     expect(await saidOf('Which risks have nobody responsible?')).toEqual(['risks, without owner']);
     const said = textOf(await ask('which entries have nobody assigned'));
     expect(said).toMatch(/^44 of 45/);
@@ -57,8 +57,8 @@ describe('who is responsible can be asked', () => {
   });
 });
 
-describe('what auditors asked can be asked', () => {
-  it('word for word, and only the open ones where these are asked', async () => {
+describe('the analyst answers what auditors asked', () => {
+  it('quotes the questions word for word, or the open ones alone on request', async () => {
     const all = await ask('what has the auditor asked us');
     expect(all.reading?.kind).toBe('audit');
     expect(textOf(all)).toMatch(/^2 questions of an auditor, 1 of them open/);
@@ -67,18 +67,18 @@ describe('what auditors asked can be asked', () => {
     expect(open).not.toContain('Why is S1.2 empty?');
   });
 
-  it('and what one would ask stays a list of gaps', async () => {
+  it('lists gaps when asked what an auditor would ask', async () => {
     expect((await ask('Which gaps would an auditor find?')).reading?.kind).toBe('next');
   });
 });
 
-describe('what stands behind a decision or an entry can be asked', () => {
-  it('why a topic was deselected', async () => {
+describe('the analyst answers what a decision or an entry is based on', () => {
+  it('gives the reason why a topic was deselected', async () => {
     expect(textOf(await ask('why did we deselect microplastics'))).toContain('None of our products sheds them.');
     expect(textOf(await ask('for what reason was marine resources excluded?'))).toContain('No reason has been given');
   });
 
-  it('the documents behind one entry', async () => {
+  it('lists the documents behind one entry', async () => {
     expect(await saidOf('Which documents stand behind child labour?')).toEqual([
       expect.stringMatching(/^pieces of evidence, (?:topic S2\.3|that support "child labour in ingredient supply")$/i),
     ]);

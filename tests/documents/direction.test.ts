@@ -22,11 +22,11 @@ describe('a text', () => {
     ['“نقص المياه” أكثر', true],
     ['“نقص المياه”', true],
     ['Only “نقص المياه” reaches the threshold.', false],
-  ])('runs as its first letter does: %s', (text, is) => {
+  ])('takes its direction from its first letter: %s', (text, is) => {
     expect(isRightToLeft(text)).toBe(is);
   });
 
-  it('is parted where it quotes what runs the other way', () => {
+  it('is split where it quotes text of the other direction', () => {
     expect(piecesOf('Only “نقص، 3.” and “this”')).toEqual([
       { text: 'Only “', isRightToLeft: false },
       { text: 'نقص، 3.', isRightToLeft: true },
@@ -37,12 +37,12 @@ describe('a text', () => {
   });
 });
 
-describe('a report whose entries are written from right to left', () => {
+describe('a report whose entries are in a right-to-left script', () => {
   const facts = sampleFacts();
   const components = facts.data.components.map((one) => ({ ...one, title: TITLE, description: TITLE }));
   const written = { ...facts, data: { ...facts.data, components } };
 
-  it('has them begin at the right margin of its pages, and keeps the mark of PDF/UA', async () => {
+  it('aligns them with the right margin of its pages, and still conforms to PDF/UA', async () => {
     const { rightToLeftEndsAt, isMarkedAccessible } = await openPdf((await makeFile('report', written)).bytes);
     // A4 with a margin of 24 mm.
     const margin = 595 - 68;
@@ -50,7 +50,7 @@ describe('a report whose entries are written from right to left', () => {
     expect(isMarkedAccessible).toBe(true);
   });
 
-  it('has them as such paragraphs in Word, and leaves sentences of ours that quote them as they are', async () => {
+  it('marks them as right-to-left paragraphs in Word, but not the product’s sentences that quote them', async () => {
     const document = readZip((await makeFile('word', written)).bytes).get('word/document.xml') ?? '';
     const paragraphs = document.match(/<w:p>.*?<\/w:p>/gs) ?? [];
     const textOf = (xml: string) => xml.replace(/<[^>]+>/g, '');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fontFolders, listFontFolders } from '#documents/fonts/fonts.ts';
 
-it('finds the fonts of pages, and large ones if someone has installed them', () => {
+it('finds the fonts of the pages, and large fonts if they are installed', () => {
   expect(fontFolders.filter((folder) => !existsSync(folder))).toEqual([]);
   const installed = (large: string[]) =>
     listFontFolders((family) => {

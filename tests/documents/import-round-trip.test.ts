@@ -15,7 +15,7 @@ import { sampleFacts } from './sample-facts.ts';
 
 const facts = sampleFacts();
 
-/** The register as a workbook of these facts holds it. */
+/** The register sheet of the workbook of these facts. */
 function registerOf(of: FileFacts): ImportedRows {
   const sheets = makeTables(of).map(({ name, columns, rows }) => ({
     name,
@@ -29,7 +29,7 @@ function registerOf(of: FileFacts): ImportedRows {
   return sheet.rows;
 }
 
-/** What importing a register into the assessment with these components comes to. */
+/** The plan for importing a register into the assessment with these components. */
 function plan(rows: ImportedRows, components: readonly Component[]) {
   const { topics } = facts.data;
   const asked = {
@@ -58,19 +58,19 @@ function withAdded(planned: ReturnType<typeof plan>): FileFacts {
 
 const FIELDS = ['title', 'description', 'companyBusinessArea', 'severityReason', 'justification'] as const;
 
-describe('a register that was taken along and comes back', () => {
-  it('changes nothing where it came from', () => {
+describe('an exported register that is imported again', () => {
+  it('changes nothing in its own assessment', () => {
     const planned = plan(registerOf(facts), facts.data.components);
     expect(planned).toHaveLength(facts.data.components.length);
     expect(planned.filter(({ becomes }) => becomes !== 'same')).toEqual([]);
   });
 
-  it('says the same to the letter where nothing was', () => {
+  it('recreates the same register in an empty assessment', () => {
     const rows = registerOf(facts);
     expect(carriedRegister(registerOf(withAdded(plan(rows, []))))).toEqual(carriedRegister(rows));
   });
 
-  it('says so too of entries without scores, without a word, and of both relevances', () => {
+  it('does the same with entries without scores or choices, and with any relevance', () => {
     const components = facts.data.components.map((component, at): Component => {
       const isOpen = { severityOpen: at % 2 === 0, likelihoodOpen: at % 3 === 0 };
       const choices = at % 4 === 0 ? { impactPolarity: null, actualPotentialImpact: null, humanRights: false } : {};
@@ -82,7 +82,7 @@ describe('a register that was taken along and comes back', () => {
     expect(carriedRegister(registerOf(withAdded(plan(rows, []))))).toEqual(carriedRegister(rows));
   });
 
-  it('brings every text back that a spreadsheet would take for a formula', () => {
+  it('preserves every text that a spreadsheet would take for a formula', () => {
     const component = found(
       facts.data.components.find(({ kind }) => kind === 'impact'),
       'an impact',

@@ -15,7 +15,7 @@ describe('the logo of a company', () => {
   it.each([
     ['PNG', PNG],
     ['JPEG', JPEG],
-  ])('stands as %s on the covers of all three, with a text for who cannot see it', async (_, logo) => {
+  ])('is on the covers of all three documents as %s, with an alternative text', async (_, logo) => {
     const facts = withLogo(logo);
     const pdf = await openPdf((await makeFile('report', facts)).bytes);
     expect(pdf.alternatives[0]).toBe(alternative);
@@ -29,13 +29,13 @@ describe('the logo of a company', () => {
     ['none', null],
     ['a broken one', brokenPng()],
     ['no picture at all', new TextEncoder().encode('<svg/>')],
-  ])('is left out where there is %s, and the report is made', async (_, logo) => {
+  ])('is left out where there is %s, and the report is still made', async (_, logo) => {
     const pdf = await openPdf((await makeFile('report', withLogo(logo))).bytes);
     expect(pdf.alternatives).not.toContain(alternative);
     expect(pdf.pages.length).toBeGreaterThan(20);
   });
 
-  it('keeps its shape, and is drawn no larger than paper shows', () => {
+  it('keeps its proportions and fits within the given space', () => {
     const logo = mustHave(logoOf(PNG));
     expect([logo.width, logo.height]).toEqual([48, 16]);
     expect(fitLogo(logo, { width: 30, height: 30 })).toEqual({ width: 30, height: 10 });

@@ -8,12 +8,12 @@ const made = await makeFile('json', facts);
 const file = JSON.parse(new TextDecoder().decode(made.bytes));
 
 describe('the JSON of an assessment', () => {
-  it('is named after company, assessment, state and day', () => {
+  it('is named after the company, assessment, state and day', () => {
     expect(made.fileName).toMatch(/^Assessment Exemplar Foods \(sample company\) - .+ \(draft\) - 2026-11-22\.json$/);
     expect(made.mediaType).toBe('application/json');
   });
 
-  it('holds every row that was entered, and a result for each topic that has one', () => {
+  it('holds every row that was entered, and a result for each assessed topic', () => {
     expect(file.inputs.components).toHaveLength(facts.data.components.length);
     expect(file.inputs.topics).toHaveLength(facts.data.topics.length);
     expect(file.inputs.responses).toHaveLength(facts.data.responses.length);

@@ -18,7 +18,7 @@ const bytesOf = async (kind: 'workbook' | 'csv', of: FileFacts) => (await makeFi
 const sheets = readWorkbook(await bytesOf('workbook', facts));
 const sheet = (name: string) => found(sheets.get(name), name);
 
-/** The facts with one row of each noun, and this text wherever a person can write. */
+/** The facts with one row of each noun, and this text in every field that a person can fill in. */
 function factsSaying(text: string): FileFacts {
   const { data, changes, ...rest } = facts;
   const [topic, component, stakeholder, score, activity, change] = [
@@ -93,7 +93,7 @@ function factsSaying(text: string): FileFacts {
 }
 
 describe('the workbook of an assessment', () => {
-  it('has a sheet for each part, each with a filter over all of it and a head that stays', async () => {
+  it('has a sheet for each part, with a filter over all of it and a frozen header', async () => {
     expect([...sheets.keys()]).toEqual([
       ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after measures'],
       ...['Evidence', 'Value chain', 'Thresholds', 'Scales', 'Result'],
@@ -108,7 +108,7 @@ describe('the workbook of an assessment', () => {
     }
   });
 
-  it('repeats the head of each sheet on every printed page, and fits what is not too wide to one', async () => {
+  it('repeats the header of each sheet on every printed page, and fits sheets of moderate width to one page', async () => {
     const files = readZip(await bytesOf('workbook', facts));
     const outline = files.get('xl/workbook.xml') ?? '';
     const names = [...outline.matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name);
@@ -120,7 +120,7 @@ describe('the workbook of an assessment', () => {
     expect(fitted).not.toContain('Register');
   });
 
-  it('holds every entry with numbers as numbers and dates as dates, and says nothing for the other side', () => {
+  it('holds every entry with numbers as numbers and dates as dates, and leaves the cells of the other side empty', () => {
     const { rows } = sheet('Register');
     expect(rows).toHaveLength(facts.data.components.length);
     const risk = rows.find(({ Title }) => Title === 'Crop failures raise ingredient prices');
@@ -138,7 +138,7 @@ describe('the workbook of an assessment', () => {
     });
   });
 
-  it('says of each topic what the dashboard says', () => {
+  it('gives the same result for each topic as the dashboard', () => {
     const { points, notYetAssessed } = buildDashboard(facts.data);
     const { rows } = sheet('Result');
     for (const { topic, impact, financial, hasImpact, hasFinancial, materialBy } of points) {
@@ -153,7 +153,7 @@ describe('the workbook of an assessment', () => {
     expect(open.map((row) => row['Topic code'])).toEqual(notYetAssessed.map(({ topic }) => topic.code));
   });
 
-  it('says company, year, standards, state and whose thresholds', () => {
+  it('states company, year, status and thresholds', () => {
     const told = new Map(sheet('About').rows.map(({ Item, Value }) => [Item, Value]));
     expect(told.get('Company')).toBe('Exemplar Foods (sample company)');
     expect(told.get('Financial year from')).toBe('2025-10-01');
@@ -163,7 +163,7 @@ describe('the workbook of an assessment', () => {
     expect(told.get('As of')).toBe('2026-11-22 09:30 UTC');
   });
 
-  it('says of each document what rests on it, where in it and by which file, in a row for each thing', () => {
+  it('lists for each document the records that it supports, with passage and file, one row for each record', () => {
     const { rows } = sheet('Evidence');
     expect(rows.map((row) => [row.Title, row['Supported record'], row.Criterion, row['Page or passage']])).toEqual([
       [
@@ -195,7 +195,7 @@ describe('the workbook of an assessment', () => {
     expect(rows[1]).toMatchObject({ Kind: 'Link', Link: 'https://procurement.example.com/certificates/palm-oil' });
   });
 
-  it('has no sheet of evidence where the result was frozen before any was kept', async () => {
+  it('has no sheet of evidence where the result was frozen before evidence existed', async () => {
     const read = readWorkbook(await bytesOf('workbook', sampleFacts({ evidence: null })));
     expect([...read.keys()].filter((name) => !sheets.has(name) || name === 'Evidence')).toEqual([]);
     expect(read.size).toBe(sheets.size - 1);
@@ -210,7 +210,7 @@ describe('the workbook of an assessment', () => {
     '_x000D_ and \r\n \u0001',
     '  blanks around  ',
     '\ufffd',
-  ])('holds %j wherever a person can write it as that very text, and nothing that runs', async (text) => {
+  ])('keeps %j unchanged in every field that a person can fill in, and never as a formula', async (text) => {
     const read = readWorkbook(await bytesOf('workbook', factsSaying(text)));
     for (const [name, { cells }] of read) {
       for (const cell of cells) {
@@ -218,7 +218,7 @@ describe('the workbook of an assessment', () => {
         if (cell.t === 's') expect(cell.z, name).toBe('@');
       }
     }
-    // This reader turns the two signs of a line's end into one; the file holds both (below).
+    // This reader turns CR LF into LF; the file holds both characters (see below).
     const asRead = text.replaceAll('\r\n', '\n');
     const [entry] = mustHave(read.get('Register')).rows;
     for (const title of ['Topic', 'Title', 'Description', 'Justification', 'Last changed by', 'Reason for last change'])
@@ -232,14 +232,14 @@ describe('the workbook of an assessment', () => {
     expect([change?.From, change?.To]).toEqual([asRead, asRead]);
   });
 
-  it('carries a carriage return as the code that XML leaves alone', async () => {
+  it('writes a carriage return as the escape that XML readers leave alone', async () => {
     const files = unzipSync(await bytesOf('workbook', factsSaying('one\r\ntwo')));
     expect(strFromU8(mustHave(files['xl/sharedStrings.xml']))).toContain('one_x000D_\ntwo');
   });
 });
 
 describe('the tables as CSV', () => {
-  it('are those of the workbook', async () => {
+  it('are the same as in the workbook', async () => {
     const files = unzipSync(await bytesOf('csv', facts));
     expect(Object.keys(files)).toEqual([...sheets.keys()].map((name) => `${name}.csv`));
     const [titles, ...rows] = readCsv(strFromU8(mustHave(files['Register.csv'])), ',');
@@ -248,7 +248,7 @@ describe('the tables as CSV', () => {
     expect(rows[0]).toContain('2026-11-20T08:15:00.000Z');
   });
 
-  it.each(PAYLOADS)('begin no cell with what runs: %j', async (text) => {
+  it.each(PAYLOADS)('start no cell with what a spreadsheet would execute: %j', async (text) => {
     const files = unzipSync(await bytesOf('csv', factsSaying(text)));
     for (const [name, bytes] of Object.entries(files)) {
       for (const cell of readCsv(strFromU8(bytes), ',').flat())
@@ -257,7 +257,7 @@ describe('the tables as CSV', () => {
   });
 });
 
-it('of a company that writes as in German shows dates in that order, and CSV stays as it is', async () => {
+it('writes dates in the German order where the company uses the German format, and leaves CSV unchanged', async () => {
   const german = { ...facts, reportSettings: { ...facts.reportSettings, locale: 'de-DE' as const } };
   const formatsIn = async (of: FileFacts) => {
     const book = readBook(await bytesOf('workbook', of), { cellDates: true, cellNF: true });

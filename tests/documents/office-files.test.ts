@@ -20,7 +20,7 @@ const TITLES = [
 ];
 const titleAt = (at: number) => TITLES[at % TITLES.length] ?? '';
 
-/** The sample company's assessment with the hardest texts that people can type. */
+/** The sample company's assessment with the most difficult texts that people can type. */
 function hardFacts(): FileFacts {
   const facts = sampleFacts();
   const { data } = facts;
@@ -42,14 +42,14 @@ function hardFacts(): FileFacts {
   };
 }
 
-/** Office opens what keeps to its schemas without repairing it; Microsoft’s own validator knows them. */
-describe('a file for an office program', () => {
+/** Office opens files that conform to its schemas without repairing them; Microsoft’s own validator checks that. */
+describe('a file for an Office program', () => {
   it.each(
     (['word', 'slides', 'workbook'] as const).flatMap((kind) => [
       { kind, of: 'the sample company', facts: sampleFacts },
       { kind, of: 'the hardest texts', facts: hardFacts },
     ]),
-  )('keeps to the schemas: $kind of $of', async ({ kind, facts }) => {
+  )('conforms to the schemas: $kind of $of', async ({ kind, facts }) => {
     const { bytes, fileName } = await makeFile(kind, facts());
     const path = join(folder, `${kind}.${fileName.split('.').at(-1)}`);
     await writeFile(path, bytes);

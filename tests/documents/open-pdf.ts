@@ -1,20 +1,20 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader of PDF files sees in one. */
+/** What a PDF reader finds in a file. */
 export interface OpenedPdf {
   title: string;
   language: string | null;
-  /** PDF/UA's own mark in the file. */
+  /** Whether the file claims conformance with PDF/UA. */
   isMarkedAccessible: boolean;
-  /** The text of each page, its lines joined by blanks. */
+  /** The text of each page, its lines joined by spaces. */
   pages: string[];
-  /** Where words run from right to left: their right edges, in points from the left edge of the page. */
+  /** The right edges of right-to-left words, in points from the left edge of the page. */
   rightToLeftEndsAt: number[];
   /** The roles of the tags of all pages: 'H1', 'Table', 'TH', 'Figure'. */
   roles: Set<string>;
   /** Alternative texts of pictures. */
   alternatives: string[];
-  /** The names of the bookmarks of the first level. */
+  /** The titles of the top-level bookmarks. */
   bookmarks: string[];
 }
 
@@ -24,7 +24,7 @@ interface Tag {
   children?: Tag[];
 }
 
-/** Opens a PDF with a library that had no part in making it. */
+/** Opens a PDF with a library that was not involved in making it. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const isMarkedAccessible = new TextDecoder('latin1').decode(bytes).includes('pdfuaid:part');
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;

@@ -14,15 +14,15 @@ const report = buildReport(facts);
 const chapter = (title: string, of = report) => mustHave(of.chapters.find((each) => each.title === title)).blocks;
 const wordsOf = (blocks: readonly Block[]) => JSON.stringify(blocks).replaceAll('\u00a0', ' ');
 
-/** Where a line may break is none of the words. */
+/** The text without the marks for possible line breaks. */
 const withoutBreaks = (text: string) => text.replaceAll('\u200b', '');
 const withoutBlanks = (text: string) => text.replace(/[\s\u200b]/g, '');
 
-/** The sample's facts with another part of its data. */
+/** The sample's facts with part of the data replaced. */
 const withData = (data: Partial<FileFacts['data']>): FileFacts => ({ ...facts, data: { ...facts.data, ...data } });
 
 describe('the report', () => {
-  it('tells the board how many topics are material and which leads', () => {
+  it('states for the board how many topics are material, and the leading topic', () => {
     const words = wordsOf(chapter('Summary for the board'));
     expect(words).toContain(
       'Five topics are material from both sides; water leads. 15 of 19 assessed topics are material: 5 from both sides, ',
@@ -30,7 +30,7 @@ describe('the report', () => {
     expect(words).toContain('9 topics not yet assessed (no conclusion).');
   });
 
-  it('names the documents at each entry that is described, and lists them all with what they support', () => {
+  it('names the documents with each described entry, and lists them all with the records that they support', () => {
     const measure = mustHave(facts.data.measures?.find(({ title }) => title.startsWith('Pasture clause')));
     const [meters, register, link] = mustHave(facts.evidence);
     const contract = { noun: 'measure', recordId: measure.id, recordName: measure.title } as const;
@@ -55,7 +55,7 @@ describe('the report', () => {
     expect(annex).toContain('https://procurement.example.com/certificates/palm-oil');
   });
 
-  it('has no chapter on evidence of a result that was frozen before any was kept, and says where none is given', () => {
+  it('has no chapter on evidence if the result was frozen before evidence existed, and otherwise says when there is none', () => {
     const titlesOf = (evidence: FileFacts['evidence']) =>
       buildReport({ ...facts, evidence }).chapters.map(({ title }) => title);
     expect(titlesOf([])).toEqual(report.chapters.map(({ title }) => title));
@@ -63,7 +63,7 @@ describe('the report', () => {
     expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [] })))).toContain('No evidence was added.');
   });
 
-  it('names few of very many pieces, and says that the workbook has the rest', () => {
+  it('names a few of very many pieces of evidence, and refers to the workbook for the rest', () => {
     const [piece] = mustHave(facts.evidence);
     const { uses, ...about } = mustHave(piece);
     const many = Array.from({ length: 400 }, (_, at) => ({ ...about, id: `${at}`, title: `Document ${at}`, uses }));
@@ -76,7 +76,7 @@ describe('the report', () => {
     );
   });
 
-  it('says by which scores the result is computed, shows both, and names the measures at each entry with what remains', () => {
+  it('states the score basis of the result, shows both scores, and names the measures of each entry with what remains', () => {
     const result = wordsOf(chapter('Result'));
     const said =
       'The result uses scores before measures. With scores after the measures that count, G1.3 Animal welfare would not be material.';
@@ -103,13 +103,13 @@ describe('the report', () => {
       'Before them: magnitude 4 × likelihood 5 = 20. Why the score is lower: With the basin',
     );
     expect(topicsByNet).toContain('Reason for the magnitude, before measures');
-    // Of an entry that measures leave as it is there is one value, and one reason for it.
+    // An entry that no measure changes has one value, and one reason for it.
     expect(topicsByNet).toContain('"Reason for the magnitude"');
     const without = buildReport(withData({ measures: [], netScores: [] }));
     expect(wordsOf(chapter('Result', without))).not.toContain('measures');
   });
 
-  it('tells what the company judged itself, with reasons, and what is borderline and open', () => {
+  it('shows the company’s own decisions with reasons, and which topics are borderline and undecided', () => {
     const { assessment, topics } = facts.data;
     const water = mustHave(topics.find(({ code }) => code === 'E3.1'));
     const decision = {
@@ -136,7 +136,7 @@ describe('the report', () => {
     expect(wordsOf(chapter('Result'))).not.toContain('Borderline topics and decisions');
   });
 
-  it('is called and painted as the company has chosen, and as the product where it has not', () => {
+  it('has the name and colour that the company chose, and the product’s by default', () => {
     expect(report).toMatchObject({ title: 'Double materiality assessment', look: { accent: '1F6F54' } });
     const reportSettings = {
       reportName: 'What matters at Nordhafen',
@@ -160,7 +160,7 @@ describe('the report', () => {
     ['nl-NL', '1 oktober 2025', '12,5'],
     ['pl-PL', '1 października 2025', '12,5'],
   ] as const)(
-    'writes days and numbers as in %s where the company has chosen that, and words in English',
+    'writes days and numbers in the format of %s where the company chose that, and words in English',
     (locale, day, number) => {
       const chosen = buildReport({ ...facts, reportSettings: { ...facts.reportSettings, locale } });
       expect(chosen.year).toBe(`Financial year from ${day}`);
@@ -175,7 +175,7 @@ describe('the report', () => {
     },
   );
 
-  it('says of each topic set aside who decided it and why', () => {
+  it('names who deselected each topic and why', () => {
     const topic = mustHave(facts.data.selections.find(({ isRelevant }) => !isRelevant));
     const change = {
       noun: 'selection',
@@ -191,7 +191,7 @@ describe('the report', () => {
     expect(words).toContain('No intake of that kind.');
   });
 
-  it('shows the formula with its numbers at each material entry, and who adopted the thresholds', () => {
+  it('shows the formula with numbers for each material entry, and who adopted the thresholds', () => {
     expect(wordsOf(chapter('Material topics'))).toContain('severity 4 × likelihood 5 = 20');
     const adopted = { by: 'Mara Beispiel', at: '2026-03-02T10:00:00.000Z' };
     const assessment = { ...facts.data.assessment, thresholdsAdopted: adopted };
@@ -200,7 +200,7 @@ describe('the report', () => {
     );
   });
 
-  it('says what would turn a topic, those first whose whole result hangs on it', () => {
+  it('lists what would change a topic’s result, starting with topics that depend on it entirely', () => {
     const words = wordsOf(chapter('Result'));
     expect(words).toContain('The result of 11 topics depends on');
     expect(words).toContain('Only “Crop failures raise ingredient prices” reaches the threshold.');
@@ -208,7 +208,7 @@ describe('the report', () => {
     expect(words.indexOf('Financial, decides', from)).toBeLessThan(words.indexOf('E3.1 Water', from));
   });
 
-  it('leaves a gap where nobody wrote anything, and none where someone did', () => {
+  it('marks a gap only where nobody has written anything', () => {
     const gapsOf = (of: FileFacts) => chapter('Method', buildReport(of)).filter(({ kind }) => kind === 'gap').length;
     const { assessment } = facts.data;
     expect(gapsOf(withData({ assessment: { ...assessment, thresholdsReason: '' } }))).toBe(1);
@@ -218,7 +218,7 @@ describe('the report', () => {
   it.each([
     ['esrs-2023', 'ESRS 2 §53(d)', 'ESRS 2 §35(e)'],
     ['esrs-2026', 'ESRS 2 §35(e)', 'ESRS 2 §53(d)'],
-  ] as const)('drafts the texts that %s asks for', (esrsVersion, asked, notAsked) => {
+  ] as const)('drafts the texts that %s requires', (esrsVersion, asked, notAsked) => {
     const assessment = { ...facts.data.assessment, esrsVersion };
     const words = wordsOf(
       chapter('Draft text for the sustainability statement', buildReport(withData({ assessment }))),
@@ -227,7 +227,7 @@ describe('the report', () => {
     expect(words).not.toContain(notAsked);
   });
 
-  it('names the highest of very many entries and says where the others are', () => {
+  it('names the highest of very many entries and refers to the workbook for the others', () => {
     const [topic] = facts.data.topics;
     const components = Array.from({ length: 2000 }, (_, at) => {
       const one = mustHave(facts.data.components[at % facts.data.components.length]);
@@ -238,7 +238,7 @@ describe('the report', () => {
     expect(wordsOf(blocks)).toContain('This table shows the 30 with the highest scores. The workbook has 1,970 more.');
   });
 
-  it('is made of an assessment of which nothing is known', () => {
+  it('is made from an empty assessment', () => {
     const nothing = {
       topics: [],
       selections: [],
@@ -255,7 +255,7 @@ describe('the report', () => {
 });
 
 describe('the report as PDF', () => {
-  it('opens with title, language, bookmarks, tags and the mark of PDF/UA', async () => {
+  it('has a title, language, bookmarks and tags, and conforms to PDF/UA', async () => {
     const { bytes, fileName } = await makeFile('report', facts);
     expect(fileName).toMatch(/\.pdf$/);
     const pdf = await openPdf(bytes);
@@ -269,7 +269,7 @@ describe('the report as PDF', () => {
     for (const { title } of report.chapters) expect(pdf.bookmarks).toContainEqual(expect.stringContaining(title));
   });
 
-  it('says on every page whose it is, which year and version, draft or final, and by which thresholds', async () => {
+  it('states on every page the company, year, version, status and thresholds', async () => {
     const { bytes } = await makeFile('report', facts);
     const { pages } = await openPdf(bytes);
     expect(pages.length).toBeGreaterThan(20);
@@ -279,7 +279,7 @@ describe('the report as PDF', () => {
     }
   });
 
-  it('carries the company’s name for it on the cover, also one as long as may be', async () => {
+  it('has the company’s name for the report on the cover, even one of the greatest length', async () => {
     for (const reportName of ['What matters at Nordhafen', 'Nordhafen '.repeat(12).trim(), 'x'.repeat(120)]) {
       const made = await makeFile('report', {
         ...facts,
@@ -298,14 +298,14 @@ describe('the report as PDF', () => {
     ['emoji', 'Heat 🔥 and water 💧'],
     ['letters that no font of ours has', '漢字 and ᚠᚢᚦ'],
     ['half a character and a control character', 'bro\ud83dken\u0007'],
-  ])('holds %s', async (_, title) => {
+  ])('renders %s', async (_, title) => {
     const components = facts.data.components.map((one) => ({ ...one, title }));
     const { pages, roles } = await openPdf((await makeFile('report', withData({ components }))).bytes);
     expect(pages.length).toBeGreaterThan(20);
     expect(roles).toContain('Table');
   });
 
-  it('keeps the summary for the board on one page, however long names are', async () => {
+  it('keeps the summary for the board on one page, however long the names are', async () => {
     const topics = facts.data.topics.map((topic) => ({
       ...topic,
       name: `${topic.name} ${'and whatever follows from it '.repeat(10)}`,
@@ -316,7 +316,7 @@ describe('the report as PDF', () => {
     expect(pages[at + 1]).toContain('CHAPTER 2 Method');
   });
 
-  it('is made of an assessment with impacts alone, with one topic, and with nothing', async () => {
+  it('is made from an assessment with impacts alone, with one topic, and with nothing', async () => {
     const impacts = facts.data.components.filter(({ kind }) => kind === 'impact');
     const [first] = facts.data.topics;
     const nothing = {

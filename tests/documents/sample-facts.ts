@@ -11,7 +11,7 @@ import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { mustHave } from '../shared/must-have.ts';
 
-/** The facts of the sample company's open assessment, as the server would read them; `stated` is laid over. */
+/** The facts of the sample company's open assessment, as the server would read them; `stated` overrides some. */
 export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
   const data = toAssessmentData(currentYear, randomUUID);
   const [admin] = people;
@@ -58,7 +58,7 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
   };
 }
 
-/** The sample's evidence as it would be frozen, each file under a fingerprint of its own. */
+/** The sample's evidence as it would be frozen, each file with a fingerprint of its own. */
 const sampleEvidence = (data: AssessmentData): FrozenEvidence[] =>
   toEvidencePieces(evidence, data).map(({ hasExpired: _expired, uses, ...piece }, at) => {
     const { content, note } = mustHave(evidence[at]);

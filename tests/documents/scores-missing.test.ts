@@ -15,7 +15,7 @@ const report = buildReport(facts);
 /** A topic that the report describes. */
 const told = mustHave(facts.data.components.find(({ title }) => JSON.stringify(report).includes(title)));
 
-/** The sample's facts with one more entry, of which somebody gave the likelihood alone. */
+/** The sample's facts with one more entry; `change` gives some of its scores. */
 function withEntry(change: Partial<Component>) {
   const entry: Component = {
     ...newComponent('new-entry' as ComponentId, told.topicId, 'impact'),
@@ -36,8 +36,8 @@ function reportRows(of: ReturnType<typeof withEntry>): string[] {
   return rows.map((row) => JSON.stringify(row)).filter((row) => row.includes('Dust from the yard'));
 }
 
-describe('a file says of a score that nobody gave that it is missing', () => {
-  it('in the report, which states the one that was given', () => {
+describe('a file reports a score that nobody gave as missing', () => {
+  it('in the report, which shows the score that was given', () => {
     const rows = reportRows(withEntry({ impactLikelihood: 4, likelihoodOpen: false }));
     expect(rows[0]).toContain('"missing","4","score missing"]');
     expect(reportRows(withEntry({ impactSeverity: 4, severityOpen: false }))[0]).toContain(
@@ -48,7 +48,7 @@ describe('a file says of a score that nobody gave that it is missing', () => {
     expect(reportRows(withEntry(unsaid))[0]).toContain('"3","3","not scored"]');
   });
 
-  it('in words on measures, without a product', () => {
+  it('in the text on measures, without a product', () => {
     const row = { side: 'impact', severity: 3, likelihoodCounted: 4, score: null } as const;
     const beside = { severity: 2, likelihoodCounted: 4, likelihoodStated: 4, score: null } as const;
     expect(otherScore({ ...row, beside }, 'net')).not.toMatch(/×|=/);

@@ -10,7 +10,7 @@ const slidesOf = (bytes: Uint8Array) =>
   [...readZip(bytes)].filter(([path]) => /^ppt\/slides\/slide\d+\.xml$/.test(path)).map(([, xml]) => xml);
 
 describe('the slides for the board', () => {
-  it('are five, each after the first with a title of its own, notes and what it is', async () => {
+  it('are five, each after the first with its own title, notes and status', async () => {
     const { bytes, fileName } = await makeFile('slides', facts);
     expect(fileName).toMatch(/\.pptx$/);
     const deck = buildSlides(facts);
@@ -31,7 +31,7 @@ describe('the slides for the board', () => {
     expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain('19 topics on the matrix');
   });
 
-  it('begin a paragraph on the side from which it is read', async () => {
+  it('start a paragraph on the side from which it is read', async () => {
     const { assessment } = facts.data;
     const data = { ...facts.data, assessment: { ...assessment, name: 'تقييم الأهمية المزدوجة' } };
     const [cover = ''] = slidesOf((await makeFile('slides', { ...facts, data })).bytes);
@@ -41,7 +41,7 @@ describe('the slides for the board', () => {
     expect(paragraphOf(facts.company.name)).not.toContain('rtl="1"');
   });
 
-  it('have the company’s name and colour, and nothing of the product’s', async () => {
+  it('use the company’s name and colour, and nothing of the product’s', async () => {
     const reportSettings = {
       reportName: 'What matters at Nordhafen',
       accent: '#0b3d91',
@@ -54,18 +54,18 @@ describe('the slides for the board', () => {
     expect(slides.join()).not.toContain('1F6F54');
   });
 
-  it('show the matrix as a picture with a text that says every topic of it', async () => {
+  it('show the matrix as a picture with an alternative text that covers every topic', async () => {
     const [, picture = ''] = slidesOf((await makeFile('slides', facts)).bytes);
     expect(picture).toMatch(/descr="Matrix of 19 topics[^"]+E3\.1.Water: impact 20, financial 20/u);
   });
 
-  it.each(['x'.repeat(300), 'مخاطر <المياه> & 🔥'])('hold the name %s', async (name) => {
+  it.each(['x'.repeat(300), 'مخاطر <المياه> & 🔥'])('render the name %s', async (name) => {
     const topics = facts.data.topics.map((topic) => ({ ...topic, name }));
     const made = await makeFile('slides', { ...facts, data: { ...facts.data, topics } });
     expect(slidesOf(made.bytes)).toHaveLength(5);
   });
 
-  it('let no table with long names run into what is below it, and cut no letter in two', async () => {
+  it('keep a table with long names clear of the text below it, and split no character', async () => {
     const topics = facts.data.topics.map((topic, at) => ({
       ...topic,
       name: `${'Wörter in Reihe 🏭 '.repeat(17)}${at}`,
@@ -84,7 +84,7 @@ describe('the slides for the board', () => {
     expect(materialTopics).not.toContain('\ufffd');
   });
 
-  it('keep a table above what is below it in a wider font, where the reader has no Calibri', async () => {
+  it('keep a table clear of the text below it in a wider font, where the reader does not have Calibri', async () => {
     const topics = facts.data.topics.map((topic, at) => ({ ...topic, name: 'm'.repeat(43 + (at % 8)) }));
     const made = await makeFile('slides', { ...facts, data: { ...facts.data, topics } });
     const table = /<a:tbl>.*<\/a:tbl>/s.exec(slidesOf(made.bytes)[2] ?? '')?.[0] ?? '';
@@ -93,7 +93,7 @@ describe('the slides for the board', () => {
       const needed = [...row.matchAll(/<a:tc>(.*?)<\/a:tc>/gs)].map(([, cell = ''], at) => {
         const points = Number(/sz="(\d+)"/.exec(cell)?.[1]) / 100;
         const text = [...cell.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, part]) => part).join('');
-        // DejaVu Sans: 0.58 em a letter on average, lines of 1.17 em; 12,700 units are a point, 0.06 inches are padding.
+        // DejaVu Sans: 0.58 em per letter on average, line height 1.17 em; 12,700 units are a point, padding is 0.06 inches.
         const lines = Math.ceil((text.length * points * 0.58 * 12_700) / mustHave(widths[at]) - 0.02);
         return lines * points * 1.17 * 12_700 + 0.06 * 914_400;
       });
@@ -101,7 +101,7 @@ describe('the slides for the board', () => {
     }
   });
 
-  it('say that nothing is concluded of an empty assessment', async () => {
+  it('state that an empty assessment leads to no conclusion', async () => {
     const data = { ...facts.data, components: [] };
     const made = await makeFile('slides', { ...facts, earlier: null, data });
     expect(slidesOf(made.bytes)[1]).toContain('No topic has been assessed yet');

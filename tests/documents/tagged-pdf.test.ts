@@ -15,8 +15,8 @@ const facts = sampleFacts();
 const report = buildReport(facts);
 const { bytes } = await makeFile('report', facts);
 
-describe('the contents of the report', () => {
-  it('name for each chapter the page that it begins on, and every page its number of how many', async () => {
+describe('the table of contents of the report', () => {
+  it('gives the page on which each chapter begins, and every page has its number and the total', async () => {
     const { pages } = await openPdf(bytes);
     for (const [at, page] of pages.entries()) if (at > 0) expect(page).toContain(`${at + 1} of ${pages.length}`);
     const contents = withoutJoiners(mustHave(pages.find((page) => page.includes('Contents'))));
@@ -28,7 +28,7 @@ describe('the contents of the report', () => {
   });
 });
 
-/** Signs without width that Typst sets before the number of a page. */
+/** Removes the zero-width characters that Typst puts before page numbers. */
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ');
 
 const isThere = await run('pdfinfo', ['-v']).then(
@@ -36,7 +36,7 @@ const isThere = await run('pdfinfo', ['-v']).then(
   () => false,
 );
 
-/** Poppler (apt install poppler-utils) reads the tags as other programs than pdf.js do. */
+/** Poppler (apt install poppler-utils) reads tags as programs other than pdf.js do. */
 describe.skipIf(!isThere)('the tags of the report, as Poppler reads them', () => {
   let folder = '';
   let lines: string[] = [];
@@ -49,12 +49,12 @@ describe.skipIf(!isThere)('the tags of the report, as Poppler reads them', () =>
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Lines of a caption and of what groups it with its table. */
+  /** The lines of a caption and of the group that joins it with its table. */
   const BEFORE = 5;
 
   const depthOf = (line: string) => line.search(/\S/);
   const roleOf = (line: string) => /^ *([A-Z][A-Za-z0-9]*)\b/.exec(line)?.[1];
-  /** The lines below the one at a place. */
+  /** The lines nested under the line at this index. */
   const below = (at: number) => {
     const end = lines.findIndex(
       (line, other) => other > at && line.trim() !== '' && depthOf(line) <= depthOf(mustHave(lines[at])),
@@ -62,7 +62,7 @@ describe.skipIf(!isThere)('the tags of the report, as Poppler reads them', () =>
     return lines.slice(at + 1, end < 0 ? undefined : end);
   };
 
-  it('are headings of every chapter in their order, none of which skips a level', () => {
+  it('contain a heading for every chapter in order, without skipped levels', () => {
     const headings = lines.flatMap((line) => {
       const [, level, said] = /^ *H(\d) "(.*)" \(block\)/.exec(line) ?? [];
       return level === undefined ? [] : [{ level: Number(level), said }];
@@ -75,24 +75,24 @@ describe.skipIf(!isThere)('the tags of the report, as Poppler reads them', () =>
     expect(skips).toEqual([]);
   });
 
-  it('are tables with a caption, heads that say what they head, and rows as wide as the head', () => {
+  it('contain tables with a caption, column headers with a scope, and rows as wide as the header', () => {
     const tables = lines.flatMap((line, at) => (roleOf(line) === 'Table' ? [{ at, table: below(at) }] : []));
     expect(tables.length).toBeGreaterThan(30);
     for (const { at, table } of tables) {
       const roles = table.map(roleOf);
-      // Near the end of a page Typst groups a table with its caption instead of putting it in.
+      // Near the end of a page Typst groups a table with its caption instead of nesting the caption in it.
       expect([...roles, ...lines.slice(at - BEFORE, at).map(roleOf)]).toContain('Caption');
       const heads = roles.filter((role) => role === 'TH').length;
       expect(heads).toBeGreaterThan(1);
       expect(table.filter((line) => line.includes('/Scope /Column'))).toHaveLength(heads);
-      // A head that is repeated on the next page is no part of what is read aloud.
+      // A header repeated on the next page is not read aloud again.
       expect(roles.filter((role) => role === 'THead')).toHaveLength(1);
       const rows = roles.filter((role) => role === 'TR').length - 1;
       expect(roles.filter((role) => role === 'TD')).toHaveLength(rows * heads);
     }
   });
 
-  it('are a table of contents that leads to its chapters, and one picture', () => {
+  it('contain a table of contents that links to its chapters, and one picture', () => {
     const entries = lines.flatMap((line, at) => (roleOf(line) === 'TOCI' ? [below(at)] : []));
     expect(entries).toHaveLength(report.chapters.length);
     for (const entry of entries) expect(entry.map(roleOf)).toEqual(expect.arrayContaining(['Reference', 'Link']));

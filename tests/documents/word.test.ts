@@ -10,8 +10,8 @@ const facts = sampleFacts();
 const report = buildReport(facts);
 const { bytes, fileName, mediaType } = await makeFile('word', facts);
 
-describe('the report as Word file', () => {
-  it('is opened by a reader that did not make it, with the headings of every chapter and no complaint', async () => {
+describe('the report as a Word file', () => {
+  it('is opened without complaint by an independent reader, with the headings of every chapter', async () => {
     expect(fileName).toMatch(/\.docx$/);
     expect(mediaType).toMatch(/wordprocessingml/);
     const { value: html, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
@@ -24,7 +24,7 @@ describe('the report as Word file', () => {
     expect(html).toContain('<strong>To be written: </strong>');
   });
 
-  it('has contents with page numbers, repeated heads of tables, and on every page what it is', () => {
+  it('has a table of contents with page numbers, repeated table headers, and its status on every page', () => {
     const files = readZip(bytes);
     const document = files.get('word/document.xml') ?? '';
     expect(document).toContain('TOC \\h');
@@ -38,25 +38,25 @@ describe('the report as Word file', () => {
     expect(files.get('docProps/core.xml')).toContain(report.title);
   });
 
-  it('has a foot of lines that fit beside the page number, whatever font replaces Calibri', () => {
+  it('has footer lines that fit next to the page number, whatever font replaces Calibri', () => {
     const foot = [...readZip(bytes)].find(([name]) => /word\/footer\d/.test(name))?.[1] ?? '';
     const lines = foot
       .split('<w:p>')
       .slice(1)
       .map((each) => [...each.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, text]) => text).join(''));
     expect(lines).toHaveLength(2);
-    // 459 points wide, letters of 7.5 points that are 0.58 em wide; "100 of 100" stands beside the first line.
+    // 459 points wide, letters of 7.5 points that are 0.58 em wide; "100 of 100" is next to the first line.
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(459 / (7.5 * 0.58) - 10);
   });
 
-  it('keeps a sentence with the table that it leads on to', () => {
+  it('keeps a sentence on the same page as the table that it introduces', () => {
     const document = readZip(bytes).get('word/document.xml') ?? '';
     const paragraphs = document.split('<w:p>').filter((each) => each.includes('>Material: '));
     expect(paragraphs.length).toBeGreaterThan(5);
     expect(paragraphs.filter((each) => !each.includes('<w:keepNext/>'))).toEqual([]);
   });
 
-  it('numbers the pages of its contents itself, and has Word number those of a long one again', async () => {
+  it('numbers the pages of its table of contents itself, and lets Word renumber those of a long one', async () => {
     const [one] = facts.data.stakeholders;
     const stakeholders = Array.from({ length: 400 }, (_, at) => ({ ...mustHave(one), customGroupName: `Group ${at}` }));
     const long = readZip((await makeFile('word', { ...facts, data: { ...facts.data, stakeholders } })).bytes);
@@ -71,7 +71,7 @@ describe('the report as Word file', () => {
     expect([short, asksWord]).toEqual([false, true]);
   });
 
-  it('has the company’s name and colour, and nothing of the product’s', async () => {
+  it('uses the company’s name and colour, and nothing of the product’s', async () => {
     const reportSettings = {
       reportName: 'What matters at Nordhafen',
       accent: '#0b3d91',
@@ -87,7 +87,7 @@ describe('the report as Word file', () => {
   });
 
   it.each(['x'.repeat(300), 'مخاطر المياه', 'Heat 🔥 <b>&amp;', 'bro\ud83dken\u0007'])(
-    'holds the title %s',
+    'renders the title %s',
     async (title) => {
       const components = facts.data.components.map((one) => ({ ...one, title }));
       const made = await makeFile('word', { ...facts, data: { ...facts.data, components } });

@@ -54,7 +54,7 @@ const sheetsOf = (facts: FileFacts) =>
     ],
   }));
 
-/** What a workbook of one version comes to in an empty assessment of the other. */
+/** The plan for importing a workbook of one version into an empty assessment of the other. */
 function planAcross(version: EsrsVersion) {
   const facts = fullFacts(version);
   const sheets = sheetsOf(facts);
@@ -65,24 +65,24 @@ function planAcross(version: EsrsVersion) {
   const how = { empty: 'keeps', leavesOut: false, follows } as const;
   const planWith = (left: HowToRead['left'] = []) =>
     planWorkbook(own, { topics, ...nothing }, { ...how, left }, (kind, row) => `${kind}-${row}`);
-  // What the decisions set aside takes no entries and no scores: those are planned without them.
+  // Deselected topics accept no entries or scores, so those are planned without the decisions.
   return { facts, follows, plan: { ...planWith(['topics']), topics: planWith().topics } };
 }
 
 describe.each<EsrsVersion>(['esrs-2023', 'esrs-2026'])(
-  'a workbook under %s in an assessment under the other',
+  'a workbook under %s imported into an assessment under the other version',
   (version) => {
     const { facts, follows, plan } = planAcross(version);
     const { topics, components, scores, selections } = facts.data;
     const codes = topics.map(({ code }) => codesInOther(code, version));
-    /** Whether the other version calls a topic the same, by the same code: then it is that topic. */
+    /** Whether the other version has a topic with the same name and code, which then is the same topic. */
     const isSame = topics.map(({ code, name }) =>
       topicCatalogue[otherVersion(version)].some((topic) => topic.code === code && topic.name === name),
     );
 
-    it('is known to follow it', () => expect(follows).toBe(version));
+    it('is recognised by its version', () => expect(follows).toBe(version));
 
-    it('brings every entry where the transfer brings it, with the same origin, or asks where a topic ends or is split', () => {
+    it('puts every entry where the transfer puts it, with the same origin, or asks where a topic ends or is split', () => {
       const places = components.map(({ id, topicId }) => ({ id, topicId, carriedFrom: '' }));
       const transferred = transferRows(
         {
@@ -110,7 +110,7 @@ describe.each<EsrsVersion>(['esrs-2023', 'esrs-2026'])(
       expect(found).toHaveLength(topicCatalogue[version].length);
     });
 
-    it('takes each score and each decision where its topic goes on alone, and loses none without a word', () => {
+    it('takes each score and decision whose topic continues one to one, and gives a reason for each that it refuses', () => {
       const saysWhy = ['topic-ended', 'topic-split', 'topic-joined'];
       const joined = topics.map((_topic, at) => {
         const [code, ...others] = mustHave(codes[at]);

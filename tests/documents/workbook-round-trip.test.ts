@@ -19,7 +19,7 @@ interface Sheet {
 }
 const KINDS = ['topics', 'register', 'scores', 'stakeholders', 'answers'] as const;
 
-/** The sample's facts with topics of the company's own, and with what is hard to carry: commas in labels, free texts, no scores. */
+/** The sample's facts with the company's own topics, and with difficult data: commas in labels, free texts, no scores. */
 function richFacts(): FileFacts {
   const facts = sampleFacts();
   const { topics, scores, components, responses } = facts.data;
@@ -56,7 +56,7 @@ const answersWithCommas = [
   { fieldName: HUMAN, fieldValue: '["health-safety","flexible-labour","key-people"]', fieldType: 'multiselect' },
 ].map((answer) => ({ section: SECTION, ...answer })) as Data['responses'];
 
-/** The sheets of a workbook as they are read. */
+/** The sheets of a workbook as the import reads them. */
 const sheetsOf = (facts: FileFacts): Sheet[] =>
   makeTables(facts).map(({ name, columns, rows }) => ({
     name,
@@ -83,7 +83,7 @@ function plan(sheets: readonly Sheet[], { topics, selections, scores, stakeholde
 const newId = (kind: OtherSheet | 'register', row: number) =>
   `${KINDS.indexOf(kind)}0000000-0000-4000-8000-${String(row).padStart(12, '0')}`;
 
-/** How many rows of each sheet are of each fate. */
+/** The number of rows per outcome in each sheet. */
 const faresOf = (planned: WorkbookPlan<Component>) =>
   Object.fromEntries(
     KINDS.map((kind) => {
@@ -95,7 +95,7 @@ const faresOf = (planned: WorkbookPlan<Component>) =>
     }),
   );
 
-/** What the assessment says once a plan is saved, as each noun's save would leave it. */
+/** The data of the assessment once a plan is saved, as the save of each noun would leave it. */
 function saved(data: Data, planned: WorkbookPlan<Component>): Data {
   const over = <Row>(rows: readonly Row[], items: readonly Row[], keyOf: (row: Row) => string): Row[] => {
     const byKey = new Map([...rows, ...items].map((row) => [keyOf(row), row]));
@@ -147,7 +147,7 @@ function saved(data: Data, planned: WorkbookPlan<Component>): Data {
   };
 }
 
-/** What of the sheets is brought along: not ids, last changes, which suggestion it began as, nor what follows from the rest. */
+/** The columns that an import ignores: ids, last changes, the original suggestion, and what follows from the rest. */
 const LEFT = ['Id', 'Last changed by', 'Last changed (UTC)', 'Reason for last change', 'Taken from'];
 const READ = ['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers'];
 const carried = (sheets: readonly Sheet[]) =>
@@ -160,14 +160,14 @@ const carried = (sheets: readonly Sheet[]) =>
 
 const sheetOf = (sheets: readonly Sheet[], name: string) => mustHave(sheets.find((sheet) => sheet.name === name));
 
-/** Writes into the cell below a heading, in the row whose column says so. */
+/** Writes a cell below a heading, in the row with this value in that column. */
 function write(sheet: Sheet, [title, says]: [string, string], heading: string, value: ImportedCell) {
   const head = mustHave(sheet.rows[0]);
   const row = mustHave(sheet.rows.find((cells) => cells[head.indexOf(title)] === says));
   row[mustHave(head.indexOf(heading))] = value;
 }
 
-describe('a workbook that was taken along and comes back', () => {
+describe('an exported workbook that is imported again', () => {
   const facts = richFacts();
 
   it('changes nothing in any of its sheets', () => {
@@ -182,7 +182,7 @@ describe('a workbook that was taken along and comes back', () => {
     expect(facts.data.stakeholders.length).toBeGreaterThan(2);
   });
 
-  it('fills an assessment in which nothing stands so that each sheet, taken along in turn, says the same', () => {
+  it('fills an empty assessment so that a new export of it holds the same sheets', () => {
     const bare: Data = {
       ...facts.data,
       topics: facts.data.topics.filter((topic) => !isOwnTopic(topic)),
@@ -198,7 +198,7 @@ describe('a workbook that was taken along and comes back', () => {
     );
   });
 
-  it('changes exactly the cells that were edited, and then says what the edited file says', () => {
+  it('changes exactly the cells that were edited, so that a new export matches the edited file', () => {
     const sheets = sheetsOf(facts);
     const scored = String(mustHave(sheetOf(sheets, 'Scores').rows[1])[0]);
     const [group] = [mustHave(sheetOf(sheets, 'Stakeholders').rows[1])];
@@ -221,7 +221,7 @@ describe('a workbook that was taken along and comes back', () => {
     expect(carried(sheetsOf({ ...facts, data: saved(facts.data, planned) }))).toEqual(carried(sheets));
   });
 
-  it('plans what its own new topics hold, in a file whose codes the assessment has given otherwise', () => {
+  it('plans the entries and scores under its own new topics although their codes are taken in the assessment', () => {
     const other = { ...mustHave(facts.data.topics.find(isOwnTopic)), id: 'aaaa' as TopicId, name: 'Noise' };
     const bare: Data = {
       ...facts.data,
@@ -241,7 +241,7 @@ describe('a workbook that was taken along and comes back', () => {
     expect(faresOf(planned).register).toEqual({ added: facts.data.components.length });
   });
 
-  it('takes no entry for one of another assessment whose id it has', () => {
+  it('does not treat an entry of another assessment as an existing one because of its id', () => {
     const ids = { id: '99999999-0000-4000-8000-000000000000' as ComponentId };
     const theirs = facts.data.components.map((each) => ({ ...each, ...ids, title: `Theirs: ${each.title}` }));
     const planned = plan(sheetsOf({ ...facts, data: { ...facts.data, components: theirs.slice(0, 1) } }), facts.data);

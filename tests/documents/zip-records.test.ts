@@ -6,7 +6,7 @@ import { openPackage } from '#server/operator/package/open-package.ts';
 
 const made = new Date('2026-03-01T10:20:30.999Z');
 
-/** An archive of parts that are said to be so large and are nowhere kept: between the records there is nothing but zeros. */
+/** An archive with parts of the stated sizes that exist nowhere: there are only zeros between the records. */
 function hollow(said: readonly { path: string; bytes: number }[]) {
   const parts: ZipPart[] = [];
   const records: { at: number; bytes: Uint8Array }[] = [];
@@ -27,7 +27,7 @@ function hollow(said: readonly { path: string; bytes: number }[]) {
   return { parts, source: { size: at + directory.length, read } };
 }
 
-it('are read by others, each part with the time of its making', () => {
+it('writes records that other libraries can read, with the time when each part was made', () => {
   const content = Buffer.from('hello');
   const part = { path: 'a/b.txt', crc: crc32(content), bytes: content.length };
   const header = partHeader(part, made);
@@ -54,7 +54,7 @@ it.each([
       { path: 'c', bytes: 7 },
     ],
   ],
-])('say where each part stands %s', async (_how, said) => {
+])('gives the position of each part %s', async (_how, said) => {
   const { parts, source } = hollow(said);
   const opened = await openPackage(source);
   expect(opened.parts).toEqual(parts);
@@ -62,7 +62,7 @@ it.each([
   expect(await opened.listStray(new Date('2026-03-01T10:20:32Z'))).not.toEqual([]);
 });
 
-it('say in 64 bits how many parts there are from 65,535 on', async () => {
+it('gives the number of parts in 64 bits from 65,535 on', async () => {
   const header = partHeader({ path: 'a', crc: 0, bytes: 0 }, made);
   const parts = Array.from({ length: 66_000 }, (_, at) => ({ path: 'a', crc: 0, bytes: 0, at: at * header.length }));
   const directory = zipDirectory(parts, parts.length * header.length, made);
@@ -71,6 +71,6 @@ it('say in 64 bits how many parts there are from 65,535 on', async () => {
   expect((await openPackage(source)).parts).toHaveLength(66_000);
 });
 
-it('hold no part that needs more', () => {
+it('rejects a part that would need more', () => {
   expect(() => partHeader({ path: 'a', crc: 0, bytes: 2 ** 32 }, made)).toThrow(RangeError);
 });

@@ -5,14 +5,14 @@ import { frameFor, toFinancial, toImpact, toX, toY } from '#drawing/matrix/frame
 describe('the matrix in pixels', () => {
   const frame = frameFor(900, 500);
 
-  it('puts 0 and 25 on the plot’s edges, impact upwards', () => {
+  it('puts 0 and 25 on the edges of the plot, with impact upwards', () => {
     expect(toX(frame, 0)).toBe(frame.left);
     expect(toX(frame, 25)).toBe(900 - frame.right);
     expect(toY(frame, 0)).toBe(500 - frame.bottom);
     expect(toY(frame, 25)).toBe(frame.top);
   });
 
-  it('finds the score under a pixel again', () => {
+  it('converts a pixel back into its score', () => {
     expect(toFinancial(frame, toX(frame, 12.5))).toBeCloseTo(12.5);
     expect(toImpact(frame, toY(frame, 7))).toBeCloseTo(7);
   });

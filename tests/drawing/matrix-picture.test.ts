@@ -33,7 +33,7 @@ const onPage = (points: readonly MatrixPoint[], isAlive: boolean) =>
 const one = (code: string) => samplePoints.filter(({ topic }) => topic.code === code);
 
 describe('the matrix as SVG', () => {
-  it('has axes from 0 to 25 with a grid each 5, financial across and impact up', () => {
+  it('has axes from 0 to 25 with a grid line every 5, financial across and impact up', () => {
     const svg = draw([]);
     expect([...svg.matchAll(/>(\d+)<\/text>/g)].map(([, step]) => Number(step))).toEqual(
       [0, 5, 10, 15, 20, 25].flatMap((step) => [step, step]),
@@ -42,20 +42,20 @@ describe('the matrix as SVG', () => {
     expect(svg).toMatch(/rotate\(-90\)">Impact materiality</);
   });
 
-  it('draws every topic once, at its true scores, in its category', () => {
+  it('draws every topic once, at its exact scores, in the colour of its category', () => {
     const svg = draw(one('E5'));
     expect(svg).toContain(`transform="translate(${toX(frame, 20)} ${toY(frame, 9)})"`);
     expect(svg.split(`fill="${filePaint.categories.Environmental}"`)).toHaveLength(2);
     expect([...draw(samplePoints).matchAll(/<path d="M[^"]+Z"/g)]).toHaveLength(samplePoints.length);
   });
 
-  it('draws a topic hollow while one side is not assessed', () => {
+  it('draws a topic hollow while one of its sides is not assessed', () => {
     const { Social } = filePaint.categories;
     expect(draw(one('S3'))).toContain(`fill="${filePaint.surface}" stroke="${Social}"`);
     expect(draw(one('S1'))).toContain(`fill="${Social}" stroke="${filePaint.surface}"`);
   });
 
-  it('tints all that is material on either side and draws both lines', () => {
+  it('tints everything that is material on either side and draws both lines', () => {
     const svg = draw([]);
     const [left, right, top, bottom] = [toX(frame, 0), toX(frame, 25), toY(frame, 25), toY(frame, 0)];
     const [x, y] = [toX(frame, 10), toY(frame, 15)];
@@ -69,13 +69,13 @@ describe('the matrix as SVG', () => {
   });
 });
 
-describe('the matrix with some topics brought out', () => {
-  it('draws the others faintly, with their labels, and a mark of several only where none of its topics is brought out', () => {
+describe('the matrix with some topics highlighted', () => {
+  it('draws the others faintly with their labels, and a mark for several only if none of its topics is highlighted', () => {
     const faint = (points: readonly MatrixPoint[]) => draw(points).split('opacity="0.25"').length - 1;
     const points = samplePoints.slice(0, 2);
     expect(faint(points)).toBe(0);
     const [first, second] = points;
-    // Its symbol, its label and its arrow, if it has one.
+    // The symbol, the label, and the group of its arrow, which may be empty.
     expect(faint([{ ...mustHave(first), isFaint: true }, mustHave(second)])).toBe(3);
     const alike = Array.from({ length: 9 }, (_, index) => ({
       ...mustHave(first),
@@ -94,7 +94,7 @@ describe('the matrix compared with another year', () => {
   const gone = { ...mustHave(third), isGone: true };
   const still = { ...mustHave(second), before: mustHave(second) };
 
-  it('leads an arrow from where a topic stood to its edge, and none to one that did not move', () => {
+  it('draws an arrow from the former position of a topic to its edge, and none for a topic that did not move', () => {
     const svg = draw([moved]);
     const { x, y, size } = mustHave(placePoints([moved], frame)[0]);
     const [from, to] = mustHave(
@@ -108,7 +108,7 @@ describe('the matrix compared with another year', () => {
     expect(onPage([moved], true)).toContain('stroke-width="1.25"');
   });
 
-  it('marks what is new with a plus and what is gone with a dashed outline, by its code', () => {
+  it('marks a new topic with a plus and a removed one with a dashed outline and its code', () => {
     expect(draw([fresh])).toContain('h8M');
     expect(draw([moved])).not.toContain('h8M');
     const svg = draw([gone]);
@@ -117,7 +117,7 @@ describe('the matrix compared with another year', () => {
     expect(svg).not.toContain(gone.topic.name);
   });
 
-  it('has a band for a side that was not assessed then, and a legend of what occurs', () => {
+  it('has a band for a side that was not assessed in that year, and a legend of the marks that occur', () => {
     const before = { impact: 10, financial: 0, hasImpact: true, hasFinancial: false };
     expect(withBands(frame, [{ ...moved, before }]).bandLeft).toBeGreaterThan(0);
     const legend = (points: readonly MatrixPoint[]) => matrixPicture({ points, thresholds, comparedWith: '2024/25' });
@@ -130,7 +130,7 @@ describe('the matrix compared with another year', () => {
 });
 
 describe('the matrix on a page', () => {
-  it('shows what a file shows, in the page’s own colours', () => {
+  it('shows the same as a file, in the page’s own colours', () => {
     const texts = (markup: string) => [...markup.matchAll(/>([^<]+)</g)].map(([, text]) => text);
     const places = (markup: string) => [...markup.matchAll(/transform="[^"]+"/g)].map(([place]) => place);
     const [page, file] = [onPage(samplePoints, false), draw(samplePoints)];
@@ -140,7 +140,7 @@ describe('the matrix on a page', () => {
     expect(page).not.toContain('data-');
   });
 
-  it('names each point and both lines for the mouse, and carries no style of its own: pages allow none', () => {
+  it('names each point and both lines for the mouse, and has no inline styles, which pages do not allow', () => {
     const page = onPage(samplePoints, true);
     const named = [...page.matchAll(/<g[^>]* data-topic="([^"]+)"/g)].map(([, topic]) => topic);
     expect(named.toSorted()).toEqual(samplePoints.map(({ topic }) => topic.id).toSorted());
@@ -150,7 +150,7 @@ describe('the matrix on a page', () => {
 });
 
 describe('the matrix as a file', () => {
-  it('needs no browser, names topics and thresholds, and escapes what people typed', () => {
+  it('needs no browser, names topics and thresholds, and escapes user input', () => {
     const points = one('E1').map((point) => ({ ...point, topic: { ...point.topic, name: '<b>Heat</b> & "dust"' } }));
     const svg = matrixPicture({
       points,
@@ -167,12 +167,12 @@ describe('the matrix as a file', () => {
     expect(svg).toContain('Draft  ·  ESRS set 1 (2023)');
     expect(svg).toContain('Source: &lt;this&gt;');
     expect(svg).toContain('Other side not assessed');
-    // A file knows neither tokens nor classes.
+    // A file has neither design tokens nor classes.
     expect(svg).not.toMatch(/var\(|class=/);
     expect(svg).toContain(filePaint.categories.Governance);
   });
 
-  it('says every fact of it, on as many lines as they need', () => {
+  it('includes every fact about it, on as many lines as needed', () => {
     const facts = Array.from({ length: 7 }, (_, at) => `Fact ${at}: ${'long '.repeat(6).trim()}`);
     const caption = { title: 'Aster Foods', facts, source: 'Source: Aster Foods' };
     const svg = matrixPicture({ points: one('E1'), thresholds: { impact: 12.5, financial: 10 }, caption });

@@ -23,14 +23,14 @@ describe('labels on the matrix', () => {
     expect(labels.size).toBe(samplePoints.length);
   });
 
-  it('keep off the line their point stands on', () => {
+  it('avoid a threshold line that runs through their point', () => {
     const frame = frameFor(900, 500);
     const onLine = samplePoints.filter(({ topic }) => topic.code === 'S3');
     const label = mustHave(placeLabels(placePoints(onLine, frame), frame, { impact: 10, financial: 20 }).get('S3'));
     expect(label.anchor !== 'start' || label.dy !== 3).toBe(true);
   });
 
-  it('are written whole in two lines rather than cut, as far as there is room', () => {
+  it('are written in full on two lines rather than cut, as far as there is room', () => {
     const frame = frameFor(900, 500);
     const long = samplePoints.slice(0, 6).map((point) => ({
       ...point,
@@ -44,7 +44,7 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it.each([5, 10, 12.5, 15])('lie on no threshold line while their code finds another place (%s)', (value) => {
+  it.each([5, 10, 12.5, 15])('cross no threshold line while their code fits elsewhere (%s)', (value) => {
     const frame = withBands(frameFor(900, 500), samplePoints);
     const lines = { impact: value, financial: value };
     const placed = placePoints(samplePoints, frame);
@@ -59,7 +59,7 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it('name each of 60 topics, at least by its code, and none covers another or a point', () => {
+  it('name each of 60 topics, at least by its code, without covering another label or a point', () => {
     for (const width of [900, 1400]) {
       const crowd = crowdOf(60);
       const frame = withBands(frameFor(width, 500), crowd);
@@ -78,7 +78,7 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it('rather leave some topics unlabelled than overlap in a crowd of two hundred, and label those that matter most', () => {
+  it('leave some of two hundred topics unlabelled rather than overlap, and name those that matter most', () => {
     const frame = frameFor(900, 500);
     const placed = placePoints(crowdOf(200), frame);
     const labels = placeLabels(placed, frame, thresholds);
@@ -93,7 +93,7 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it('are at the end of a line if there is no room next to their point, on the same side of both thresholds', () => {
+  it('are at the end of a leader line if there is no room next to their point, on the same side of both thresholds', () => {
     const crowd = crowdOf(30).map((point, index) => ({
       ...point,
       hasImpact: true,
@@ -114,7 +114,7 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it('of a mark for several name their codes', () => {
+  it('list the codes of a mark for several topics', () => {
     const frame = frameFor(900, 500);
     const alike = crowdOf(30).map((point) => ({ ...point, ...{ impact: 25, financial: 4 } }));
     const placed = placePoints(
@@ -135,7 +135,7 @@ describe('labels on the matrix', () => {
       'another script',
       'تغير المناخ وتقلب الطقس في المناطق الساحلية والجبال والصحراء وما يتبع ذلك من آثار على المزارع والمدن والمياه',
     ],
-  ])('are written whole where there is room: %s', (_, name) => {
+  ])('are written in full where there is room: %s', (_, name) => {
     const frame = frameFor(900, 500);
     const alone = samplePoints.slice(0, 1).map((point) => ({ ...point, topic: { ...point.topic, name } }));
     const label = mustHave(placeLabels(placePoints(alone, frame), frame, thresholds).get('E1'));
@@ -154,7 +154,7 @@ interface Room {
 const isApart = (one: Room, other: Room) =>
   one.right <= other.left || other.right <= one.left || one.head >= other.foot || other.head >= one.foot;
 
-/** The room that labels take; letters are no wider than this in Inter. */
+/** The boxes of the labels; letters in Inter are no wider than this. */
 function boxesOf(placed: readonly PlacedPoint[], labels: ReturnType<typeof placeLabels>) {
   return placed.flatMap(({ x, y, point }) => {
     const label = labels.get(point.topic.id);

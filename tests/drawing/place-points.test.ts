@@ -10,20 +10,20 @@ const frame = frameFor(900, 500);
 const manyPoints = crowdOf(90);
 const whole = { hasImpact: true, hasFinancial: true };
 
-/** Which thresholds a point reaches, on both sides. */
+/** The number of selectable thresholds that a point reaches on each side. */
 function zone({ impact, financial, hasImpact, hasFinancial }: MatrixPoint): string {
   const reached = (score: number) => THRESHOLD_CHOICES.filter((choice) => reaches(score, choice)).length;
   return [hasImpact && reached(impact), hasFinancial && reached(financial)].join();
 }
 
 describe('points on the matrix', () => {
-  it('stand exactly on their scores when no other topic shares them', () => {
+  it('are exactly on their scores when no other topic shares them', () => {
     const climate = mustHave(placePoints(samplePoints, frame).find((item) => item.point.topic.code === 'E1'));
     expect(climate.sharing).toBe(1);
     expect([climate.x, climate.y]).toEqual([toX(frame, 16), toY(frame, 20)]);
   });
 
-  it('with the same scores are drawn apart, know it, and stay centred on the true place', () => {
+  it('with the same scores are drawn apart, marked as shared, and centred on the exact position', () => {
     const shared = placePoints(samplePoints, frame).filter(
       (item) => item.point.topic.code === 'E3' || item.point.topic.code === 'E4',
     );
@@ -46,7 +46,7 @@ describe('points on the matrix', () => {
     expect(withBands(frame, onBoth)).toEqual(frame);
   });
 
-  it('of the same scores stand side by side as long as they are few, in a crowd fewer, and are one mark otherwise', () => {
+  it('with the same scores are side by side while they are few, fewer still in a crowd, and one mark otherwise', () => {
     const alike = (count: number) => crowdOf(count).map((point) => ({ ...point, ...whole, impact: 9, financial: 9 }));
     const placed = placePoints(alike(7), frame);
     expect(placed).toHaveLength(7);
@@ -63,7 +63,7 @@ describe('points on the matrix', () => {
   });
 
   it.each([60, 200])(
-    'of a crowd of %i all stand somewhere, once, and none hides another that no threshold parts from it',
+    'all appear exactly once in a crowd of %i, and none hides another between the same thresholds',
     (count) => {
       for (const width of [343, 900, 1400]) {
         const banded = withBands(frameFor(width, 500), crowdOf(count));
@@ -91,7 +91,7 @@ describe('points on the matrix', () => {
     [12, 'none'],
     [15, 'none'],
   ] as const)(
-    'of the same scores (%s, %s) stand side by side on their own side of every threshold',
+    'with the same scores (%s, %s) are side by side on their own side of every threshold',
     (impact, other) => {
       const hasFinancial = other !== 'none';
       const alike = crowdOf(7).map((point) => ({
@@ -113,20 +113,20 @@ describe('points on the matrix', () => {
     },
   );
 
-  it('are never one mark across a threshold that can be chosen', () => {
+  it('never share a mark across a selectable threshold', () => {
     const placed = placePoints(crowdOf(200), withBands(frameFor(343, 500), crowdOf(200)));
     const several = placed.filter(({ together }) => together.length > 1);
     expect(several.length).toBeGreaterThan(10);
     for (const { together } of several) expect(new Set(together.map(zone)).size).toBe(1);
   });
 
-  it('stand in the same places whatever order the data come in', () => {
+  it('have the same positions whatever the order of the data', () => {
     const places = (points: typeof manyPoints) =>
       Object.fromEntries(placePoints(points, frame).map((item) => [item.point.topic.id, [item.x, item.y]]));
     expect(places(manyPoints.toReversed())).toEqual(places(manyPoints));
   });
 
-  it('grow with the number of components, within bounds', () => {
+  it('grow with the number of components, within limits', () => {
     expect([0, 1, 4, 9, 100].map((count) => symbolSize(count, 10))).toEqual([14, 14, 20, 26, 32]);
     expect(symbolSize(1, 90)).toBe(10);
   });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { named, svg, writeSvg } from '#drawing/svg.ts';
 
 describe('a drawing as text', () => {
-  it('spells attributes as SVG does and leaves out what is not set', () => {
+  it('writes attributes as in SVG and leaves out those that are not set', () => {
     const drawn = svg('svg', { viewBox: '0 0 1 1', strokeWidth: 2, fill: undefined }, svg('path', { d: 'M0 0' }));
     expect(writeSvg(drawn)).toBe('<svg viewBox="0 0 1 1" stroke-width="2"><path d="M0 0"></path></svg>');
   });
 
-  it('says nothing of the names that a page gives its parts', () => {
+  it('leaves out the names that a page gives its parts', () => {
     expect(writeSvg(named(svg('g', {}), { name: 'point', of: 'an id' }))).toBe('<g></g>');
   });
 
@@ -17,7 +17,7 @@ describe('a drawing as text', () => {
     ['half \ud83d of a pair', 'half \ufffd of a pair'],
     ['no letter \uffff', 'no letter \ufffd'],
     ['لغة 😀\tا', 'لغة 😀\tا'],
-  ])('writes %j so that any reader takes it', (text, written) => {
+  ])('writes %j so that any reader accepts it', (text, written) => {
     expect(writeSvg(svg('text', { fill: text }, text))).toBe(`<text fill="${written}">${written}</text>`);
   });
 });

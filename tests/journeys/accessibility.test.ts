@@ -11,7 +11,7 @@ import { openMenu, showAs } from './dashboard-menu.ts';
 const PASSWORD = 'a heron over the marsh';
 const ADMIN = sampleCompany.people[0].email;
 const GUEST = 'guest@example.com';
-/** Where axe looks. */
+/** The widths and themes for axe, with its rules. */
 const WIDE = [
   { width: 1440, theme: 'light', rules: 'all' },
   { width: 1440, theme: 'dark', rules: 'colours' },
@@ -20,7 +20,7 @@ const LOOKS: readonly { width: number; theme: 'light' | 'dark'; rules: 'all' | '
   { width: 375, theme: 'dark', rules: 'all' },
   ...WIDE,
 ];
-/** Where nothing may stick out of the screen: 320 px is also 1280 at 400 % zoom. */
+/** The widths at which nothing may overflow the screen: 320 px is also 1280 px at 400 % zoom. */
 const WIDTHS = [320, 375, 768, 1440];
 
 const browser = openBrowser();
@@ -33,7 +33,7 @@ afterAll(() => app.close());
 const post = (context: BrowserContext, path: string, data: object) =>
   context.request.post(app.url + path, { headers: { origin: app.url }, data });
 
-/** A visitor: nobody, or somebody who has signed in. */
+/** Opens a browser, signed in if an address is given. */
 async function visit(email?: string): Promise<{ page: Page; context: BrowserContext }> {
   const visitor = await browser.visit({ reducedMotion: 'reduce' });
   if (email) expect((await post(visitor.context, '/api/auth/sign-in', { email, password: PASSWORD })).ok()).toBe(true);
@@ -41,8 +41,8 @@ async function visit(email?: string): Promise<{ page: Page; context: BrowserCont
 }
 
 /**
- * Has axe look at the page: by all rules at both widths, wide in the light theme and narrow in the dark one, and at the colours of the
- * wide page in the dark theme too. Measures the page at all widths.
+ * Checks the page with axe: all rules at both widths, wide in the light theme and narrow in the dark one, and the colours of the wide page
+ * in the dark theme too. Checks the width of the page at all widths.
  */
 async function look(page: Page, name: string, looks = LOOKS): Promise<void> {
   const found: string[] = [];
@@ -59,7 +59,7 @@ async function look(page: Page, name: string, looks = LOOKS): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** What listens to the size or the theme has answered, and been drawn, within three frames. */
+/** Waits three frames, enough for everything that reacts to the size or the theme to rerender. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -74,17 +74,17 @@ async function drawAt(page: Page, width: number): Promise<void> {
 
 async function resize(page: Page, width: number): Promise<void> {
   const isFullScreen = await page.evaluate(() => document.fullscreenElement !== null);
-  // The window cannot be resized then, but the page can be drawn as if it were.
+  // The window cannot be resized in full screen, but the page can be rendered as if it were.
   if (isFullScreen) await drawAt(page, width);
   else await page.setViewportSize({ width, height: 900 });
   await settle(page);
   expect(await page.evaluate(() => innerWidth)).toBe(width);
 }
 
-/** Opens a screen wide and waits for what shows that it is there. */
+/** Opens a screen in a wide window and waits for its heading. */
 async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await resize(page, 1440);
-  // Of two addresses that differ behind the '#' only, the second would not load.
+  // Without this, the second of two addresses that differ only after the '#' would not load.
   await page.goto('about:blank');
   await page.goto(app.url + path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -92,7 +92,7 @@ async function open(page: Page, path: string, heading: string | RegExp): Promise
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
-describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
+describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
   it('before signing in', async () => {
     const { page } = await visit();
     for (const [path, heading] of [
@@ -144,15 +144,15 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       await page.goto('about:blank');
       await page.goto(app.url + path, { waitUntil: 'commit' });
       await page.getByRole('main').waitFor();
-      // The stylesheet holds the first frame back.
+      // The stylesheet delays the first frame.
       await settle(page);
-      // Outlines differ between widths in nothing that axe looks at.
+      // Outlines do not differ between widths in anything that axe checks.
       await look(page, path, WIDE);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('on the way into a company', async () => {
+  it('while joining or setting up a company', async () => {
     const { page, context } = await visit();
     const admin = (await visit(ADMIN)).context;
     const invite = async (email: string) => {
@@ -222,7 +222,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await look(page, 'materiality scoring');
 
     await openSection('impact-materiality', 'Impact Materiality Assessment');
-    // Scrolled to first: the head that stays in view changes its height, and a press in that moment goes beside the button.
+    // Scroll to it first: the sticky header changes its height, and a click at that moment would miss the button.
     await page.getByRole('button', { name: 'Add impact to Water', exact: true }).hover();
     await press(page, 'Add impact to Water');
     const form = page.getByRole('form', { name: 'New impact' });
@@ -320,7 +320,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await look(page, 'command palette');
   });
 
-  it('of what was, is frozen and was changed', async () => {
+  it('in the history, the comparison and frozen results', async () => {
     const { page, context } = await visit(ADMIN);
     await open(page, '/app/activity', 'Activity');
     await page.getByText('Nothing has been sealed yet.').waitFor();

@@ -17,7 +17,7 @@ async function fillSignUp(page: Page, email: string) {
 
 async function followNewestLink(page: Page, { app, url }: Running, kind: string) {
   await page.goto(url + app.outboxPath);
-  // Beside its text stands the mail as a mail program shows it: with the mark, and with its links.
+  // Next to its text, the mail is shown as in a mail program, with the logo and its links.
   const mail = page
     .getByRole('article')
     .filter({ has: page.locator(`a[href*="#${kind}="]`) })
@@ -30,7 +30,7 @@ async function followNewestLink(page: Page, { app, url }: Running, kind: string)
   await page.goto(href ?? 'about:blank');
 }
 
-describe('accounts where addresses are not confirmed', () => {
+describe('accounts without confirmation of addresses', () => {
   let running: Running;
   beforeAll(async () => {
     running = await startAt();
@@ -47,7 +47,7 @@ describe('accounts where addresses are not confirmed', () => {
     await page.getByRole('button', { name: 'Create Account' }).dblclick();
     await page.getByText('Welcome! Your account has been created successfully.').waitFor();
     await page.waitForURL(`${url}/company-setup`);
-    // What was typed and taken back again is nothing to be asked about.
+    // Input that was removed again does not lead to a question.
     await page.getByLabel('Company Name').fill('N');
     await page.getByLabel('Company Name').fill('');
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -75,7 +75,7 @@ describe('accounts where addresses are not confirmed', () => {
     await page.waitForURL(`${url}/company-setup`);
   });
 
-  it('keeps its card where it is while it is fetched, while mistakes show, and between its modes', async () => {
+  it('keeps the card in place while it loads, while errors show, and between modes', async () => {
     const { page } = await browser.visit();
     const top = async () => (await page.locator('main .bg-surface').first().boundingBox())?.y;
     const released = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ describe('accounts where addresses are not confirmed', () => {
     expect(await top()).toBe(card);
   });
 
-  it('says at each field what is wrong with it, and keeps what was typed', async () => {
+  it('shows at each field what is wrong with it, and keeps what was typed', async () => {
     const { page } = await browser.visit({ viewport: { width: 375, height: 740 } });
     await page.goto(`${running.url}/auth?mode=sign-up`);
     await page.getByLabel('Email').fill('nobody');
@@ -116,7 +116,7 @@ describe('accounts where addresses are not confirmed', () => {
     expect(width).toBe(375);
   });
 
-  it('hides a password while it is typed, takes pasted ones, and tells programs which one it asks for', async () => {
+  it('hides a password while it is typed, allows pasting, and tells password managers which password to fill in', async () => {
     const { page } = await browser.visit();
     for (const [mode, kind] of [
       ['sign-up', 'new-password'],
@@ -125,7 +125,7 @@ describe('accounts where addresses are not confirmed', () => {
       await page.goto(`${running.url}/auth?mode=${mode}`);
       const field = page.getByLabel('Password');
       await field.focus();
-      // What a browser sends before it pastes; refused, nothing would be pasted.
+      // A browser dispatches this event before it pastes; if it were cancelled, nothing would be pasted.
       const isPasteTaken = await field.evaluate((input) =>
         input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
       );
@@ -137,7 +137,7 @@ describe('accounts where addresses are not confirmed', () => {
     }
   });
 
-  it('turns to signing in when the address is registered', async () => {
+  it('switches to signing in when the address is registered', async () => {
     const { url } = running;
     const email = newEmail();
     const { page: first } = await browser.visit();
@@ -158,7 +158,7 @@ describe('accounts where addresses are not confirmed', () => {
     await page.waitForURL(`${url}/company-setup`);
   });
 
-  it('lets a forgotten password be replaced through the mailbox', async () => {
+  it('allows a forgotten password to be reset by mail', async () => {
     const { url } = running;
     const email = newEmail();
     const { page } = await browser.visit();
@@ -187,7 +187,7 @@ describe('accounts where addresses are not confirmed', () => {
   });
 });
 
-describe('accounts where addresses are confirmed', () => {
+describe('accounts with confirmation of addresses', () => {
   let running: Running;
   beforeAll(async () => {
     running = await startAt({ REQUIRE_EMAIL_CONFIRMATION: 'true' });
@@ -211,7 +211,7 @@ describe('accounts where addresses are confirmed', () => {
     expect(new URL(page.url()).pathname).toBe('/auth');
     await followNewestLink(page, running, 'confirm');
     await page.waitForURL(`${url}/company-setup`);
-    // The same link once more, in the browser where it has done its work.
+    // The same link again, in the browser in which it has been used.
     await followNewestLink(page, running, 'confirm');
     await page.waitForURL(`${url}/company-setup`);
 

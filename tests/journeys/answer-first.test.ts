@@ -39,17 +39,17 @@ const pointOf = (page: Page, code: string) => points(page).getByRole('button', {
 const chart = (page: Page) => page.getByRole('group', { name: 'Materiality matrix' });
 const boxOf = async (locator: ReturnType<Page['locator']>) => mustHave(await locator.boundingBox());
 
-/** The codes of the rows that are marked as under the mouse or the focus. */
+/** The codes of the rows that are highlighted by the mouse or the focus. */
 const marked = (page: Page) => ranked(page).locator('[data-pointed]').allInnerTexts();
-/** Whether one point stands out on the matrix. */
+/** The number of highlighted points on the matrix. */
 const lifted = (page: Page) => chart(page).locator('[data-lifted]').count();
 
-describe('the finding', () => {
+describe('the headline finding', () => {
   it.each([
     [1440, 900],
     [375, 812],
     [320, 640],
-  ])('is in the first window of %i by %i pixels, with four controls', async (width, height) => {
+  ])('is in view at %i by %i pixels without scrolling, with four controls', async (width, height) => {
     const { page } = await visitSample(width, height);
     const box = await boxOf(page.getByText(FINDING));
     expect(box.y).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('the finding', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  it('is said of a company that has only begun', async () => {
+  it('is shown for a company that has only begun', async () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/assessment`);
     await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
@@ -74,8 +74,8 @@ describe('the finding', () => {
   });
 });
 
-describe('the matrix beside its topics', () => {
-  it('is square, and at most as high as the list beside it needs', async () => {
+describe('the matrix next to its topics', () => {
+  it('is square, and no higher than the list next to it needs', async () => {
     const { page } = await visitSample(1280, 900);
     const picture = await boxOf(chart(page).locator('svg').first());
     expect(picture.width).toBeGreaterThanOrEqual(500);
@@ -89,7 +89,7 @@ describe('the matrix beside its topics', () => {
     expect(large.width + wide.width).toBeGreaterThan(1300);
   });
 
-  it('marks the point of a row and the row of a point, by pointer and by keys', async () => {
+  it('highlights the point of a row and the row of a point, by pointer and by keyboard', async () => {
     const { page } = await visitSample(1440, 900);
     await rowOf(page, 'S2.3').hover();
     await expect.poll(() => lifted(page)).toBe(1);
@@ -110,18 +110,18 @@ describe('the matrix beside its topics', () => {
     expect(await rowOf(page, 'E4.1').evaluate((row) => row === document.activeElement)).toBe(true);
   });
 
-  it('opens a topic over the list, with its result, from topic to topic, and gives the focus back', async () => {
+  it('opens a topic over the list with its result, moves from topic to topic, and returns the focus', async () => {
     const { page } = await visitSample(1440, 900);
     await rowOf(page, 'E3.1').press('Enter');
     const panel = page.getByRole('dialog', { name: 'Water', exact: true });
     await panel.getByText('Material by both', { exact: true }).waitFor();
-    // A screen reader hears the result when the panel takes the focus.
+    // A screen reader announces the result when the panel takes the focus.
     expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
     const described = await panel.evaluate(
       (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
     );
     expect(described).toContain('Impact 20 of 25, financial 20 of 25. Material by both.');
-    // The matrix stays in use, and shows which topic it is.
+    // The matrix remains usable, and highlights the topic.
     expect(await panel.getAttribute('aria-modal')).toBeNull();
     expect(await lifted(page)).toBe(1);
     const [over, picture] = [await boxOf(panel), await boxOf(chart(page).locator('svg').first())];
@@ -138,7 +138,7 @@ describe('the matrix beside its topics', () => {
     expect(await rowOf(page, 'E3.1').evaluate((row) => row === document.activeElement)).toBe(true);
   });
 
-  it('opens a topic of the blocks below it in a dialog, where it is pressed', async () => {
+  it('opens a topic from the blocks below in a dialog within the window', async () => {
     const { page } = await visitSample(1440, 900);
     const overview = page.getByRole('region', { name: 'Topical Overview', exact: true });
     await overview.getByRole('button', { name: 'Water', exact: true }).click();
@@ -147,7 +147,7 @@ describe('the matrix beside its topics', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(900);
   });
 
-  it('stands above the list in a narrower window, where a topic opens in a dialog', async () => {
+  it('is above the list in a narrower window, where a topic opens in a dialog', async () => {
     const { page } = await visitSample(768, 1024);
     const [picture, list] = [await boxOf(chart(page).locator('svg').first()), await boxOf(ranked(page))];
     expect(list.y).toBeGreaterThan(picture.y + picture.height);
@@ -159,7 +159,7 @@ describe('the matrix beside its topics', () => {
 });
 
 describe('the blocks below', () => {
-  it('are together in their order, and what goes deeper follows, folded', async () => {
+  it('are grouped in their order, followed by the detailed ones, which are collapsed', async () => {
     const { page } = await visitSample(1440, 900);
     await page.getByRole('heading', { name: 'How robust is the result?' }).waitFor();
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
@@ -176,7 +176,7 @@ describe('the blocks below', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4800);
   });
 
-  it('keep the scroll position when the page is loaded again', async () => {
+  it('keep the scroll position when the page is reloaded', async () => {
     const { page } = await visitSample(1440, 900);
     await page.getByRole('heading', { name: 'How robust is the result?' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 1500));

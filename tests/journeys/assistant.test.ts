@@ -22,7 +22,7 @@ const [mara] = sampleCompany.people;
 const browser = openBrowser();
 let app: RunningApp;
 let model: ScriptedModel;
-/** The same product with a language model behind it. */
+/** The same product, connected to a language model. */
 let appWithModel: RunningApp;
 beforeAll(async () => {
   app = await startApp({}, (database) => storeSample(database, PASSWORD, undefined, CHEAP_PASSWORDS));
@@ -36,7 +36,7 @@ afterAll(async () => {
   await model?.close();
 });
 
-/** The sample company's head of sustainability at the assistant, without any chat. */
+/** The sample company's head of sustainability on the assistant's screen, without any chat. */
 async function visitAssistant(of = app, options?: Parameters<typeof browser.visit>[0]) {
   const visit = await browser.visit(options);
   const headers = { origin: of.url };
@@ -62,7 +62,7 @@ async function visitAssistant(of = app, options?: Parameters<typeof browser.visi
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const press = (page: Page, name: string) => button(page, name).click();
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
-/** The messages of one side, by the word that only those who listen are told. */
+/** The messages of one side, found by the word that only screen readers announce. */
 const bubbles = (page: Page, who: 'You' | 'Assistant') =>
   page
     .getByRole('main')
@@ -70,7 +70,7 @@ const bubbles = (page: Page, who: 'You' | 'Assistant') =>
     .filter({ has: page.locator(`span:text-is("${who}")`) });
 const chats = (page: Page) => page.getByRole('navigation', { name: 'Chats' });
 
-/** Asks as a person does and waits until the answer is whole. */
+/** Asks a question like a user and waits until the answer is complete. */
 async function ask(page: Page, question: string): Promise<void> {
   const before = await bubbles(page, 'Assistant').count();
   await field(page).fill(question);
@@ -80,19 +80,19 @@ async function ask(page: Page, question: string): Promise<void> {
   await bubbles(page, 'Assistant').last().locator('.answer-text').waitFor();
 }
 
-/** From the source beside the chat to where it stands. */
+/** Opens the record from the source shown next to the chat. */
 const openBeside = (page: Page) =>
   page.getByRole('complementary', { name: 'Source' }).getByRole('link', { name: 'Open in the assessment' }).click();
 
-/** What stands in the last answer, once that is there. */
+/** Polls the text of the last answer. */
 const expectAnswer = (page: Page) => expect.poll(() => bubbles(page, 'Assistant').last().textContent());
 
-/** Places of the screen that are wider than it. */
+/** The width by which the page overflows the screen. */
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe('asking', () => {
-  it('begins with a suggestion, and the chat takes its title from it', async () => {
+describe('asking questions', () => {
+  it('starts with a suggestion, which becomes the title of the chat', async () => {
     const { page, listMessages } = await visitAssistant();
     await press(page, 'What are the key material topics?');
     await button(page, 'Ask again').waitFor();
@@ -106,7 +106,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('sends with Enter and breaks the line with Shift and Enter; a blank question cannot be sent', async () => {
+  it('sends with Enter, breaks the line with Shift+Enter, and does not send a blank question', async () => {
     const { page } = await visitAssistant();
     expect(await button(page, 'Send').isDisabled()).toBe(true);
     await field(page).fill('   ');
@@ -123,12 +123,12 @@ describe('asking', () => {
     expect(await field(page).inputValue()).toBe('');
   });
 
-  it('answers with a table whose figures carry sources, and the sources open where they stand', async () => {
+  it('answers with a table whose figures have sources, and opens each source in its place', async () => {
     const { page, draft } = await visitAssistant();
     await ask(page, 'What are the scores of all topics?');
     const table = page.getByRole('region', { name: 'Table' }).getByRole('table');
     expect(await table.getByRole('row').count()).toBeGreaterThan(8);
-    // Where there is room a source stands beside its answer, and leads on from there.
+    // In a wide window a source is shown next to its answer, with a link to the record.
     const mark = table.getByRole('link', { name: /^Source \d+: E3\.1 Water/ });
     await mark.click();
     const beside = page.getByRole('complementary', { name: 'Source' });
@@ -170,7 +170,7 @@ describe('asking', () => {
     await expect.poll(() => countries.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('copies an answer with its sources listed', async () => {
+  it('copies an answer with a list of its sources', async () => {
     const { page, context } = await visitAssistant();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await ask(page, 'Why is water material?');
@@ -182,7 +182,7 @@ describe('asking', () => {
     expect(copied).not.toContain('/app/');
   });
 
-  it('asks again, and an edited question replaces what followed it', async () => {
+  it('answers a question again, and replaces everything after an edited question', async () => {
     const { page, listMessages } = await visitAssistant();
     await ask(page, 'How many opportunities do we have?');
     const [, first] = await listMessages();
@@ -207,17 +207,17 @@ describe('asking', () => {
   });
 });
 
-/** The chips of the last answer, by what they are told as: 'How many: 3. Change'. */
+/** The chips of the last answer, whose accessible names are like 'How many: 3. Change'. */
 const chips = (page: Page) =>
   bubbles(page, 'Assistant').last().getByRole('group', { name: 'How your question was understood' });
 const builder = (page: Page) => page.getByRole('region', { name: 'Build a question' });
 const question = (page: Page) => bubbles(page, 'You').last();
 
-describe('asking by pressing', () => {
-  it('builds a question from chips, says how many rows fit, and changes it above its answer', async () => {
+describe('asking questions with chips', () => {
+  it('builds a question from chips, shows how many rows match, and changes it above its answer', async () => {
     const { page, draft, listMessages } = await visitAssistant();
     const risks = draft.components.filter(({ kind }) => kind === 'risk');
-    // The sentence comes first: the chips are folded, and the button beside the field unfolds them where they are.
+    // The question is a sentence at first; the button next to the field unfolds its chips in place.
     expect(await builder(page).getByRole('button', { name: 'Kind', exact: true }).count()).toBe(0);
     await press(page, 'Build a question');
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -238,7 +238,7 @@ describe('asking by pressing', () => {
     await bubbles(page, 'Assistant').getByRole('table').waitFor();
     expect(await bubbles(page, 'Assistant').getByRole('row').count()).toBe(4);
 
-    // A changed chip answers anew in place, and the focus stays where it was.
+    // A changed chip updates the answer in place, and the focus stays where it was.
     const [asked] = await listMessages();
     await chips(page).getByRole('button', { name: 'How many: 3. Change' }).press('Enter');
     const many = page.getByRole('dialog', { name: 'How many' });
@@ -254,7 +254,7 @@ describe('asking by pressing', () => {
     expect(messages[0]?.id).not.toBe(asked?.id);
     expect(await findViolations(page)).toEqual([]);
 
-    // It is taken away by its cross, and another is added.
+    // The chip is removed with its cross, and another is added.
     await chips(page).getByRole('button', { name: 'Remove How many: 5' }).click();
     await chips(page).getByRole('button', { name: 'Add', exact: true }).click();
     const add = page.getByRole('dialog', { name: 'Add a condition' });
@@ -268,7 +268,7 @@ describe('asking by pressing', () => {
     expect(await listMessages()).toHaveLength(2);
   });
 
-  it('shows how a written question was understood, and what a follow-up made of it', async () => {
+  it('shows how a written question was understood, and what a follow-up changed', async () => {
     const { page, listMessages } = await visitAssistant();
     await ask(page, 'Which negative impacts do we have?');
     await chips(page).getByRole('button', { name: 'Impact polarity: negative. Change' }).waitFor();
@@ -285,7 +285,7 @@ describe('asking by pressing', () => {
     await expect.poll(() => question(page).textContent()).toContain('positive impacts');
     await button(page, 'Ask again').waitFor();
     await expect.poll(async () => (await listMessages()).length).toBe(6);
-    // Built anew beside the field, at any time.
+    // A question can be built next to the field at any time.
     await press(page, 'Build a question');
     const dialog = page.getByRole('dialog', { name: 'Build a question' });
     await dialog.getByRole('button', { name: /^About: / }).click();
@@ -298,7 +298,7 @@ describe('asking by pressing', () => {
     await expect.poll(() => question(page).textContent()).toContain('stakeholders');
   });
 
-  it('follows a link of the dashboard once, and says what is wrong with one that cannot be asked', async () => {
+  it('follows a link from the dashboard once, and explains why an invalid one cannot be asked', async () => {
     const { page, draft } = await visitAssistant();
     await page.goto(`${app.url}/app/dashboard?assessment=${draft.assessment.id}`);
     await page.getByRole('link', { name: 'Ask about these: Risks' }).click();
@@ -318,7 +318,7 @@ describe('asking by pressing', () => {
 });
 
 describe('chats', () => {
-  it('are begun, renamed, deleted after a question, and listed under More from the sixth on', async () => {
+  it('are started, renamed, deleted after a prompt, and listed under More from the sixth on', async () => {
     const { page, call, draft, listSessions } = await visitAssistant();
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
       await call('POST', '/api/chat/sessions', { id: crypto.randomUUID(), assessmentId: draft.assessment.id, title });
@@ -357,7 +357,7 @@ describe('chats', () => {
     expect((await listSessions()).map((session) => session.title)).not.toContain('Six');
   });
 
-  it('keep the place of a reader who has scrolled up while an answer grows', async () => {
+  it('keep the scroll position of a reader who has scrolled up while an answer grows', async () => {
     const { page } = await visitAssistant(appWithModel);
     model.play(says(`${'A line of the answer.\n\n'.repeat(60)}`));
     await ask(page, 'Tell me something long');
@@ -367,7 +367,7 @@ describe('chats', () => {
     await button(page, 'Stop answering').waitFor();
     const list = page.locator('main .overflow-y-auto').filter({ has: page.locator('ol') });
     await expect.poll(() => list.evaluate((element) => element.scrollHeight)).toBeGreaterThan(2000);
-    // The question stays in view at the top while its answer grows past the window's end …
+    // The question stays in view at the top while its answer grows past the end of the window …
     const fromTop = () =>
       list.evaluate((element) => {
         const question = [...element.querySelectorAll('li')].find((item) => item.textContent?.endsWith('And more?'));
@@ -377,7 +377,7 @@ describe('chats', () => {
     await expect.poll(fromEnd).toBeGreaterThan(80);
     expect(await fromTop()).toBeGreaterThanOrEqual(0);
     expect(await fromTop()).toBeLessThan(40);
-    // … and where the reader went, once she has gone up.
+    // … and a reader who has scrolled up keeps their position.
     await list.hover();
     const place = (await list.evaluate((element) => element.scrollTop)) - 900;
     await page.mouse.wheel(0, -900);
@@ -393,7 +393,7 @@ describe('chats', () => {
 });
 
 describe('a language model', () => {
-  it('is named with its host; stopped, its answer stays and is marked', async () => {
+  it('is shown with its host, and keeps a stopped answer, marked as incomplete', async () => {
     const { page, listMessages } = await visitAssistant(appWithModel);
     await page.getByText(`scripted at ${new URL(model.url).host} answers your questions.`).waitFor();
     model.play(talksOn('Some words. '));
@@ -414,7 +414,7 @@ describe('a language model', () => {
     await bubbles(page, 'Assistant').getByText('A whole answer.').waitFor();
   });
 
-  it('that fails is reported, and the built-in analyst is offered, never put in its place', async () => {
+  it('is reported when it fails, and the built-in analyst is offered but never used silently', async () => {
     const { page, listMessages } = await visitAssistant(appWithModel);
     model.play((response) => {
       response.writeHead(401, { 'content-type': 'application/json' });
@@ -426,12 +426,12 @@ describe('a language model', () => {
       'The language model rejects the key that was set up for Twofold. Tell the person who runs this server.';
     await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
     expect(await page.content()).not.toContain('sk-key');
-    // The toast keeps clear of where one asks.
+    // The toast does not cover the question field.
     const toast = mustHave(await page.getByRole('region', { name: 'Messages' }).getByRole('alert').boundingBox());
     const send = mustHave(await button(page, 'Send').boundingBox());
     expect(toast.y + toast.height).toBeLessThanOrEqual(send.y);
     expect((await listMessages()).map(({ role }) => role)).toEqual(['user']);
-    // Both are there again whenever the chat is opened.
+    // The error and the offer are shown whenever the chat is opened.
     await page.reload();
     await page.getByText(sentence).waitFor();
     await press(page, 'Answer with the built-in analyst');
@@ -440,7 +440,7 @@ describe('a language model', () => {
     expect((await listMessages()).map(({ answeredBy }) => answeredBy)).toEqual(['', 'built-in analyst']);
   });
 
-  it('can write markdown, but no HTML, picture or address of its own', async () => {
+  it('can write markdown, but no HTML, pictures or links of its own', async () => {
     const { page } = await visitAssistant(appWithModel);
     model.play(
       says(
@@ -457,7 +457,7 @@ describe('a language model', () => {
     expect(await answer.getByRole('button', { name: 'Title', exact: true }).count()).toBe(1);
   });
 
-  it('can write any character reference, and the answer is there again after a reload', async () => {
+  it('can write any character reference, and the answer is unchanged after a reload', async () => {
     const { page } = await visitAssistant(appWithModel);
     model.play(says(markdownOfTexts));
     await ask(page, 'Write names with references');
@@ -471,7 +471,7 @@ describe('a language model', () => {
     await bubbles(page, 'Assistant').getByText('The next one.').waitFor();
   });
 
-  it('that nests without end is shown as it wrote it, and does not hold up the page', async () => {
+  it('cannot block the page with endless nesting, which is shown as plain text', async () => {
     const { page } = await visitAssistant(appWithModel);
     const hostile = [`${'> '.repeat(5_000)}deep`, `${'**a '.repeat(5_000)}${'b**'.repeat(5_000)}`, '- '.repeat(9_000)];
     for (const text of hostile) {
@@ -483,7 +483,7 @@ describe('a language model', () => {
     }
   });
 
-  it('whose answer cannot be drawn leaves the chat usable: the answer stands there as plain text', async () => {
+  it('leaves the chat usable when its answer cannot be rendered: the answer is shown as plain text', async () => {
     const { page } = await visitAssistant(appWithModel, { provokes: /drawing fails/ });
     const broken = { contentType: 'text/javascript', body: 'throw new Error("drawing fails")' };
     await page.route(`**/${scriptOf('features/assistant/chat/answer-markdown.tsx')}`, (route) => route.fulfill(broken));
@@ -502,8 +502,8 @@ describe('a language model', () => {
   });
 });
 
-describe('a text of a person', () => {
-  it('is shown as typed, however it looks to a reader of markdown', async () => {
+describe('a text that a person wrote', () => {
+  it('is shown as typed, even if it looks like markdown', async () => {
     const { page, call, readDraft } = await welcome(browser, app);
     const { assessment, topics } = await readDraft();
     const values = { ...startingValues(componentFields), kind: 'impact', impactPolarity: 'Negative' };
@@ -523,8 +523,8 @@ describe('a text of a person', () => {
 });
 
 describe('a proposal', () => {
-  it('opens the form filled in with its origin, and only saving it there adds the component', async () => {
-    // The sample company states all that is typical already.
+  it('opens the form filled in with its origin, and adds the component only when the form is saved', async () => {
+    // The sample company already has all typical entries.
     const { page, call, readDraft } = await welcome(browser, app);
     const { assessment } = await readDraft();
     const industry = {
@@ -572,7 +572,7 @@ describe('a drafted text', () => {
       .click();
   const hint = 'Drafted by the assistant, not saved yet. Check it, then save or discard it.';
 
-  it('of the built-in analyst stands in the form under the present text, unsaved until its person saves it', async () => {
+  it('by the built-in analyst is in the form below the existing text, unsaved until the user saves it', async () => {
     const { page, call, draft } = await visitAssistant();
     const read = async () => {
       const { draft: now } = await call<{ draft: WholeAssessment }>('GET', '/api/assessments/draft');
@@ -585,7 +585,7 @@ describe('a drafted text', () => {
     await page.getByText(hint).waitFor();
     const text = await justification(page).inputValue();
     expect(text.startsWith(before.justification)).toBe(true);
-    // In the company's words for the step, with what it comes to.
+    // In the company's words for the step, with the amount.
     expect(text).toContain(
       'Magnitude 4 of 5 (A good part of a year’s EBITDA, over five years; EUR 4,000,000 to below 10,000,000).',
     );
@@ -595,7 +595,7 @@ describe('a drafted text', () => {
     await expect.poll(() => justification(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await read()).toEqual(before);
 
-    // Discarded: nothing was changed, and the same proposal can be opened again.
+    // After discarding it nothing has changed, and the same proposal can be opened again.
     await press(page, 'Cancel');
     await expect.poll(() => justification(page).count()).toBe(0);
     expect(await read()).toEqual(before);
@@ -604,7 +604,7 @@ describe('a drafted text', () => {
     await openDraft(page);
     await justification(page).waitFor();
 
-    // While it waits there unsaved, a second proposal does not replace it.
+    // A second proposal does not replace unsaved input.
     await justification(page).fill('Checked with quality management.');
     await page.goto(`${app.url}/app/chat`);
     await bubbles(page, 'Assistant').last().locator('.answer-text').waitFor();
@@ -617,7 +617,7 @@ describe('a drafted text', () => {
     expect((await read()).justification).toBe('Checked with quality management.');
   });
 
-  it('of a language model opens the same way, as plain text and with its name', async () => {
+  it('by a language model opens in the same way, as plain text and with the name of the model', async () => {
     const { page, call, draft } = await visitAssistant(appWithModel);
     const text = 'The **recall** plan is <i>tested</i> each year.';
     model.play(
@@ -636,7 +636,7 @@ describe('a drafted text', () => {
 });
 
 describe('on a phone', () => {
-  it('nothing scrolls sideways: not with a wide table, long words or many chats', async () => {
+  it('does not scroll sideways, even with a wide table, long words or many chats', async () => {
     const { page, call, draft } = await visitAssistant(app, { viewport: { width: 375, height: 740 }, hasTouch: true });
     for (let number = 1; number <= 7; number += 1) {
       const title = `A chat with a rather long title, number ${number}`;

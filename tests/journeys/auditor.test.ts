@@ -34,7 +34,7 @@ async function foundDraft(): Promise<Newcomer> {
   return founder;
 }
 
-/** Invites somebody new in the form, and has her accept. */
+/** Invites a new person as an auditor in the form, and accepts the invitation for them. */
 async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
   const auditor = await welcome(browser, app, { fullName: 'Aud Itor', company: null });
   const { page } = founder;
@@ -49,17 +49,17 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
   await page.getByText(`Invitation sent to ${auditor.email}`).first().waitFor();
   const [invitation] = await founder.call<{ id: string }[]>('GET', '/api/invitations');
   const { url } = await founder.call<{ url: string }>('POST', `/api/invitations/${mustHave(invitation).id}/link`, {});
-  // The port is given once the server listens.
+  // The port is only known once the server listens.
   const { pathname, search, hash } = new URL(url);
   await auditor.page.goto(app.url + pathname + search + hash);
   await press(auditor.page, 'Accept Invitation');
-  // She begins in her room.
+  // Auditors start on the audit screen.
   await auditor.page.waitForURL('**/app/audit');
   return auditor;
 }
 
 describe('an auditor', () => {
-  it('is let in, looks, asks, draws, is answered, and is gone on the last day', async () => {
+  it('is invited, reviews, asks, draws a sample, gets an answer, and loses access on the last day', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     await founder.call('POST', '/api/evidence', {
@@ -75,7 +75,7 @@ describe('an auditor', () => {
     const auditor = await inviteAuditor(founder);
     const { page } = auditor;
 
-    // The questionnaire is not hers.
+    // Auditors have no access to the questionnaire.
     await page.goto(`${app.url}/app`);
     await page.waitForURL('**/app/audit');
     await page.getByText('You have access until', { exact: false }).waitFor();
@@ -101,12 +101,12 @@ describe('an auditor', () => {
     await samples.getByText('2 of 3 entries', { exact: false }).waitFor();
     expect(await findViolations(page)).toEqual([]);
 
-    // The register is hers to read: nothing in it is edited.
+    // Auditors can read the register but not edit it.
     await page.goto(`${app.url}/app/register`);
     await page.getByRole('grid').waitFor();
     expect(await page.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
 
-    // Neither is what she cannot count, nor what she cannot give.
+    // Auditors do not see the storage or the controls for adding evidence.
     await page.goto(`${app.url}/app/company`);
     await page.getByRole('heading', { name: 'Team Members' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Storage', exact: true }).count()).toBe(0);
@@ -127,16 +127,16 @@ describe('an auditor', () => {
     await page.goto(`${app.url}/app/audit`);
     await page.getByRole('region', { name: 'Questions' }).getByText('Answered').waitFor();
 
-    // Her day has come while she reads.
+    // The access ends while the auditor is reading.
     await asOwner(app.ownerUrl, (client) =>
       client.query(`update memberships set audits_until = now() where role = 'auditor' and ended_at is null`),
     );
-    // The open page hears of it by itself, at the next look of its stream.
+    // The open page notices on its own, at the next check of its stream.
     await page.waitForURL('**/company-setup', { timeout: 60_000 });
     await page.getByText('Your audit of Nordhafen Foods is over').first().waitFor();
   });
 
-  it('walks a sample by keys: what was drawn from what, one record after the other, and back to the same row', async () => {
+  it('walks through a sample by keyboard, one record after the other, and returns to the same row', async () => {
     const founder = await foundDraft();
     const { page } = await inviteAuditor(founder);
     const { topics } = await founder.readDraft();
@@ -168,7 +168,7 @@ describe('an auditor', () => {
       ]);
     await press(page, 'Walk through By topic');
     await at(1, first);
-    // Before the first there is none.
+    // There is no record before the first.
     await page.keyboard.press('k');
     await page.keyboard.press('j');
     await at(2, second);
@@ -183,7 +183,7 @@ describe('an auditor', () => {
     await page.keyboard.press('q');
     const field = walk.getByLabel('Your question');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    // What is typed are no keys.
+    // Keys typed into a field are not shortcuts.
     await page.keyboard.type('jkm?');
     await at(2, second);
     await field.fill('Where does this stand?');
@@ -206,7 +206,7 @@ describe('an auditor', () => {
     await samples.getByText('1 of 3 checked', { exact: false }).waitFor();
     await page.getByRole('region', { name: 'Questions' }).getByText('Where does this stand?').waitFor();
 
-    // From the page of a topic, whose links lead members to the questionnaire.
+    // Start from the page of a topic, whose links lead members to the questionnaire instead.
     await page.goto(`${app.url}/app/topics/${topic.code}`);
     await page.getByRole('link', { name: 'Open in the audit' }).first().click();
     await page.waitForURL('**/app/audit?**');
@@ -214,14 +214,14 @@ describe('an auditor', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL('**/app/audit');
 
-    // The same filter and seed draw the same.
+    // The same filter and seed draw the same sample.
     await draw('By topic again');
     const again = samples.getByRole('group').filter({ hasText: 'By topic again' });
     await again.getByText('By topic again', { exact: true }).click();
     await expect.poll(() => again.getByRole('button', { name: /^Open / }).allTextContents()).toEqual(drawn);
   });
 
-  it('asks about a measure and the thresholds, is answered by a member who comes from home, and sees what was changed since they looked', async () => {
+  it('asks about a measure and thresholds, gets answers from a member who comes from home, and sees later changes', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     const component = mustHave(components.find(({ title }) => title === 'Noise at night'));
@@ -269,11 +269,11 @@ describe('an auditor', () => {
     await home.keyboard.press('Escape');
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    // As a mail leads to the sign-off, at which nobody has said anything yet.
+    // A mail leads to the sign-off in this way, where there are no comments yet.
     await home.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=sign-off.${assessment.id}`);
     await home.getByRole('dialog', { name: 'Comments on Sign-off' }).waitFor();
 
-    // The other is answered where the thresholds stand.
+    // The other question is answered next to the thresholds.
     await home.goto(`${app.url}/app/dashboard`);
     await openMenu(home);
     await home.getByRole('button', { name: /^Comments on .*thresholds, 1 open$/i }).click();
@@ -305,7 +305,7 @@ describe('an auditor', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('asks at the sign-off of what is completed, and home leads a member there without a draft', async () => {
+  it('asks about the sign-off of a completed assessment, and home leads a member there without a draft', async () => {
     const founder = await foundDraft();
     const { assessment } = await founder.readDraft();
     const reasons = { versionReason: 'As agreed', climateReason: 'None' };
@@ -328,7 +328,7 @@ describe('an auditor', () => {
     await thread.getByText('Will the board sign?').waitFor();
   });
 
-  it('is invited once: a second time is refused at the address, with nothing of it lost and no other mail', async () => {
+  it('cannot be invited twice: the second invitation is rejected at the address field, and keeps all input', async () => {
     const founder = await foundDraft();
     const { page } = founder;
     const email = `twice-${randomUUID()}@example.com`;
@@ -354,13 +354,13 @@ describe('an auditor', () => {
       client.query('select 1 from invitations where email = $1', [email]),
     );
     expect(rows).toHaveLength(1);
-    // Another address is taken from there.
+    // The form accepts another address straight away.
     await address.fill(`other-${email}`);
     await press(page, 'Send Invitation');
     await page.getByText(`Invitation sent to other-${email}`).first().waitFor();
   });
 
-  it('walks on past an entry of the sample that was deleted since, and withdraws a deleted question above its sheet', async () => {
+  it('walks past a deleted entry of a sample, and undoes the deletion of a question without leaving the sheet', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     const { page } = await inviteAuditor(founder);
@@ -396,13 +396,13 @@ describe('an auditor', () => {
     await expect.poll(() => asked.count()).toBe(0);
     await press(page, 'Undo');
     await asked.waitFor();
-    // The sheet is still there, and still walked.
+    // The sheet is still open and responds to the keys.
     await walk.getByRole('heading', { name: third, level: 2 }).click();
     await page.keyboard.press('k');
     await at(second);
   });
 
-  it('fits phones and wide windows', async () => {
+  it('has a screen that fits phones and wide windows', async () => {
     const founder = await foundDraft();
     const auditor = await inviteAuditor(founder);
     const { page } = auditor;

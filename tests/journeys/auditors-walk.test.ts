@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const SCORED = ['E1.2', 'S1.1', 'G1.6'];
 const ASIDE = ['E3.2', 'S3.1', 'G1.5'];
 
-/** A completed assessment in which Ben scored three topics anew and Ada set three aside, each with a reason. */
+/** A completed assessment in which Ben rescored three topics and Ada deselected three, each with a reason. */
 async function completeAssessment(ada: Newcomer, ben: Newcomer): Promise<WholeAssessment> {
   const { assessment, topics } = await ada.readDraft();
   const path = `/api/assessments/${assessment.id}`;
@@ -54,7 +54,7 @@ async function completeAssessment(ada: Newcomer, ben: Newcomer): Promise<WholeAs
 const line = (page: Page, text: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: text });
 
 describe('an auditor', () => {
-  it('follows three material topics to who scored them, when, why, by which rule, and what it was before; and three set aside', async () => {
+  it('traces three material topics to their scores, reasons, rules and former values, and three deselected ones', async () => {
     const ada = await welcome(browser, app);
     const ben = await welcomeColleague(browser, app, ada, 'Ben Colleague');
     const { topics } = await completeAssessment(ada, ben);
@@ -67,10 +67,10 @@ describe('an auditor', () => {
     for (const code of SCORED) {
       await points.getByRole('button', { name: nameOf(code) }).press('Enter');
       const topic = page.getByRole('dialog');
-      // By which formula and threshold.
+      // The formula and the threshold.
       await topic.getByText('Severity 5 × likelihood 5 = 25 of 25').waitFor();
       await topic.getByText('Its impact reaches the threshold of 15.').waitFor();
-      // Who scored, when, why, and what it was before.
+      // Who scored, when and why, and the former score.
       await topic.getByRole('button', { name: `History of ${nameOf(code)}` }).click();
       const rescored = line(page, `New figures for ${code}`);
       await rescored.waitFor();

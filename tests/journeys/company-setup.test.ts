@@ -18,7 +18,7 @@ const CREATE = 'Create Company Profile';
 const refusal = { defined: false, code: 'UNDER_REPAIR', status: 503, message: 'The server is under repair.' };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Somebody without a company in front of the setup. */
+/** Opens the setup for a person without a company. */
 async function visitSetup(): Promise<Newcomer> {
   const newcomer = await welcome(browser, app, { company: null });
   await newcomer.page.goto(`${app.url}/company-setup`);
@@ -40,7 +40,7 @@ async function countCompanies(name: string): Promise<number> {
 }
 
 describe('the company setup', () => {
-  it('sends away who is not signed in or has a company, and brings who has none', async () => {
+  it('redirects people who are not signed in or have a company, and receives those without one', async () => {
     const { page: stranger } = await browser.visit();
     await stranger.goto(`${app.url}/company-setup`);
     await stranger.waitForURL(`${app.url}/auth`);
@@ -63,7 +63,7 @@ describe('the company setup', () => {
     await newcomer.getByText('Unable to load company details.', { exact: true }).waitFor();
   });
 
-  it('says that it loads the profile, and when it could not', async () => {
+  it('shows that the profile is loading, and when loading failed', async () => {
     const { page } = await welcome(browser, app, { company: null });
     const session = await holdBack(page, '**/api/session', (route) => route.fulfill({ status: 503, json: refusal }));
     await page.goto(`${app.url}/company-setup`);
@@ -75,7 +75,7 @@ describe('the company setup', () => {
     await page.getByRole('button', { name: CREATE }).waitFor();
   });
 
-  it('offers the specified industries and sizes, says at each field what is missing, and keeps what was typed', async () => {
+  it('offers the specified industries and sizes, marks each missing field, and keeps what was typed', async () => {
     const { page } = await visitSetup();
     const name = page.getByLabel('Company Name');
     const [industry, size] = [page.getByLabel('Industry'), page.getByLabel('Company Size')];
@@ -104,7 +104,7 @@ describe('the company setup', () => {
     expect(await countCompanies('Halle & Söhne')).toBe(0);
   });
 
-  it('creates one company however often you press, even after the connection was lost', async () => {
+  it('creates one company however often the button is pressed, even after the connection was lost', async () => {
     const { page, context } = await visitSetup();
     await fill(page, 'Twice Pressed Ltd');
     await context.setOffline(true);

@@ -31,8 +31,8 @@ const expected = compareAssessments(
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-describe('two assessments compared', () => {
-  it('say what is new, gone, moved and changed, and why, where a missing reason can be given', async () => {
+describe('comparing two assessments', () => {
+  it('shows what is new, removed, moved and changed with reasons, and lets a missing reason be added', async () => {
     const { page, context } = await browser.visit();
     const headers = { origin: app.url };
     const data = { email: mara.email, password: PASSWORD };
@@ -63,7 +63,7 @@ describe('two assessments compared', () => {
       for (const text of [label, from, to]) expect(told).toContain(plain(text));
     }
 
-    // A score is given anew without saying why; the comparison asks for it.
+    // A score is changed without a reason, which the comparison then requests.
     const all: AssessmentShape[] = await (await context.request.get(`${app.url}/api/assessments`)).json();
     const draft = mustHave(all.find(({ status }) => status === 'draft'));
     const path = `${app.url}/api/assessments/${draft.id}`;
@@ -89,7 +89,7 @@ describe('two assessments compared', () => {
     await page.waitForURL('**/app/topics/**');
   });
 
-  it('say so if both sides show the same, or if one does not exist', async () => {
+  it('reports when both sides are the same, or when one does not exist', async () => {
     const { page, readDraft } = await welcome(browser, app);
     await page.goto(`${app.url}/app/compare`);
     await page.getByText('There is nothing to compare yet').waitFor();
@@ -104,8 +104,8 @@ describe('two assessments compared', () => {
   });
 });
 
-describe('two times of one assessment', () => {
-  it('say what moved in between, by how much and with which reason, under an address that keeps both', async () => {
+describe('comparing two points in time of one assessment', () => {
+  it('shows what moved in between, by how much and with which reason, at an address that keeps both times', async () => {
     const { page, call, readDraft } = await welcome(browser, app);
     const { assessment, topics } = await readDraft();
     const path = `/api/assessments/${assessment.id}`;
@@ -143,14 +143,14 @@ describe('two times of one assessment', () => {
     await region(page, 'Removed').getByRole('button', { name: 'Why: Noise' }).click();
     await region(page, 'Removed').getByText('Counted twice').waitFor();
 
-    // The address holds both times, and leads there again.
+    // The address contains both times and restores the comparison.
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('earlier'), searchParams.get('later')]).toEqual([assessment.id, assessment.id]);
     expect(searchParams.get('earlierAt')).toMatch(/^\d{4}-.+Z$/);
     await page.reload();
     await region(page, 'Newly material').getByRole('link').waitFor();
 
-    // Any other time, and the two the wrong way round.
+    // Any other time, with the two swapped.
     await page.getByLabel('To: time').selectOption('Another date and time...');
     await page.getByLabel('Date and time').fill('2020-01-01T00:00:00');
     await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Opens the dashboard's menu, which stays open until something outside it is pressed, and returns it. */
+/** Opens the dashboard's menu, which stays open until something outside it is clicked, and returns it. */
 export async function openMenu(page: Page) {
   const menu = page.getByRole('dialog', { name: 'More options' });
   if (!(await menu.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -44,7 +44,7 @@ const expected = {
   earlierYear: buildDashboard(toAssessmentData(sampleCompany.earlierYear, randomUUID)),
 };
 
-/** The sample company's head of sustainability in front of her dashboard. */
+/** Signs in the sample company's head of sustainability and opens the dashboard. */
 async function visitSample(options?: Parameters<typeof browser.visit>[0]) {
   const visit = await browser.visit(options);
   const headers = { origin: app.url };
@@ -93,7 +93,7 @@ function chartOf(dashboard: Dashboard): string[] {
     .toSorted();
 }
 
-/** The lines of a table without its headings, each as its cells' texts. */
+/** The rows of a table without its headings, each as the texts of its cells. */
 async function readTable(page: Page, caption: string): Promise<string[][]> {
   const table = page.getByRole('table', { name: caption, exact: true });
   const columns = await table.getByRole('columnheader').count();
@@ -102,7 +102,7 @@ async function readTable(page: Page, caption: string): Promise<string[][]> {
   return Array.from({ length: texts.length / columns }, (_, row) => texts.slice(row * columns, (row + 1) * columns));
 }
 
-/** A topic as a table names it; the category is for those who do not see its mark. */
+/** A topic as shown in a table; the category is for people who cannot see its symbol. */
 const topicCell = ({ code, category, name }: DashboardPoint['topic']) => `${code}, ${category} ${name}`;
 
 const pointLine = (point: DashboardPoint) => [
@@ -112,7 +112,7 @@ const pointLine = (point: DashboardPoint) => [
   `${materialWords[point.materialBy]} ${classificationWords[point.classification]}`,
 ];
 
-/** Of a row of the four tables: what it is called and counts for, its two factors and its score. */
+/** The title, topic, factors and score of a row in the four tables. */
 function rowLine(row: DashboardRow): string[] {
   const overruled = likelihoodOverruled(row);
   const stated = overruled === null ? '' : ` stated ${overruled}`;
@@ -133,7 +133,7 @@ async function readRows(page: Page, caption: string, count: number): Promise<str
   return (await readTable(page, caption)).map(([name = '', , , factors = '', score = '']) => [name, factors, score]);
 }
 
-/** What the matrix says of the sample's current year under these thresholds. */
+/** The summary of the matrix for the sample's current year at these thresholds. */
 function materialAt(thresholds: Dashboard['thresholds']): string {
   const { points } = applyThresholds(expected.currentYear, thresholds);
   const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
@@ -141,7 +141,7 @@ function materialAt(thresholds: Dashboard['thresholds']): string {
 }
 
 describe('the dashboard of the sample company', () => {
-  it('shows the numbers that the domain computes, in all five blocks', async () => {
+  it('shows the results that the domain computes, in all five blocks', async () => {
     const { page } = await visitSample();
     const dashboard = expected.currentYear;
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
@@ -195,7 +195,7 @@ describe('the dashboard of the sample company', () => {
     );
   });
 
-  it('says the same as a table as it does as a chart, for each category', async () => {
+  it('shows the same in the table as in the chart, for each category', async () => {
     const { page } = await visitSample();
     for (const category of ['All', 'Social'] as const) {
       await (await openMenu(page)).getByRole('radio', { name: category, exact: true }).check();
@@ -219,7 +219,7 @@ describe('the dashboard of the sample company', () => {
     }
   });
 
-  it('keeps a viewer’s thresholds in their browser until they reset them', async () => {
+  it('keeps a viewer’s thresholds in their browser until they are reset', async () => {
     const { page, draftId } = await visitSample();
     const key = `materiality-thresholds:${draftId}`;
     const kept = () => page.evaluate((name) => localStorage.getItem(name), key);
@@ -250,7 +250,7 @@ describe('the dashboard of the sample company', () => {
     expect(await readTable(page, 'Materiality Matrix')).toEqual(expected.currentYear.points.map(pointLine));
   });
 
-  it('opens what is behind a point, by mouse and by key', async () => {
+  it('opens the details of a point, by mouse and by keyboard', async () => {
     const { page } = await visitSample();
     const top = mustHave(
       expected.currentYear.points.toSorted((a, b) => b.impact + b.financial - a.impact - a.financial)[0],
@@ -280,13 +280,13 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('heading', { name: 'Impact Materiality Assessment', exact: true }).waitFor();
   });
 
-  it('moves a viewer’s threshold by dragging its line or its handle, from choice to choice', async () => {
+  it('moves a viewer’s threshold from choice to choice by dragging its line or its handle', async () => {
     const { page, draftId } = await visitSample();
     const slider = page.getByRole('slider', { name: 'Financial threshold' });
     const adopted = expected.currentYear.thresholds;
     expect(await slider.getAttribute('aria-valuenow')).toBe(String(adopted.financial));
     const drawing = page.getByRole('group', { name: 'Materiality matrix' }).locator('svg').first();
-    // All of it: the mouse reaches nothing that lies below the window.
+    // All of it, as the mouse cannot reach anything below the window.
     await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'end' }));
     const handle = mustHave(await slider.boundingBox());
     const plot = mustHave(await drawing.boundingBox());
@@ -314,7 +314,7 @@ describe('the dashboard of the sample company', () => {
     await press(page, 'Reset to adopted');
   });
 
-  it('shows under the mouse what a point is and what it consists of', async () => {
+  it('shows the name and entries of a point under the mouse', async () => {
     const { page } = await visitSample();
     const top = mustHave(expected.currentYear.points.find(({ topic }) => topic.code === 'E3.1'));
     const point = pointsOf(page).getByRole('button', { name: /^E3\.1 / });
@@ -328,7 +328,7 @@ describe('the dashboard of the sample company', () => {
     await chart.getByText(mustHave(row).title, { exact: true }).waitFor({ state: 'detached' });
   });
 
-  it('gives the matrix as a picture and as a drawing', async () => {
+  it('exports the matrix as a picture and as a drawing', async () => {
     const { page } = await visitSample();
     const save = async (name: string) => {
       const menu = await openMenu(page);
@@ -342,7 +342,7 @@ describe('the dashboard of the sample company', () => {
     expect(png.file).toBe(`materiality-matrix-${year}.png`);
     expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 1600]);
-    // An empty picture of this size packs to less.
+    // An empty picture of this size is smaller.
     expect(png.bytes.length).toBeGreaterThan(30_000);
 
     const svg = await save('Drawing (SVG)');
@@ -356,7 +356,7 @@ describe('the dashboard of the sample company', () => {
     );
     expect(drawing).not.toContain('Private');
 
-    // What a viewer has tried out is marked as hers.
+    // Thresholds that a viewer has tried out are marked as personal.
     await threshold(page, 'Impact').selectOption('20');
     const own = (await save('Drawing (SVG)')).bytes.toString('utf8');
     expect(own).toContain('>Personal thresholds, not the company’s</text>');
@@ -364,7 +364,7 @@ describe('the dashboard of the sample company', () => {
     await press(page, 'Reset to adopted');
   });
 
-  it('compares with the year before by arrows, in the address, the table and the picture', async () => {
+  it('compares with the previous year by arrows, in the address, the table and the picture', async () => {
     const { page, completedId } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');
     const year = '2024/25';
@@ -394,7 +394,7 @@ describe('the dashboard of the sample company', () => {
     expect(drawing).toContain(`Compared with ${year}`);
     expect(drawing).toContain(`>From its position in ${year}<`);
 
-    // The address keeps it, the table says it too.
+    // The address keeps the comparison, and the table shows it too.
     await page.reload();
     await matrix.getByText(new RegExp(`^Since ${year}: `)).waitFor();
     await showAs(page, 'Table');
@@ -407,7 +407,7 @@ describe('the dashboard of the sample company', () => {
     await matrix.getByText(`Since ${year}: `).waitFor({ state: 'detached' });
   });
 
-  it('shows the matrix over the whole screen for a meeting, with everything that it answers to', async () => {
+  it('shows the matrix in full screen for a meeting, with all its controls', async () => {
     const { page } = await visitSample({ viewport: { width: 1600, height: 900 } });
     const adopted = expected.currentYear.thresholds;
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
@@ -417,7 +417,7 @@ describe('the dashboard of the sample company', () => {
     await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(1500);
     expect(await page.getByRole('group', { name: 'Materiality matrix' }).count()).toBe(1);
 
-    // A line is where the mouse is, though the chart is enlarged.
+    // A line follows the mouse, even though the chart is enlarged.
     const slider = stage.getByRole('slider', { name: 'Financial threshold' });
     const [grip, plot] = [mustHave(await slider.boundingBox()), mustHave(await chart.boundingBox())];
     await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
@@ -437,7 +437,7 @@ describe('the dashboard of the sample company', () => {
     await detail.waitFor({ state: 'detached' });
     await stage.getByRole('button', { name: 'Leave full screen' }).click();
     await stage.waitFor({ state: 'detached' });
-    // The browser leaves full screen only after the page has asked for it.
+    // The browser leaves full screen only after the page has requested it.
     await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('More');
 
@@ -452,7 +452,7 @@ describe('the dashboard of the sample company', () => {
     await press(page, 'Reset to adopted');
   });
 
-  it('brings out the topics that a stakeholder has named, and says that of the others nothing is guessed', async () => {
+  it('highlights the topics that a stakeholder mentions, and makes no assumption about the others', async () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');
     await openMenu(page);
@@ -475,7 +475,7 @@ describe('the dashboard of the sample company', () => {
     await expect.poll(faint).toBe(0);
   });
 
-  it('says which topics a moved threshold turns, and what of the result hangs on little', async () => {
+  it('shows which topics change at a moved threshold, and which results depend on little', async () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');
     expect(await matrix.getByText('Compared with the adopted thresholds').count()).toBe(0);
@@ -486,7 +486,7 @@ describe('the dashboard of the sample company', () => {
     const entering = `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)} come in`;
     const sentence = matrix.getByText(`Compared with the adopted thresholds, ${entering};`).first();
     await sentence.waitFor();
-    // Whole, beside the matrix, and said once to a screen reader.
+    // Shown in full next to the matrix, and announced once to screen readers.
     expect(await sentence.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
     const said = page.getByRole('status').filter({ hasText: 'Impact threshold 5, financial threshold' });
     await said.waitFor({ state: 'attached' });
@@ -505,13 +505,13 @@ describe('the dashboard of the sample company', () => {
     const card = block(page, 'How robust is the result?');
     const hanging = findHanging(buildMatrix(toAssessmentData(sampleCompany.currentYear, randomUUID)), adopted);
     const topics = new Set(hanging.map(({ topic }) => topic.code)).size;
-    // Folded, its title says what is in it.
+    // The title of the collapsed card summarises its content.
     await card.getByText(new RegExp(` ${topics} of \\d+ topics depend on a single entry`)).waitFor();
     expect(await card.getByRole('list').count()).toBe(0);
     await card.getByRole('heading', { name: 'How robust is the result?' }).click();
     await card.getByRole('button', { name: `Show all ${hanging.length}` }).click();
     await expect.poll(() => card.getByRole('list').first().locator('> li').count()).toBe(hanging.length);
-    // What it hangs on leads to where it is changed.
+    // A result that depends on one entry links to that entry.
     const alone = mustHave(hanging.find(({ component }) => component !== null));
     const title = mustHave(alone.component).component.title;
     await card.getByText('It depends on a single entry').first().waitFor();
@@ -520,7 +520,7 @@ describe('the dashboard of the sample company', () => {
     await page.getByText(title, { exact: true }).first().waitFor();
   });
 
-  it('leads from a point to the page of its topic, whose every line leads to its record', async () => {
+  it('leads from a point to the page of its topic, on which every line links to its record', async () => {
     const { page, draftId } = await visitSample();
     const top = mustHave(expected.currentYear.points.find(({ topic }) => topic.code === 'E3.1'));
     await pointsOf(page)
@@ -529,7 +529,7 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Open topic page' }).click();
     await page.waitForURL(`**/app/topics/E3.1?assessment=${draftId}`);
     await page.getByRole('heading', { level: 1, name: `E3.1 ${top.topic.name}` }).waitFor();
-    // Severity 4 of three criteria at 3 says why.
+    // The page gives the reason for a severity of 4 although its three criteria are 3.
     await page.getByText('The water authority and the growers in the workshop agreed on 4.').waitFor();
     const rows = rowsBehind(expected.currentYear, top);
     const deciding = rows.filter((row) => row.side === 'impact' && row.counted && row.score === top.impact);
@@ -553,7 +553,7 @@ describe('the dashboard of the sample company', () => {
       await block(page, name).waitFor();
     await block(page, 'What you must disclose as a result').getByText('E3-1', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
-    // Whose words name it, and whose do not; each leads to the entry.
+    // The stakeholders who mention the topic, and those who do not; each has a link to the entry.
     const voices = block(page, 'What stakeholders say about this topic');
     await voices.getByText('Water in dry summers is the subject in Villaejemplo', { exact: false }).waitFor();
     await voices.getByText('mentions “Water”').first().waitFor();
@@ -571,8 +571,8 @@ describe('the dashboard of the sample company', () => {
     await page.waitForURL('**/app/topics/E3.1?**');
   });
 
-  it('shows another assessment on demand, under thresholds of its own', async () => {
-    // The interface is in English, also in a German browser: so are its dates.
+  it('shows another assessment on request, with its own thresholds', async () => {
+    // The interface is in English even in a German browser, and so are its dates.
     const { page, completedId } = await visitSample({ locale: 'de-DE' });
     await threshold(page, 'Impact').selectOption('25');
     const choice = (await openMenu(page)).getByRole('combobox', { name: 'Assessment' });
@@ -586,21 +586,21 @@ describe('the dashboard of the sample company', () => {
     expect(await threshold(page, 'Impact').inputValue()).toBe(String(expected.earlierYear.thresholds.impact));
     await page.getByText(/^Completed on 14 November 2025$/).waitFor();
 
-    // A completed one has adopted its thresholds for good.
+    // The thresholds adopted in a completed assessment are final.
     await threshold(page, 'Impact').selectOption('20');
     await page.getByRole('button', { name: 'Reset to adopted' }).waitFor();
     expect(await page.getByRole('button', { name: 'Adopt these...' }).count()).toBe(0);
     await page.goto(`${app.url}/app/dashboard?assessment=${randomUUID()}`);
     await page.getByText('Assessment not found').waitFor();
     await page.getByRole('link', { name: 'Show the newest assessment' }).click();
-    // Each point says its result under the viewer's thresholds.
+    // Each point shows its result at the viewer's thresholds.
     const own = { ...expected.currentYear.thresholds, impact: 25 };
     await expect.poll(() => readChart(page)).toEqual(chartOf(applyThresholds(expected.currentYear, own)));
   });
 });
 
 describe('the dashboard of a new company', () => {
-  it('says that it loads, and where to begin while there is no assessment', async () => {
+  it('shows that it is loading, and where to start while there is no assessment', async () => {
     const { page } = await welcome(browser, app);
     const results = await holdBack(page, '**/api/dashboard*');
     await page.goto(`${app.url}/app/dashboard`);
@@ -612,7 +612,7 @@ describe('the dashboard of a new company', () => {
     await page.getByText('Start by going to the Assessment tab...', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Go to the questionnaire' }).click();
     await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
-    // An assessment without anything scored has its five blocks, each of which says that it is empty.
+    // An assessment without scores has its five blocks, each with a note that it is empty.
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     for (const name of [
       'Materiality Matrix',
@@ -623,7 +623,7 @@ describe('the dashboard of a new company', () => {
     ])
       await block(page, name).waitFor();
     await page.getByText('No risks yet.').waitFor();
-    // Above them stands how far the way to a first result has come, as the questionnaire says it.
+    // The progress towards a first result is above them, as in the questionnaire.
     const steps = block(page, 'Complete your assessment to view the materiality matrix and insights');
     const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name });
     await step('Topic Selection').getByText('Not started', { exact: true }).waitFor();
@@ -637,25 +637,25 @@ describe('the dashboard of a new company', () => {
     await step('Materiality Scoring').getByText('Not started', { exact: true }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await steps.isVisible()).toBe(false);
-    // Each page says of what it is; the browser counts them.
+    // The margins of each printed page name its content, and the browser numbers the pages.
     const margins = await page.evaluate(() =>
       document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText),
     );
     expect(margins.join()).toMatch(/@top-right {[^}]*Draft.*@bottom-right {[^}]*counter\(page\).*counter\(pages\)/);
     await page.emulateMedia({ media: 'screen' });
     await block(page, 'Materiality Matrix').getByRole('link', { name: 'Go to the questionnaire' }).click();
-    // Where she was last.
+    // The section that was open last.
     await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
   });
 
-  it('leads to the disclosure requirements, by state, which follow the adopted thresholds until the viewer chooses otherwise', async () => {
+  it('leads to the disclosure requirements by status, which follow the adopted thresholds until the viewer chooses otherwise', async () => {
     const ada = await welcome(browser, app);
     await storeRisk(ada);
     const { page } = ada;
     await page.goto(`${app.url}/app/dashboard`);
     await (await openMenu(page)).getByRole('link', { name: 'Disclosures', exact: true }).click();
     await page.getByRole('heading', { name: '18 of 104 disclosure requirements apply' }).waitFor();
-    // One side alone is assessed, and below its threshold: nothing is concluded.
+    // Only one side is assessed, and below its threshold: there is no conclusion.
     const climate = block(page, 'E1 Climate change');
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
     await climate.getByText('Required with ESRS 2', { exact: true }).waitFor();
@@ -699,7 +699,7 @@ describe('the dashboard of a new company', () => {
     const key = `materiality-thresholds:${assessmentId}`;
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 
-    // Told by the server, without a reload.
+    // The server notifies the page, without a reload.
     await expect.poll(() => threshold(ben.page, 'Impact').inputValue()).toBe('15');
     expect(await threshold(ben.page, 'Financial').inputValue()).toBe('10');
     await openMenu(ben.page);

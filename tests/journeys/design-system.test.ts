@@ -8,7 +8,7 @@ import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 
-/** What the tests leave behind to be looked at; git ignores it. */
+/** Where the tests leave screenshots for inspection; git ignores them. */
 const ARTEFACTS = join(root, 'test-results', 'design-system');
 const WIDTHS = [375, 1440];
 
@@ -16,7 +16,7 @@ const browser = openBrowser();
 let server: PreviewServer;
 let url: string;
 beforeAll(async () => {
-  // Built as developers have it: the gallery is left out of what people get.
+  // A development build, as the gallery is left out of the production build.
   const configFile = join(root, 'vite.config.ts');
   const outDir = join(root, 'test-results', 'web-for-developers');
   await build({ configFile, mode: 'development', logLevel: 'error', build: { outDir, minify: false } });
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 describe('the gallery of components', () => {
-  it('shows every part, in both themes and at both ends of the widths, without a violation', async () => {
+  it('shows every component in both themes, at the narrowest and the widest width, without a violation', async () => {
     const { page } = await browser.visit({ reducedMotion: 'reduce' });
     await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${url}/dev/ui`);
@@ -54,7 +54,7 @@ describe('the gallery of components', () => {
     expect(found).toEqual([]);
   });
 
-  it('has a matrix of two hundred topics whose marks of several open by key and by mouse', async () => {
+  it('has a matrix of two hundred topics whose marks for several topics open by keyboard and by mouse', async () => {
     const { page } = await browser.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${url}/dev/ui`);
@@ -93,7 +93,7 @@ describe('the gallery of components', () => {
     });
     await page.goto(`${url}/dev/ui`);
     const register = page.getByRole('region', { name: 'Register', exact: true });
-    // The heading of their group is one as well.
+    // The heading of their group counts as one too.
     await expect.poll(() => register.getByRole('rowheader').count()).toBe(5);
     await register
       .getByRole('row', { name: /Water scarcity/ })
@@ -108,7 +108,7 @@ describe('the gallery of components', () => {
     expect(asked.filter((path) => path !== '/api/session')).toEqual([]);
   });
 
-  it('is not part of what people get', async () => {
+  it('is not part of the production build', async () => {
     const manifest = readFileSync(join(root, 'dist', 'web.manifest.json'), 'utf8');
     expect(manifest).not.toContain('gallery');
     expect(manifest).not.toContain('dev-ui');

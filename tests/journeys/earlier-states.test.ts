@@ -41,7 +41,7 @@ async function visitWithImpact() {
 }
 
 describe('a deletion', () => {
-  it('is undone from the message that says it, and the history says so', async () => {
+  it('is undone from the message that reports it, and the history records both', async () => {
     const { page, call, impact, path } = await visitWithImpact();
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
     await press(page, `Delete: ${impact.title}`);
@@ -54,7 +54,7 @@ describe('a deletion', () => {
     expect(changes[0]?.reason).toMatch(/^Undone: Smoke over the mill deleted/);
   });
 
-  it('of a stakeholder entry is undone as well', async () => {
+  it('is undone for a stakeholder entry as well', async () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/assessment?section=stakeholder-mapping`);
     await press(page, 'Add stakeholder');
@@ -70,8 +70,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('why a score was changed', () => {
-  it('is asked for at the change, shown in its history, and an open point before completing until it is given', async () => {
+describe('the reason for changing a score', () => {
+  it('is requested with the change, shown in the history, and an open point before completion until it is given', async () => {
     const { page, call, impact, path } = await visitWithImpact();
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
     const form = page.getByRole('form', { name: 'Edit impact' });
@@ -93,7 +93,7 @@ describe('why a score was changed', () => {
     await panel.getByText('Reason: New evidence').waitFor();
     await panel.getByRole('button', { name: 'Close' }).click();
 
-    // One that is left empty holds nothing up, and can be given where it is missed.
+    // An empty reason blocks nothing, and can be added where it is reported missing.
     await edit('2');
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
     const question = page.getByRole('dialog', { name: 'Complete the assessment?' });
@@ -123,8 +123,8 @@ describe('why a score was changed', () => {
   });
 });
 
-describe('an assessment as it stood', () => {
-  it('is shown at any chosen time, clearly marked, with what has changed since', async () => {
+describe('an earlier version of an assessment', () => {
+  it('is shown for any time, clearly marked, with what has changed since', async () => {
     const { page, call, assessment, topic, impact, path } = await visitWithImpact();
     const lines = await call<{ changes: ChangeShape[] }>('GET', `${path}/history/component/${impact.id}`);
     const at = mustHave(lines.changes[0]).at;
@@ -157,7 +157,7 @@ describe('an assessment as it stood', () => {
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 
-  it('is said not to be there before it was begun', async () => {
+  it('does not exist for a time before the assessment was started', async () => {
     const { page, assessment } = await visitWithImpact();
     await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=2020-01-01T00:00:00.000Z`);
     await page.getByText('The assessment had not been started').waitFor();
@@ -165,7 +165,7 @@ describe('an assessment as it stood', () => {
 });
 
 describe('a frozen result', () => {
-  it('is opened after completing, downloaded and checked, and altered files are recognized', async () => {
+  it('is opened after completion, downloaded and checked, and altered files are detected', async () => {
     const { page, call, impact, path } = await visitWithImpact();
     await call('POST', `${path}/complete`, {});
     await call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
@@ -210,7 +210,7 @@ describe('a frozen result', () => {
 });
 
 describe('the seals', () => {
-  it('are made on completing, and a check says on Activity that the history is as it was sealed', async () => {
+  it('are made on completion, and a check on Activity confirms that the history matches its seals', async () => {
     const { page, call, path } = await visitWithImpact();
     await page.goto(`${app.url}/app/activity`);
     await page.getByText('Nothing has been sealed yet.').waitFor();

@@ -61,7 +61,7 @@ async function openSection({ page }: Newcomer, { section, heading: name }: Side)
   await heading(page, name).waitFor();
 }
 
-/** Somebody new in front of one of the editors, with two topics of her draft. */
+/** Opens one of the editors for a new person, with two topics of their draft. */
 async function visitEditor(side: Side) {
   const newcomer = await welcome(browser, app);
   const { assessment, topics } = await newcomer.readDraft();
@@ -70,7 +70,7 @@ async function visitEditor(side: Side) {
   return { ...newcomer, assessmentId: assessment.id, topic, otherTopic };
 }
 
-/** An impact that is there already, stored beside the screen. */
+/** Stores an impact directly, without using the screen. */
 function storeImpact(
   { call }: Newcomer,
   draft: { assessmentId: string; topic: { id: string } },
@@ -82,7 +82,7 @@ function storeImpact(
   return call<{ id: string }>('POST', `/api/assessments/${draft.assessmentId}/components`, fields);
 }
 
-/** The requests that a page sends to change components, as 'POST' or 'PUT'. */
+/** The methods of the requests that a page sends to change components. */
 function listenToSaves(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ function listenToSaves(page: Page): string[] {
 }
 
 describe.each(sides)('the editor of $what', (side) => {
-  it('adds, changes and deletes one in the specified words, and once however often you press', async () => {
+  it('adds, changes and deletes an entry with the specified messages, and only once however often a button is pressed', async () => {
     const { page, topic, readDraft } = await visitEditor(side);
     const sent = listenToSaves(page);
     await press(page, `${side.addTo} ${topic.name}`);
@@ -136,7 +136,7 @@ describe.each(sides)('the editor of $what', (side) => {
     expect(sent).toEqual(['POST', 'PUT', 'DELETE']);
   });
 
-  it('says in the specified words that a save failed, and loses nothing that was typed', async () => {
+  it('reports a failed save with the specified message, and loses no input', async () => {
     const { page, topic, readDraft } = await visitEditor(side);
     const refusal = { code: 'database-away' };
     const breakDown = () => page.route('**/components**', (route) => route.fulfill({ status: 503, json: refusal }));
@@ -167,8 +167,8 @@ describe.each(sides)('the editor of $what', (side) => {
   });
 });
 
-describe('an impact in its form', () => {
-  it('lets severity follow its details, and takes another value with a reason', async () => {
+describe('the form of an impact', () => {
+  it('derives severity from its details, and accepts another value with a reason', async () => {
     const { page, topic, readDraft } = await visitEditor(impacts);
     await press(page, `${impacts.addTo} ${topic.name}`);
     const form = page.getByRole('form', { name: impacts.newForm });
@@ -183,12 +183,12 @@ describe('an impact in its form', () => {
     await expect.poll(severity).toBe('2 of 5, low');
     await slider('Scope').fill('1');
     await slider('Irremediability').fill('5');
-    // Any one of them can make an impact severe: the highest counts.
+    // Any single detail can make an impact severe, so the highest counts.
     await expect.poll(severity).toBe('5 of 5, very high');
     await form.getByText('Derived from the details: 5 of 5.', { exact: false }).waitFor();
     await expect.poll(() => score.textContent()).toBe('15 of 25');
 
-    // Of a positive one the mean of scale and scope counts, rounded up: (2 + 1) / 2.
+    // For a positive impact the mean of scale and scope counts, rounded up: (2 + 1) / 2.
     await form.getByRole('radio', { name: 'Positive' }).check();
     await expect.poll(severity).toBe('2 of 5, low');
     await form.getByRole('radio', { name: 'Negative' }).check();
@@ -196,7 +196,7 @@ describe('an impact in its form', () => {
 
     await slider('Severity').fill('3');
     await form.getByText('The details give a severity of 5 out of 5.').waitFor();
-    // Without a reason the value of the details counts on.
+    // Without a reason the value from the details still counts.
     expect(await score.textContent()).toBe('15 of 25');
     await form.getByRole('button', { name: impacts.save }).click();
     const reason = form.getByRole('textbox', { name: 'Reason for another severity' });
@@ -216,7 +216,7 @@ describe('an impact in its form', () => {
     ]);
   });
 
-  it('shows why the likelihood that counts is not the stated one', async () => {
+  it('shows why the likelihood that counts differs from the stated one', async () => {
     const { page, topic } = await visitEditor(impacts);
     await press(page, `${impacts.addTo} ${topic.name}`);
     const form = page.getByRole('form', { name: impacts.newForm });
@@ -225,7 +225,7 @@ describe('an impact in its form', () => {
     await form.getByRole('textbox', { name: 'Title' }).fill('Forced labour at a farm');
     await form.getByRole('slider', { name: 'Severity' }).fill('4');
     await likelihood.fill('2');
-    // Until it is said what it is, it has no score, and each of the two fields says so.
+    // An impact has no score until it is classified, and both fields show that.
     await expect.poll(() => score.textContent()).toBe('Not scored yet');
     const missing = form.getByText('Until you choose, this impact has no score and does not count.');
     expect(await missing.count()).toBe(2);
@@ -252,7 +252,7 @@ describe('an impact in its form', () => {
     await row.getByText('Human rights', { exact: true }).waitFor();
   });
 
-  it('is there again after a reload as it was typed, and after it was cancelled by mistake', async () => {
+  it('is restored as it was typed after a reload, and after it was cancelled by mistake', async () => {
     const { page, topic, otherTopic } = await visitEditor(impacts);
     await press(page, `${impacts.addTo} ${topic.name}`);
     const form = page.getByRole('form', { name: impacts.newForm });
@@ -265,7 +265,7 @@ describe('an impact in its form', () => {
     expect(await form.getByRole('radio', { name: 'Positive' }).isChecked()).toBe(true);
     expect(await form.getByRole('slider', { name: 'Likelihood' }).inputValue()).toBe('4');
 
-    // Another form would take its place, so it is asked for first.
+    // Another form would replace it, so the editor asks first.
     await press(page, `${impacts.addTo} ${otherTopic.name}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
     expect(await title.inputValue()).toBe('Half a thought');
@@ -282,7 +282,7 @@ describe('an impact in its form', () => {
 });
 
 describe('the editors', () => {
-  it('keep their section’s name, its count and the search in view on the way down', async () => {
+  it('keep the section’s name, its count and the search in view when scrolling', async () => {
     const { page } = await visitEditor(impacts);
     await page
       .getByRole('button', { name: new RegExp(`^${impacts.addTo} `) })
@@ -297,7 +297,7 @@ describe('the editors', () => {
     }
   });
 
-  it('print everything that was written down, under the company’s name and without controls', async () => {
+  it('print all texts, under the company’s name and without controls', async () => {
     const ada = await visitEditor(impacts);
     const written = 'Measured at the mill. '.repeat(40).trim();
     await storeImpact(ada, ada, 'Dust from the mill', { description: written, justification: 'Dust log of the mill' });
@@ -313,7 +313,7 @@ describe('the editors', () => {
     await page.getByText('Dust log of the mill').waitFor();
     const description = page.getByText(written);
     expect(await description.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
-    // What opens and closes a group is also its heading.
+    // The button that expands a group is also its heading.
     const controls = page
       .locator('button:not(h3 button), input, nav, [role="status"]:not(p)')
       .filter({ visible: true });
@@ -321,7 +321,7 @@ describe('the editors', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
   });
 
-  it('merge what two colleagues change in different fields, and ask for what both changed, field by field', async () => {
+  it('merge changes of two colleagues in different fields, and ask about each field that both changed', async () => {
     const ada = await visitEditor(impacts);
     await storeImpact(ada, ada, 'Dust from the mill', { description: 'Dust reaches the houses.' });
     const ben = await welcomeColleague(browser, app, ada, 'Ben Second');
@@ -333,7 +333,7 @@ describe('the editors', () => {
     const dialog = ada.page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     const open = (page: Page) => press(page, 'Edit: Dust from the mill');
 
-    // Different fields: she hears of it when he saves, and nobody is asked.
+    // Different fields: one person sees the other's save, and nobody is asked.
     for (const { page } of [ada, ben]) await open(page);
     await field(ada.page, 'Description').fill('Dust reaches the school.');
     await field(ben.page, 'Business area of the company').fill('Milling');
@@ -348,7 +348,7 @@ describe('the editors', () => {
       { description: 'Dust reaches the school.', companyBusinessArea: 'Milling' },
     ]);
 
-    // The same field: only that one is asked for.
+    // The same field: the dialog asks about that field alone.
     for (const { page } of [ada, ben]) await open(page);
     await field(ada.page, 'Description').fill('Dust reaches the new school.');
     await slide(ada.page, 'Severity', '5');
@@ -370,7 +370,7 @@ describe('the editors', () => {
     await ada.page.getByText('severity 5 × likelihood 1').waitFor();
     expect((await ben.readDraft()).components).toMatchObject([{ description: 'Dust reaches the old school.' }]);
 
-    // Deleted meanwhile.
+    // The entry is deleted in the meantime.
     await open(ada.page);
     await slide(ada.page, 'Severity', '2');
     await press(ben.page, 'Delete: Dust from the mill');
@@ -388,7 +388,7 @@ describe('the editors', () => {
     expect((await ben.readDraft()).components).toMatchObject([{ impactSeverity: 2, impactLikelihood: 1 }]);
   });
 
-  it('save one and go on with another, or add one after the other', async () => {
+  it('save an entry and continue with another, or add one after another', async () => {
     const { page, topic, otherTopic, readDraft } = await visitEditor(impacts);
     const form = page.getByRole('form', { name: impacts.newForm });
     const title = form.getByRole('textbox', { name: 'Title' });
@@ -413,7 +413,7 @@ describe('the editors', () => {
     ]);
   });
 
-  it('cut nothing of a pasted text that is too long, and say by how much', async () => {
+  it('never cut a pasted text that is too long, and show by how much it is too long', async () => {
     const { page, topic } = await visitEditor(impacts);
     const form = page.getByRole('form', { name: impacts.newForm });
     await press(page, `${impacts.addTo} ${topic.name}`);
@@ -429,7 +429,7 @@ describe('the editors', () => {
     expect((await title.inputValue()).length).toBe(310);
   });
 
-  it('leave out a deselected topic, and show it with its data when it is back', async () => {
+  it('leave out a deselected topic, and show it with its data when it is selected again', async () => {
     const visitor = await visitEditor(impacts);
     const { page, topic, otherTopic, readDraft } = visitor;
     await storeImpact(visitor, visitor, 'Dust from the mill');

@@ -56,7 +56,7 @@ async function visit(): Promise<{ founder: Newcomer; assessmentId: string }> {
   return { founder, assessmentId: assessment.id };
 }
 
-/** Has the package made on the screen of the result. */
+/** Creates the package on the screen of the result and downloads it. */
 async function takePackage({ founder, assessmentId }: Awaited<ReturnType<typeof visit>>) {
   const { page } = founder;
   await page.goto(`${app.url}/app/results?assessmentId=${assessmentId}`);
@@ -78,7 +78,7 @@ const verify = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/verify.ts', '--package', ...args], { cwd: packageRoot });
 
 describe('an evidence package', () => {
-  it('is made on the screen, opened offline from a disk, read, and found as it was made by the command', async () => {
+  it('is created on the screen, opened offline from a disk, readable, and verified by the command', async () => {
     const visited = await visit();
     const { path, fingerprint } = await takePackage(visited);
     const zip = await readFile(path);
@@ -102,7 +102,7 @@ describe('an evidence package', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(await page.locator('img, script, iframe, object').count()).toBe(0);
 
-    // Each link leads to a file of the package, or to a place of the page.
+    // Each link leads to a file in the package, or to an anchor on the page.
     const links = await page.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
     for (const link of links) {
       if (link.startsWith('#')) expect(await page.locator(`[id="${link.slice(1)}"]`).count(), link).toBe(1);

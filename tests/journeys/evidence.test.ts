@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-/** One red point. */
+/** A single red pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 );
 const TITLE = 'Night shifts in the plants';
 
-/** Somebody new with one impact and a stakeholder, before the impact's section. */
+/** A new person with one impact. */
 async function visit() {
   const newcomer = await welcome(browser, app);
   const { assessment, topics } = await newcomer.readDraft();
@@ -52,7 +52,7 @@ const pick = async (page: Page, title: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-/** Drops or pastes a file onto the panel, as the mouse and Ctrl V do. */
+/** Drops or pastes a file onto the panel, as the mouse and Ctrl+V do. */
 const hand = (page: Page, how: 'drop' | 'paste', name: string, content: Buffer) =>
   panel(page)
     .getByRole('button', { name: 'Choose files' })
@@ -70,7 +70,7 @@ const hand = (page: Page, how: 'drop' | 'paste', name: string, content: Buffer) 
       { type: how, fileName: name, bytes: [...content] },
     );
 
-/** Gives a link as evidence for the impact, past the screen. */
+/** Adds a link as evidence for the impact directly, without using the screen. */
 async function giveLink({ call, path, readDraft }: Awaited<ReturnType<typeof visit>>): Promise<void> {
   const { components } = await readDraft();
   await call('POST', '/api/evidence', {
@@ -83,7 +83,7 @@ async function giveLink({ call, path, readDraft }: Awaited<ReturnType<typeof vis
   });
 }
 
-/** What has the focus once all has settled that asked for a frame to move it. */
+/** The label of the focused element, once everything that moves the focus in a later frame has settled. */
 const focusedAfterFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -91,7 +91,7 @@ const focusedAfterFrames = (page: Page) =>
   });
 
 describe('evidence', () => {
-  it('is dropped, pasted, chosen and linked next to an entry, given for a criterion, and used again elsewhere', async () => {
+  it('is dropped, pasted, chosen and linked next to an entry, added for a criterion, and reused elsewhere', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     await openEvidence(newcomer);
@@ -138,7 +138,7 @@ describe('evidence', () => {
     await panel(page).getByRole('button', { name: 'Close evidence' }).click();
     await page.getByRole('button', { name: `Evidence for ${TITLE}, 3 pieces` }).waitFor();
 
-    // One piece on many things.
+    // One piece can support many records.
     await page
       .getByRole('button', { name: /^Evidence for E1\.1 / })
       .first()
@@ -153,7 +153,7 @@ describe('evidence', () => {
     await details.getByText(/^SHA-256 [0-9a-f]{64}$/).waitFor();
   });
 
-  it('is given for a criterion from the form in which one scores, which stays as it is', async () => {
+  it('is added for a criterion from the scoring form, which keeps its input', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
@@ -171,7 +171,7 @@ describe('evidence', () => {
     expect(mustHave((await newcomer.readDraft()).components[0]).description).not.toBe('Half of a sentence');
   });
 
-  it('is offered for the likelihood of what may happen alone; chosen before, it stays and can be changed', async () => {
+  it('is offered for likelihood only for potential impacts; an earlier choice stays and can be changed', async () => {
     const newcomer = await visit();
     const { page, call, path } = newcomer;
     const { components } = await newcomer.readDraft();
@@ -202,7 +202,7 @@ describe('evidence', () => {
     await expect.poll(() => chosen.getByRole('option').allInnerTexts()).toEqual(ofHarm);
   });
 
-  it('has a menu that stays where it is when the page behind the panel scrolls, so that a press on it counts', async () => {
+  it('has a menu that stays in place when the page behind the panel scrolls, so that a click on it registers', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     await giveLink(newcomer);
@@ -218,7 +218,7 @@ describe('evidence', () => {
     });
     expect(scrolled).toBeGreaterThan(0);
     expect(after).toBe(before);
-    // As those press who have it scrolled into view first: where it is then, and some frames before they let go.
+    // Like users who first scroll it into view: press it there, and let go some frames later.
     const { x, y } = await action.evaluate((element) => {
       element.scrollIntoView({ block: 'end', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -231,7 +231,7 @@ describe('evidence', () => {
     await item(page, 'Audit').waitFor({ state: 'detached' });
   });
 
-  it('has the focus where it was once its form is saved, sent by Enter or left', async () => {
+  it('returns the focus once its form is saved, submitted with Enter or cancelled', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     await giveLink(newcomer);
@@ -261,7 +261,7 @@ describe('evidence', () => {
     expect(await focusedAfterFrames(page)).toBe('Actions for Audit');
   });
 
-  it('refuses what is no document in plain words, keeps what went well, and takes a new revision', async () => {
+  it('is rejected in plain words if it is not a document, while other files are kept and new revisions accepted', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     await openEvidence(newcomer);
@@ -277,7 +277,7 @@ describe('evidence', () => {
     await panel(page).getByText('It is larger than 25 MB. Add only the part you need, or a link.').waitFor();
     await panel(page).getByText('It is empty.').waitFor();
     await item(page, 'x.pdf').waitFor();
-    // Sent again as they are they would be refused again.
+    // Sending them again unchanged would fail again.
     expect(await panel(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await panel(page).getByRole('button', { name: 'Dismiss the message about page.png' }).click();
     await panel(page).getByText('page.png').waitFor({ state: 'detached' });
@@ -302,7 +302,7 @@ describe('evidence', () => {
     await panel(page).getByRole('region').getByText('Revision 1', { exact: true }).waitFor();
   });
 
-  it('keeps what you type while a colleague changes the same, and offers it again', async () => {
+  it('keeps your input when a colleague changes the same piece, and lets you save it again', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     const colleague = await welcomeColleague(browser, app, newcomer, 'Uma User');
@@ -328,7 +328,7 @@ describe('evidence', () => {
     await item(page, 'Plan').getByText('Mine').waitFor();
   });
 
-  it('that was removed is said to be so where links to it lead, to be brought back there', async () => {
+  it('is shown as removed where links lead to it, and can be restored there', async () => {
     const newcomer = await visit();
     const { page, call, path } = newcomer;
     const [id, other] = [randomUUID(), randomUUID()];
@@ -365,7 +365,7 @@ describe('evidence', () => {
     await page.getByRole('button', { name: 'Actions for Audit' }).waitFor();
   });
 
-  it('of a colleague shows in the open register, and of the assessment only how much there is is read again', async () => {
+  it('by a colleague appears in the open register, which rereads only the counts of the assessment', async () => {
     const newcomer = await visit();
     const { call, path } = newcomer;
     const ben = await welcomeColleague(browser, app, newcomer, 'Ben Colleague');
@@ -392,7 +392,7 @@ describe('evidence', () => {
     expect(asked).toContain(`${path}/evidence-counts`);
     expect(asked.filter((each) => each === '/api/assessments/draft')).toEqual([]);
 
-    // An entry whose measure can be shown is not without evidence.
+    // Evidence for a measure counts for its entry.
     const measure = randomUUID();
     await call('PUT', `${path}/measures/${measure}`, {
       ...measureFields,
@@ -408,7 +408,7 @@ describe('evidence', () => {
     await ben.page.getByText('For its measures: 1 piece of evidence.').waitFor();
   });
 
-  it('stands in the register and on the topic’s page, and can only be read once the assessment is completed', async () => {
+  it('is in the register and on the topic’s page, and is read-only once the assessment is completed', async () => {
     const newcomer = await visit();
     const { page, call, path, topicCode } = newcomer;
     await openEvidence(newcomer);
@@ -462,7 +462,7 @@ describe('evidence', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await pieces.filter({ hasText: 'Plan.pdf' }).waitFor();
 
-    // What is given for the topic itself stands on its page as well.
+    // Evidence for the topic itself is on its page as well.
     const { evidence } = (await call('GET', `${path}/evidence`)) as { evidence: { id: string }[] };
     const { topics } = await newcomer.readDraft();
     const topic = mustHave(topics.find(({ code }) => code === topicCode));
@@ -482,7 +482,7 @@ describe('evidence', () => {
     await page.getByRole('button', { name: 'Actions for Plan' }).click();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Details and revisions']);
 
-    // The record of the result tells it, too, with its fingerprint.
+    // The frozen result lists it too, with its fingerprint.
     await page.goto(`${app.url}/app/results?assessmentId=${mustHave(path.split('/').at(-1))}`);
     await page.getByText(/^SHA-256 [0-9a-f]{64}$/).waitFor();
     await page.getByText(`Plan.pdf, ${PDF.length} bytes`).waitFor();

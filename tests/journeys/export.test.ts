@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const TITLE = '=HYPERLINK("https://example.com";"x") עברית 🌾';
 
-/** Somebody whose assessment has one impact. */
+/** A person whose assessment has one impact. */
 async function visit(options: Parameters<typeof welcome>[2] = {}) {
   const founder = await welcome(browser, app, options);
   const { assessment, topics } = await founder.readDraft();
@@ -40,7 +40,7 @@ async function openDialog(page: Page) {
   return dialogOf(page);
 }
 
-/** A file that no job knows of, so that it stays as it is. */
+/** Inserts a file record without a job, so that its state does not change. */
 const putFile = (assessmentId: string, { email }: Newcomer, state: FileState) =>
   asOwner(app.ownerUrl, (client) =>
     client.query(
@@ -51,8 +51,8 @@ const putFile = (assessmentId: string, { email }: Newcomer, state: FileState) =>
     ),
   );
 
-describe('taking an assessment along', () => {
-  it('makes a workbook by keys alone, downloads it, and deletes it', async () => {
+describe('exporting an assessment', () => {
+  it('creates a workbook by keyboard alone, downloads it, and deletes it', async () => {
     const { founder, assessment } = await visit();
     const { page } = founder;
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
@@ -81,7 +81,7 @@ describe('taking an assessment along', () => {
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('goes on while the dialog is closed, says when a file is ready, and shows it', async () => {
+  it('continues while the dialog is closed, reports when a file is ready, and shows it', async () => {
     const { founder, assessment } = await visit();
     const { page } = founder;
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
@@ -96,7 +96,7 @@ describe('taking an assessment along', () => {
     await dialog.getByRole('link', { name: 'Download: JSON' }).waitFor();
   });
 
-  it('cancels what is under way, and says of what failed that it can be tried again, on a phone too', async () => {
+  it('cancels a file in progress, and offers to retry a failed one, on a phone too', async () => {
     const { founder, assessment } = await visit({ viewport: { width: 375, height: 760 } });
     const { page } = founder;
     await putFile(assessment.id, founder, 'making');
@@ -120,7 +120,7 @@ describe('taking an assessment along', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  it('is offered at a completed result as well, and refuses more than may be under way in words', async () => {
+  it('is also offered for a completed result, and explains why files beyond the limit are rejected', async () => {
     const { founder, assessment } = await visit();
     const { page } = founder;
     await founder.call('POST', `/api/assessments/${assessment.id}/complete`, {});
@@ -135,7 +135,7 @@ describe('taking an assessment along', () => {
       .waitFor();
   });
 
-  it('makes a file of the frozen result in view, or of the assessment as it stands now', async () => {
+  it('exports the frozen result in view, or the current version of the assessment', async () => {
     const { founder, assessment } = await visit();
     const { page } = founder;
     const path = `/api/assessments/${assessment.id}`;
@@ -166,7 +166,7 @@ describe('taking an assessment along', () => {
     expect(await stateOf()).toMatchObject({ finality: 'draft', isReopened: true, record: null });
   });
 
-  it('makes the report under the name and in the colour that the company has set, and refuses a colour nobody could read', async () => {
+  it('creates the report with the name and colour that the company set, and rejects an illegible colour', async () => {
     const { founder, assessment } = await visit();
     const { page } = founder;
     await page.goto(`${app.url}/app/company`);

@@ -3,12 +3,12 @@ import type { Page, Route } from 'playwright-core';
 import { manifestFile } from '../../scripts/web-build.ts';
 
 interface HeldBack {
-  /** Resolves when the page has asked for it. */
+  /** Resolves when the page has requested it. */
   asked: Promise<void>;
   release: () => void;
 }
 
-/** Keeps what a page asks for from arriving until it is released; then `answer` decides what comes. */
+/** Holds back the responses to a page's requests until they are released; `answer` then decides what the page receives. */
 export async function holdBack(
   page: Page,
   address: string,
@@ -24,7 +24,7 @@ export async function holdBack(
   return { asked: asked.promise, release: released.resolve };
 }
 
-/** The file built from a source, 'routes/company.tsx': 'assets/….js'. */
+/** The script built from a source such as 'routes/company.tsx': 'assets/….js'. */
 export function scriptOf(source: string): string {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>;
   const built = manifest[source];

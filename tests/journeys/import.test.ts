@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Somebody whose register holds impacts of these titles. */
+/** A person whose register holds impacts with these titles. */
 async function visit(titles: readonly string[] = [], options: Parameters<typeof welcome>[2] = {}) {
   const founder = await welcome(browser, app, options);
   const { assessment, topics } = await founder.readDraft();
@@ -37,7 +37,7 @@ async function visit(titles: readonly string[] = [], options: Parameters<typeof 
   return { founder, page: founder.page, assessment, topics, added };
 }
 
-/** Likelihood 2 after a measure at an entry. */
+/** Adds a measure to an entry and a likelihood of 2 after measures. */
 async function stateNet({ call }: Newcomer, assessmentId: string, componentId: string): Promise<void> {
   const path = `/api/assessments/${assessmentId}`;
   await call('PUT', `${path}/measures/${randomUUID()}`, {
@@ -50,7 +50,7 @@ async function stateNet({ call }: Newcomer, assessmentId: string, componentId: s
   });
 }
 
-/** The workbook of an assessment, as it is taken along. */
+/** Exports the workbook of an assessment. */
 async function takeAlong({ call, context }: Newcomer, assessmentId: string): Promise<Buffer> {
   const path = `/api/assessments/${assessmentId}/files`;
   const { id } = await call<FileShape>('POST', path, { id: randomUUID(), kind: 'workbook' });
@@ -70,8 +70,8 @@ const titlesOf = async ({ readDraft }: Newcomer) => (await readDraft()).componen
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const filter = (page: Page, label: string | RegExp) => page.getByRole('radio', { name: label, exact: true });
 
-describe('importing', () => {
-  it('takes back a workbook in which two cells and a row were added, shows that alone, and undoes it at once', async () => {
+describe('importing files', () => {
+  it('imports a workbook with two edited cells and a new row, shows only those changes, and undoes them at once', async () => {
     const { founder, page, assessment, added } = await visit(['=Noise', 'Dust']);
     await stateNet(founder, assessment.id, mustHave(added[1]).id);
     const workbook = read(await takeAlong(founder, assessment.id), { cellDates: true });
@@ -97,7 +97,7 @@ describe('importing', () => {
     await filter(page, 'Changed 2').check({ force: true });
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('Heard at night').waitFor();
-    // Below the name of its sheet.
+    // Including the name of the sheet.
     await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
     expect(await list.getByRole('listitem').filter({ hasText: 'Dust' }).textContent()).toMatch(
       /Severity4.*2.*Score before measures, which counts12 of 25.*6 of 25.*Score after measures8 of 25.*4 of 25/,
@@ -119,18 +119,18 @@ describe('importing', () => {
     ]);
   });
 
-  it('finds nothing to change in a workbook that nobody changed', async () => {
+  it('finds nothing to change in an unedited workbook', async () => {
     const { founder, page, assessment } = await visit(['Noise', 'Dust']);
     const workbook = await takeAlong(founder, assessment.id);
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', workbook);
     await page.getByText('Nothing to change: the assessment already contains all of this.').waitFor();
-    // With the topics of the standards.
+    // This includes the topics of the standards.
     await filter(page, /^Unchanged \d+$/).waitFor();
     expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
   });
 
-  it('takes a workbook under the other version of the standards by its topics, and asks about those that are several here', async () => {
+  it('maps a workbook under the other version of the standards by topic, and asks about topics that are split here', async () => {
     const { founder, assessment, topics } = await visit();
     const under = (code: string) => mustHave(topics.find((topic) => topic.code === code)).id;
     const added = [
@@ -170,7 +170,7 @@ describe('importing', () => {
     ]);
   });
 
-  it('takes a whole workbook back: own topics, relevance, scores, stakeholders and answers in one act with one undo', async () => {
+  it('imports a whole workbook in one act with one undo: own topics, relevance, scores, stakeholders and answers', async () => {
     const { founder, page, assessment, topics } = await visit(['Noise']);
     const path = `/api/assessments/${assessment.id}`;
     const [, scored] = topics;
@@ -227,7 +227,7 @@ describe('importing', () => {
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
     await page.getByRole('heading', { name: 'Contents of the workbook' }).waitFor();
     await page.getByText('The file has different thresholds: impact 20', { exact: false }).waitFor();
-    // What is not read is said, sheet by sheet, with why.
+    // Sheets that are not imported are listed, with the reason.
     await page
       .getByText(
         'The file has 1 step with a different wording, such as severity of a negative impact 1: “Hardly felt”',
@@ -265,7 +265,7 @@ describe('importing', () => {
       topicId: heat.id,
       severityOpen: true,
     });
-    // The side that cannot be read is still to be scored.
+    // The score that cannot be read remains open.
     expect(after.scores.toSorted((one, other) => (one.impactScore ?? 0) - (other.impactScore ?? 0))).toMatchObject([
       { impactScore: 9, financialScore: 5 },
       { impactScore: 10, financialScore: null },
@@ -284,7 +284,7 @@ describe('importing', () => {
     expect(undone.scores).toMatchObject([{ impactScore: 4 }]);
   });
 
-  it('reads a German sheet, takes corrections and remembers them for the next one', async () => {
+  it('reads a German sheet, accepts corrections and remembers them for the next sheet', async () => {
     const { founder, page } = await visit();
     const table = (...rows: string[]) =>
       ['Unser Register 2026;;;;', ';;;;', 'Aspekt;IRO;Bezeichnung;Punkte;Eintrittswahrscheinlichkeit', ...rows].join(
@@ -302,7 +302,7 @@ describe('importing', () => {
     );
     await page.getByText('3 rows below it').waitFor();
     await expect.poll(() => focused(page)).toBe('Match columns');
-    // Side by side, not pressed into a strip.
+    // The columns are next to each other, not squeezed into a strip.
     const columns = page.getByRole('table', { name: 'Match columns' });
     expect((await columns.boundingBox())?.width).toBeGreaterThan(600);
     const severity = page.getByLabel('What “Punkte” (column D) contains');
@@ -340,7 +340,7 @@ describe('importing', () => {
     await list.getByText('This assessment has no topic “Heizung”').waitFor();
   });
 
-  it('reads its only text as the title, and offers that where there are several', async () => {
+  it('reads the only text column as the title, and offers a choice where there are several', async () => {
     const { page } = await visit();
     await page.goto(`${app.url}/app/import`);
     const row = 'E1.1;Risk;Roofs fly away in storms;3;4';
@@ -358,7 +358,7 @@ describe('importing', () => {
     expect(await description.inputValue()).toBe('title');
   });
 
-  it('reads a table of stakeholders: groups in its own words, corrected, remembered, saved and undone as one', async () => {
+  it('reads a table of stakeholders: groups in the sheet’s words are corrected, remembered, saved and undone at once', async () => {
     const { founder, page } = await visit();
     const table = (...rows: string[]) => ['Anspruchsgruppe;Wer;Dialogformat;Anliegen', ...rows].join('\r\n');
     await page.goto(`${app.url}/app/import`);
@@ -393,7 +393,7 @@ describe('importing', () => {
     await choose(page, 'Stakeholder 2.csv', table('Presse;Funk;;Stille'));
     await page.getByText('Remembered from the last table with these headings.').waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
-    // Read as entries, it has no title.
+    // Read as entries, the table has no title.
     await rows.selectOption({ label: 'Impacts, risks and opportunities' });
     await page.getByText('No column contains the title.', { exact: false }).waitFor();
   });
@@ -425,7 +425,7 @@ describe('importing', () => {
     expect((await founder.readDraft()).scores).toEqual([]);
   });
 
-  it('says of files that it cannot read what is wrong with them, and what to do', async () => {
+  it('explains what is wrong with files that it cannot read, and what to do', async () => {
     const { page } = await visit();
     await page.goto(`${app.url}/app/import`);
     for (const [name, content, says] of [
@@ -446,7 +446,7 @@ describe('importing', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
   });
 
-  it('leaves alone what a colleague has changed in the meantime, says so, and takes the rest', async () => {
+  it('skips a row that a colleague has changed in the meantime, reports it, and imports the rest', async () => {
     const { founder, page, assessment, added } = await visit(['Noise', 'Dust']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     await page.goto(`${app.url}/app/import`);
@@ -475,7 +475,7 @@ describe('importing', () => {
     );
   });
 
-  it('shows 5,000 rows of which it draws those in sight, on a phone without scrolling sideways', async () => {
+  it('renders only the visible ones of 5,000 rows, without scrolling sideways on a phone', async () => {
     const { page } = await visit([], { viewport: { width: 375, height: 760 } });
     await page.goto(`${app.url}/app/import`);
     const rows = Array.from({ length: 4_999 }, (_, at) => `E1.1,Risk,Entry ${at},${(at % 5) + 1}`);
@@ -489,7 +489,7 @@ describe('importing', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('leads on where there is no draft', async () => {
+  it('links to the questionnaire where there is no draft', async () => {
     const { founder, page, assessment } = await visit(['Noise']);
     await founder.call('POST', `/api/assessments/${assessment.id}/complete`, {});
     await page.goto(`${app.url}/app/import`);

@@ -35,11 +35,11 @@ const card = (page: Page) => page.getByRole('region', { name: 'Borderline topics
 const unfold = (page: Page) => card(page).getByRole('heading', { name: 'Borderline topics and decisions' }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Beside one of the two stands that the score says so. */
+/** The radio button of a verdict; one of the two also says that it matches the score. */
 const choose = (page: Page, verdict: 'Material' | 'Not material') =>
   dialog(page).getByRole('radio', { name: new RegExp(`^${verdict}`) });
 
-/** Decides in the open dialog. */
+/** Makes the decision in the open dialog. */
 async function decide(page: Page, verdict: 'Material' | 'Not material', reason: string) {
   await choose(page, verdict).check();
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill(reason);
@@ -48,8 +48,8 @@ async function decide(page: Page, verdict: 'Material' | 'Not material', reason: 
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-describe('the judgement of a company', () => {
-  it('sets a band after seeing what that does, decides what is borderline, and shows it wherever the result stands', async () => {
+describe('a company’s decisions on topics', () => {
+  it('settle a borderline topic after a band was set with a preview, and are shown wherever the result is', async () => {
     const { page, low, assessment } = await foundTwoTopics();
     const name = `${low.code} ${low.name}`;
     await page.goto(`${app.url}/app/dashboard`);
@@ -76,7 +76,7 @@ describe('the judgement of a company', () => {
     await card(page).getByText('Not decided', { exact: true }).waitFor();
     await page.getByRole('button', { name: `Decide on the impact side of ${name}` }).click();
     await dialog(page).getByText('The score is in the borderline band.').waitFor();
-    // Nothing is decided without a reason.
+    // A decision needs a reason.
     await choose(page, 'Material').check();
     await dialog(page).getByRole('button', { name: 'Decide', exact: true }).click();
     await dialog(page).getByText('Enter a reason.').waitFor();
@@ -102,7 +102,7 @@ describe('the judgement of a company', () => {
     await row.getByText('Material', { exact: true }).waitFor();
   });
 
-  it('overrides a result on the page of a topic, changes its mind, withdraws that, and undoes the withdrawal', async () => {
+  it('override a result on the page of a topic, and can be changed, withdrawn and restored', async () => {
     const { page, high, assessment } = await foundTwoTopics();
     const name = `${high.code} ${high.name}`;
     await page.goto(`${app.url}/app/topics/${high.code}?assessment=${assessment.id}`);
@@ -141,7 +141,7 @@ describe('the judgement of a company', () => {
     await card(page).getByText('“It was opened again”').waitFor();
   });
 
-  it('tells the second of two who decide the same side, who then puts hers in its place', async () => {
+  it('warn the second of two people who decide the same side, who can then overrule the first', async () => {
     const ada = await foundTwoTopics();
     const ben = await welcomeColleague(browser, app, ada, 'Ben Colleague');
     const name = `${ada.low.code} ${ada.low.name}`;
@@ -165,7 +165,7 @@ describe('the judgement of a company', () => {
     expect(decisions).toMatchObject([{ isMaterial: false, decidedBy: 'Ada Founder' }]);
   });
 
-  it('is frozen with the result, where a changed decision is found, and is not decided again in the next year', async () => {
+  it('are frozen with the result, which reveals tampering with them, and are not carried over into the next year', async () => {
     const { page, call, path, high } = await foundTwoTopics();
     await call('PUT', `${path}/topics/${high.id}/decisions/impact`, {
       ...{ isMaterial: false, reason: 'The bay is closed', seenVersion: null },

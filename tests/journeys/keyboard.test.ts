@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Reaches a place by the command palette. */
+/** Goes to a place with the command palette. */
 async function goTo(page: Page, typed: string, option: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await expectFocus(page.getByRole('combobox', { name: 'Search and commands' }));
@@ -27,14 +27,14 @@ async function pressButton(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 
   await page.keyboard.press('Enter');
 }
 
-/** Sets the slider that has the focus. */
+/** Sets the focused slider. */
 async function setSlider(page: Page, value: number): Promise<void> {
   await page.keyboard.press('Home');
   for (let step = 1; step < value; step += 1) await page.keyboard.press('ArrowRight');
 }
 
 describe('without a mouse', () => {
-  it('the main job goes from signing in to a topic behind a point of the matrix, the focus always in sight', async () => {
+  it('the main job is possible from signing in to a topic behind a point of the matrix, with the focus always in view', async () => {
     const { page, context } = await browser.visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     const headers = { origin: app.url };
     const signUp = { fullName: 'Kay Tabb', email: EMAIL, password: PASSWORD };
@@ -134,7 +134,7 @@ describe('without a mouse', () => {
     await page.getByText('Differs from the default thresholds').waitFor();
   });
 
-  it('shortcuts and the skip link spare the way through the navigation', async () => {
+  it('shortcuts and the skip link bypass the navigation', async () => {
     const { page, context } = await browser.visit({ reducedMotion: 'reduce' });
     const headers = { origin: app.url };
     const signIn = { email: EMAIL, password: PASSWORD };
@@ -174,7 +174,7 @@ describe('without a mouse', () => {
     await goTo(page, 'frozen retailers', asked);
     await expectFocus(page.getByRole('textbox', { name: asked }));
 
-    // Also what is not selected, and it says so.
+    // Topics that are not selected can be found too, and are labelled.
     await goTo(page, 'microplastics', 'not selected');
     await expectFocus(page.getByRole('checkbox', { name: /Microplastics/ }));
     await goTo(page, 'human rights', 'Human rights');
@@ -186,7 +186,7 @@ describe('without a mouse', () => {
     await expectFocus(page.getByRole('heading', { name: 'Privacy & Security' }));
   });
 
-  it('what has the focus is scrolled clear of a message that comes over it', async () => {
+  it('the focused field is scrolled clear of a message that appears over it', async () => {
     const { page, context } = await browser.visit({
       viewport: { width: 1280, height: 700 },
       reducedMotion: 'reduce',
@@ -202,7 +202,7 @@ describe('without a mouse', () => {
         const { left, width, bottom } = element.getBoundingClientRect();
         return !element.contains(document.elementFromPoint(left + width / 2, bottom - 4));
       });
-    // Low in the window, where messages come, and above the bar at the foot.
+    // Low in the window, where messages appear, and above the bar at the bottom.
     await text.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 100));
     expect(await isCovered()).toBe(false);
     await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button: HTMLElement) => button.click());

@@ -1,11 +1,11 @@
-/** One impact, risk or opportunity as a person enters it into the form. Scores are what she states, not what counts. */
+/** One impact, risk or opportunity as a person enters it in the form. The scores are the stated ones, not those that count. */
 export interface EnteredComponent {
   topic: string;
   kind: 'impact' | 'risk' | 'opportunity';
   title: string;
   polarity?: 'Negative' | 'Positive';
   actuality?: 'Actual' | 'Potential';
-  /** Severity of an impact, magnitude of a risk or opportunity; left out where the details give it. */
+  /** Severity of an impact, magnitude of a risk or opportunity; omitted where the details determine it. */
   size?: number;
   likelihood?: number;
   details?: { scale?: number; scope?: number; irremediability?: number };
@@ -25,7 +25,7 @@ const positive = { polarity: 'Positive' } as const;
 const actual = { actuality: 'Actual' } as const;
 const potential = { actuality: 'Potential' } as const;
 
-/** What a Food & Beverage company might enter: twenty under nine topics. */
+/** What a Food & Beverage company might enter: twenty entries under nine topics. */
 export const enteredComponents: EnteredComponent[] = [
   impact('Climate change mitigation', 'Emissions of farms and plants', { ...negative, ...actual, size: 4 }),
   impact('Climate change mitigation', 'Advice for growers', { ...positive, ...potential, size: 3, likelihood: 2 }),
@@ -74,8 +74,8 @@ export const enteredComponents: EnteredComponent[] = [
 ];
 
 /**
- * The points that follow, by hand. An actual impact counts with likelihood 5; a potential negative human-rights impact too; severity
- * follows the highest detail of a negative impact and the mean, rounded up, of a positive one; the highest counts; the unticked does not.
+ * The resulting points, calculated by hand. Actual impacts and potential negative human-rights impacts count with likelihood 5. Severity is
+ * a negative impact's highest detail, or a positive impact's mean, rounded up. The highest score counts; unticked entries do not.
  */
 export const expectedPoints: Record<
   string,
@@ -83,12 +83,12 @@ export const expectedPoints: Record<
 > = {
   // max(4 × 5, 3 × 2) and max(4 × 4, 3 × 3)
   'E1.2': [20, 16, 'High', 'both'],
-  // 3 × 4 stays below 12.5; 5 × 3 reaches it
+  // 3 × 4 is below 12.5; 5 × 3 reaches it
   'E3.1': [12, 15, 'Medium', 'financial'],
   // max(5, 2, 3) × 5 and 3 × 4
   'E4.1': [25, 12, 'Medium', 'impact'],
   'E5.3': [15, 10, 'Medium', 'impact'],
-  // exactly 10 is Medium; nothing on the other side
+  // exactly 10 is Medium; no score on the other side
   'S1.1': [10, null, 'Medium', 'open'],
   // 4 × 5, though likelihood 2 is stated
   'S2.3': [20, 6, 'Medium', 'impact'],

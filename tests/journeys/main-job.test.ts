@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const atSection = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 
-/** From the landing page to a company of her own, as a newcomer does it. */
+/** Signs up from the landing page and creates a company, as a newcomer does. */
 async function signUpWithCompany(page: Page, person: { name: string; email: string; company: string }): Promise<void> {
   await page.goto(app.url);
   await page.getByRole('link', { name: 'Sign In' }).first().click();
@@ -39,7 +39,7 @@ async function signUpWithCompany(page: Page, person: { name: string; email: stri
   await page.getByText('Complete your assessment to view the materiality matrix and insights').waitFor();
 }
 
-/** By keys, as somebody without a mouse does it: to the first step, then up. */
+/** Sets a slider by keyboard: to the first step, then up. */
 async function setScore(form: ReturnType<Page['getByRole']>, label: string, value: number): Promise<void> {
   const slider = form.getByRole('slider', { name: label, exact: true });
   await slider.press('Home');

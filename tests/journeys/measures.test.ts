@@ -61,7 +61,7 @@ async function stateLikelihood(page: Page, value: string, reason: string) {
 }
 
 describe('measures', () => {
-  it('are next to the score in the panel of the register: planned ones lower nothing, and after one that works less remains', async () => {
+  it('are next to the score in the panel of the register: planned ones have no effect, effective ones lower the score', async () => {
     const { page, call, path } = await foundHarm();
     await page.goto(`${app.url}/app/register`);
     await page.getByText('Spill into the bay').first().click();
@@ -86,11 +86,11 @@ describe('measures', () => {
     await part(page).getByText('16 of 25').waitFor();
     await part(page).getByText('Because: One spill in ten years').waitFor();
 
-    // What was stated is stated otherwise, in the company's words for each step.
+    // The score is changed, with the company's wording for each step.
     await part(page).getByRole('button', { name: 'Change the score after measures' }).click();
     await dialog(page).getByRole('combobox', { name: 'Likelihood' }).selectOption('1');
     await dialog(page).getByText('Very unlikely within the time horizon', { exact: true }).waitFor();
-    // The reason that was given is that of the value before: another is asked, or the same again.
+    // The previous reason applied to the previous value: the form requests a new one, or the same again.
     await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
     await dialog(page).getByText('Explain this score.').waitFor();
     await dialog(page).getByRole('button', { name: 'Use the previous reason: One spill in ten years' }).click();
@@ -100,7 +100,7 @@ describe('measures', () => {
     await part(page).getByText('Because: None in twenty years').waitFor();
     await dialog(page).waitFor({ state: 'detached' });
 
-    // Whoever takes from a measure what lowers the score is asked why.
+    // A change that deprives a measure of its effect on the score needs a reason.
     await part(page).getByRole('button', { name: 'Edit the measure “Boom at the jetty”' }).click();
     expect(await dialog(page).getByRole('textbox', { name: 'Why?' }).count()).toBe(0);
     await dialog(page)
@@ -141,14 +141,14 @@ describe('measures', () => {
     await part(page).getByText('4 of 25').waitFor();
   });
 
-  it('are named in the form of the wizard, and an actual impact has one score', async () => {
+  it('are listed in the form of the questionnaire, and an actual impact has only one score', async () => {
     const { page, call, path, id, topic } = await foundHarm();
     const open = async () => {
       await page.goto(`${app.url}/app/assessment?section=5`);
       await page.goto(`${app.url}/app/register`);
       await page.getByText('Spill into the bay').first().click();
       await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-      // The panel that is read has measures as well, and goes when the form is there.
+      // The panel for reading has measures too, and disappears when the form is open.
       await page.getByRole('textbox', { name: 'Title' }).waitFor();
     };
     await open();
@@ -166,7 +166,7 @@ describe('measures', () => {
     await part(page).getByText('An actual impact is assessed as it occurred in the year').waitFor();
   });
 
-  it('count in the result once the company adopts that with a reason, which shows beforehand what it turns; both scores are shown, and completing freezes which', async () => {
+  it('count in the result once adopted with a reason and a preview; both scores are shown, and completion freezes the basis', async () => {
     const { page, call, path, id, topic, assessment } = await foundHarm();
     await call('PUT', `${path}/measures/${randomUUID()}`, {
       ...measureFields,
@@ -193,7 +193,7 @@ describe('measures', () => {
     await page.getByText('16 before measures', { exact: true }).first().waitFor();
     await card.getByText('16 before measures, 8 after measures').waitFor();
 
-    // Whoever scores sees which of the two counts, and the reason for a criterion stands beside the value that it is for.
+    // The person who scores sees which of the two scores counts, and each criterion's reason is next to its value.
     const says = 'The company’s results use the score after measures.';
     await page.goto(`${app.url}/app/register`);
     await page

@@ -9,19 +9,19 @@ const PASSWORD = 'a heron over the marsh';
 export interface Newcomer extends Visit {
   fullName: string;
   email: string;
-  /** Calls the server with this person's cookie, beside the screen. @throws when it refuses */
+  /** Calls the server with this person's cookie, without using the screen. @throws when the server refuses */
   call<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<Answer>;
-  /** The company's draft as the server holds it; begun where there is none. */
+  /** The company's draft as the server holds it, started if there is none. */
   readDraft(): Promise<WholeAssessment>;
 }
 
 interface Arrival extends VisitOptions {
   fullName?: string;
-  /** The name of a company of her own; null for somebody without one. */
+  /** The name of the person's company; null for a person without one. */
   company?: string | null;
 }
 
-/** Somebody new, signed in in a browser of her own; the screens for that have journeys of their own. */
+/** A new person, signed in in a separate browser; the screens for that have their own journeys. */
 export async function welcome(
   browser: ReturnType<typeof openBrowser>,
   app: RunningApp,
@@ -49,7 +49,7 @@ export async function welcome(
   return { ...visit, fullName, email, call, readDraft };
 }
 
-/** Somebody new in the company of another; the membership is written past the invitations, which have journeys of their own. */
+/** A new person in another's company; the membership bypasses invitations, which have their own journeys. */
 export async function welcomeColleague(
   browser: ReturnType<typeof openBrowser>,
   app: RunningApp,

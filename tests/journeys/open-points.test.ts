@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the control says that the link of a point puts the focus on: its group and its name. */
+/** The control that receives the focus from the link of each kind of point: its group and its name. */
 const LEADS_TO: Readonly<Record<MissingCode, RegExp>> = {
   'required-answers': /\?|^(Describe|List)/,
   'version-confirmation': /^Confirm/,
@@ -38,7 +38,7 @@ const LEADS_TO: Readonly<Record<MissingCode, RegExp>> = {
   'carried-over': /^Confirm: /,
 };
 
-/** The control that has the focus, by its group and its name; null while none has. */
+/** The focused control, by its group and its name; null if none is focused. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document;
@@ -48,7 +48,7 @@ const focused = (page: Page) =>
     return [at.closest('fieldset')?.querySelector('legend')?.textContent, name].filter(Boolean).join(' ');
   });
 
-/** Follows the first link of each kind of open point in each section that was not followed yet. */
+/** Follows the first link of each kind of open point in each section, unless it was followed before. */
 async function followLinks({ page, readDraft }: Newcomer, followed: Map<string, MissingCode>): Promise<void> {
   for (const { name, points } of openSections(await readDraft())) {
     for (const { code, path, places } of points) {
@@ -65,7 +65,7 @@ async function followLinks({ page, readDraft }: Newcomer, followed: Map<string, 
   }
 }
 
-it('every kind of open point leads to the very control by which it is closed', async () => {
+it('links every kind of open point to the very control that closes it', async () => {
   const newcomer = await welcome(browser, app);
   const { call, readDraft } = newcomer;
   const followed = new Map<string, MissingCode>();
@@ -73,7 +73,7 @@ it('every kind of open point leads to the very control by which it is closed', a
   const path = `/api/assessments/${assessment.id}`;
   await followLinks(newcomer, followed);
 
-  // A later year asks more; entries from the starter library have no scores.
+  // A later year requires more; entries from the starter library have no scores.
   await call('PUT', `${path}/esrs-version`, {
     financialYearStart: '2027-01-01',
     esrsVersion: 'esrs-2026',
@@ -90,7 +90,7 @@ it('every kind of open point leads to the very control by which it is closed', a
   }
   await followLinks(newcomer, followed);
 
-  // What rests on evidence that was last valid in another century.
+  // Records whose evidence expired in another century.
   await call('PUT', `${path}/stakeholders`, {
     rows: [{ ...stakeholderFields, id: randomUUID(), seenVersion: null }],
   });
@@ -115,7 +115,7 @@ it('every kind of open point leads to the very control by which it is closed', a
   }
   await followLinks(newcomer, followed);
 
-  // Carried over into the next year: everything is to be reviewed, in each section.
+  // Carried over into the next year, everything in each section needs a review.
   await call('PUT', `${path}/topic-selections`, {
     selections: [{ topicId: asideId, isRelevant: false, seenVersion: null }],
   });
@@ -145,7 +145,7 @@ it('every kind of open point leads to the very control by which it is closed', a
   expect([...followed].filter(([, code]) => code === 'expired-evidence')).toHaveLength(5);
 });
 
-it('shows the blocks of Home together, so that none pushes another down', async () => {
+it('shows the blocks of Home at the same time, so that none pushes another down', async () => {
   const { page, readDraft } = await welcome(browser, app);
   await readDraft();
   const assigned = await holdBack(page, '**/api/assessments/*/assignments');
@@ -158,7 +158,7 @@ it('shows the blocks of Home together, so that none pushes another down', async 
   });
   await page.goto(`${app.url}/app/home`);
   await assigned.asked;
-  // Whatever has arrived without it would have been drawn by now.
+  // Anything that does not depend on it would have been rendered by now.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   assigned.release();
   await page.getByRole('heading', { name: 'Assigned to you' }).waitFor();

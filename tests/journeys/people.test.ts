@@ -51,7 +51,7 @@ async function pageOf(person: Person): Promise<Page> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-/** The newest link of this kind in the mailbox of an address, as its mail program shows it. */
+/** The newest link of this kind in the mails to an address, as a mail program shows them. */
 function newestLink(email: string, kind: RegExp): Promise<string> {
   return eventually(`a mail with ${kind} reaches ${email}`, async () => {
     const mails = await Promise.all(
@@ -96,7 +96,7 @@ const choose = async (page: Page, person: Person, action: string) => {
 };
 
 describe('people', () => {
-  it('who confirm go on, though what was asked before the link was spent is answered after it', async () => {
+  it('continue after confirmation, even if a request from before the confirmation is answered after it', async () => {
     const person = { name: 'Ola Example', email: `ola.${randomBytes(4).toString('hex')}@example.com` };
     const page = await pageOf(person);
     await page.goto(`${running.url}/auth?mode=sign-up`);
@@ -109,7 +109,7 @@ describe('people', () => {
         const before = await route.fetch();
         await spent;
         await page.waitForTimeout(500);
-        // Where the page has given it up meanwhile, nobody waits for the answer.
+        // If the page has given up in the meantime, nobody waits for the answer.
         await route.fulfill({ response: before }).catch(() => undefined);
       },
       { times: 1 },
@@ -118,7 +118,7 @@ describe('people', () => {
     await page.waitForURL('**/company-setup');
   });
 
-  it('are invited by mail; each wrong invitation is refused in the specified words', async () => {
+  it('are invited by mail, and each invalid invitation is rejected with the specified message', async () => {
     const ada = await found(people.Ada, 'Nordlicht GmbH');
     await ada.goto(`${running.url}/app/company`);
     await invite(ada, ' ');
@@ -135,7 +135,7 @@ describe('people', () => {
     await sees(ada, `Invitation sent to ${people.Nina.email}`);
   });
 
-  it('sign up straight from the invitation, with the address filled in, and come back to it by the confirmation mail', async () => {
+  it('sign up from the invitation with the address filled in, and return to it with the confirmation mail', async () => {
     const max = await pageOf(people.Max);
     await max.goto(await invitationLink(people.Max.email));
     await sees(max, 'Sign In Required');
@@ -152,7 +152,7 @@ describe('people', () => {
     await max.waitForURL('**/app/dashboard');
     await max.getByRole('button', { name: 'Show my tasks' }).click();
     await max.waitForURL('**/app/home');
-    // Without a reload.
+    // Updated without a reload.
     await (await pageOf(people.Ada)).getByText(people.Max.name).first().waitFor();
   });
 
@@ -174,7 +174,7 @@ describe('people', () => {
       .waitFor();
     await sees(eve, `This invitation is for ${people.Nina.email}. Please sign in with that email address.`);
     expect(await eve.getByRole('button', { name: 'Accept Invitation' }).isDisabled()).toBe(true);
-    // Already in another company.
+    // The person already belongs to another company.
     const ada = await pageOf(people.Ada);
     await invite(ada, people.Eve.email);
     await eve.goto(await invitationLink(people.Eve.email));
@@ -200,7 +200,7 @@ describe('people', () => {
     await sees(ada, 'Invitation deleted');
   });
 
-  it('read that no mail is sent while the mail server wants another password, and no longer once it accepts mail', async () => {
+  it('see that no mail is sent while the mail server rejects the password, until it accepts mail again', async () => {
     const ada = await pageOf(people.Ada);
     const [before, after] = ['before', 'after'].map((word) => `${word}.${randomBytes(4).toString('hex')}@example.com`);
     Object.assign(smtp, { refuseWith: 535, refuseSaying: '5.7.8 Authentication credentials invalid' });
@@ -235,13 +235,13 @@ describe('people', () => {
     }
   });
 
-  it('change roles and remove each other with questions before and the specified sentences after', async () => {
+  it('change roles and remove each other, with prompts before and the specified messages after', async () => {
     const ada = await pageOf(people.Ada);
     const max = await pageOf(people.Max);
     await max.goto(`${running.url}/app/company`);
     await sees(max, 'Team Members');
     expect(await max.getByText('Invite Team Member').count()).toBe(0);
-    // What the server would refuse is not offered: to herself she can only do what works.
+    // The menu offers only what the server accepts: admins cannot demote or remove themselves.
     await press(ada, `Actions for ${people.Ada.name}`);
     await ada.getByRole('menuitem').first().waitFor();
     expect(await ada.getByRole('menuitem').allInnerTexts()).toEqual(['Hand over and leave']);
@@ -260,13 +260,13 @@ describe('people', () => {
     await max.getByText('Invite Team Member').waitFor({ state: 'detached' });
   });
 
-  it('who are demoted are refused with the specified words on a page that did not hear of it', async () => {
+  it('who are demoted get the specified refusals on a page that has not been updated', async () => {
     const ada = await pageOf(people.Ada);
     const { context } = mustHave(pages.get(people.Max));
     const stale = await context.newPage();
     await choose(ada, people.Max, 'Promote to admin');
     await press(ada, 'Promote');
-    // The message about the first promotion may still be there: what counts is the row.
+    // The message about the first promotion may still be shown, so check the row.
     await ada.getByRole('listitem').filter({ hasText: people.Max.email }).getByText('Admin', { exact: true }).waitFor();
     await stale.goto(`${running.url}/app/company`);
     await sees(stale, 'Pending Invitations');
@@ -317,9 +317,9 @@ describe('people', () => {
     await max.getByRole('heading', { name: 'Organizational Information' }).first().waitFor();
     await choose(ada, people.Max, 'Remove from team');
     await press(ada, 'Remove');
-    // Without a reload. That she is told within a second is measured at the server, without a browser that has to draw.
+    // Without a reload. A server test measures that the news arrives within a second, without the time for rendering.
     await max.waitForURL('**/company-setup');
-    // Told, and not left in front of a form without a word.
+    // The page explains why, rather than showing a form without a word.
     await max.getByRole('status').getByText('You are no longer a member of Nordlicht GmbH').first().waitFor();
     await sees(ada, `${people.Max.name} has been removed from the team`);
     await eventually('the removal is told by mail', () =>
@@ -333,7 +333,7 @@ describe('people', () => {
     await max.close();
   });
 
-  it('who sign up or arrive without a company see who has invited them, and join without the mail', async () => {
+  it('who sign up or sign in without a company see who invited them, and can join without the mail', async () => {
     const ada = await pageOf(people.Ada);
     const max = await pageOf(people.Max);
     await invite(ada, people.Max.email);
@@ -347,7 +347,7 @@ describe('people', () => {
     await max.waitForURL('**/app/dashboard');
   });
 
-  it('who founded a company by accident leave it for the one that invites them, and their link then leads on', async () => {
+  it('who founded a company by accident leave it for the one that invites them, and their link still works afterwards', async () => {
     const ada = await pageOf(people.Ada);
     const eve = await pageOf(people.Eve);
     const before = await invitationLink(people.Eve.email);
@@ -373,7 +373,7 @@ describe('people', () => {
     await sees(eve, 'You already belong to Nordlicht GmbH.');
   });
 
-  it('close their company for everyone with its name, and keep it after all', async () => {
+  it('close their company for everyone by typing its name, and can still keep it', async () => {
     const ada = await pageOf(people.Ada);
     const max = await pageOf(people.Max);
     await max.goto(`${running.url}/app/company`);
@@ -393,7 +393,7 @@ describe('people', () => {
       await page.getByText('Nordlicht GmbH will be deleted on').waitFor({ state: 'detached' });
   });
 
-  it('leave by themselves, the last admin to a successor, and delete their account', async () => {
+  it('leave on their own, the last admin only with a successor, and can delete their account', async () => {
     const max = await pageOf(people.Max);
     await press(max, 'Leave Company');
     await press(max, 'Leave');
@@ -424,7 +424,7 @@ describe('people', () => {
     await eve.waitForURL(/\/auth(\?|$)/);
   });
 
-  it('change their name, their switches and their password; other browsers are signed out and informed', async () => {
+  it('change their name, notifications and password, which signs out and informs other browsers', async () => {
     const ada = await pageOf(people.Ada);
     await ada.goto(`${running.url}/app/profile`);
     await ada.getByLabel('Full Name').fill('Ada Lovelace');
@@ -479,7 +479,7 @@ describe('people', () => {
     await office.waitForURL(/\/auth(\?|$)/);
   });
 
-  it('enrolled by the operator are asked for a code at sign-in', async () => {
+  it('who are enrolled by the operator are asked for a code when they sign in', async () => {
     const program = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [program, 'enrol-two-factor', people.Ada.email], {
       env: {

@@ -26,12 +26,12 @@ const withoutScript = { javaScriptEnabled: false };
 const hrefOf = (page: Page, name: string) => page.getByRole('link', { name }).first().getAttribute('href');
 const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-/** Content of a tag in the page's head. */
+/** The content of a meta tag. */
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
 
 describe('the landing page', () => {
-  it('is whole without a script: sections, prices and every way on', async () => {
+  it('is complete without JavaScript: sections, prices and all links', async () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(running.url);
     await page.getByRole('heading', { level: 1, name: 'Double materiality, with every number traceable' }).waitFor();
@@ -63,7 +63,7 @@ describe('the landing page', () => {
     expect(await steps.allInnerTexts()).toEqual(['Company Setup', 'Assessment', 'Results']);
   });
 
-  it('names three prices and what each includes, and nothing else', async () => {
+  it('lists three prices and what each includes, and nothing else', async () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(running.url);
     const tiers = page.locator('#pricing > div > div > ul > li');
@@ -103,7 +103,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('draws the matrix from the sample company, as the product computes it', async () => {
+  it('shows the matrix of the sample company as the product computes it', async () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(running.url);
     const [assessed, material] = [dashboard.points.length, materialAt(12.5, 12.5)];
@@ -111,7 +111,7 @@ describe('the landing page', () => {
     await sees(page, `${material} of ${assessed} assessed topics are material`);
   });
 
-  it('says under its own address what it is, to search engines and to those who share it', async () => {
+  it('describes itself to search engines and in shared links, with its own address', async () => {
     const { page, context } = await browser.visit();
     await page.goto(running.url);
     expect(await page.title()).toContain('Twofold');
@@ -149,7 +149,7 @@ describe('the landing page', () => {
     expect(await ground()).toBe(dark);
   });
 
-  it('brings no framework along', async () => {
+  it('loads no framework', async () => {
     const { page } = await browser.visit();
     const scripts: string[] = [];
     page.on('response', (response) => {
@@ -163,7 +163,7 @@ describe('the landing page', () => {
 });
 
 describe('the demo page', () => {
-  it('is whole without a script', async () => {
+  it('is complete without JavaScript', async () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(`${running.url}/demo`);
     expect(await hrefOf(page, 'Back to Home')).toBe('/');
@@ -180,7 +180,7 @@ describe('the demo page', () => {
     expect(await hrefOf(page, 'Learn More')).toBe('/');
   });
 
-  it('recomputes the matrix for other thresholds, and shows what is behind a point', async () => {
+  it('recomputes the matrix for other thresholds, and shows the details of a point', async () => {
     const { page } = await browser.visit();
     await page.goto(`${running.url}/demo`);
     const assessed = dashboard.points.length;
@@ -203,7 +203,7 @@ describe('the demo page', () => {
     expect(await page.getByRole('table', { name: 'Materiality Matrix' }).getByRole('row').count()).toBe(governance + 1);
   });
 
-  it('answers the suggested questions from the same figures', async () => {
+  it('answers the suggested questions with the same figures', async () => {
     const { page } = await browser.visit();
     await page.goto(`${running.url}/demo`);
     const chat = page.getByRole('list', { name: 'Sample conversation' });
@@ -219,7 +219,7 @@ describe('the demo page', () => {
     await sees(page, 'In Twofold, you can ask any question.');
   });
 
-  it('lets the sample answers be changed', async () => {
+  it('lets visitors change the sample answers', async () => {
     const { page } = await browser.visit();
     await page.goto(`${running.url}/demo`);
     await sees(page, '3 of 3 answered');
@@ -236,8 +236,8 @@ describe('the demo page', () => {
   });
 });
 
-describe('pages in place of others', () => {
-  it('an address that leads nowhere is answered with 404 and the way home, without a script too', async () => {
+describe('fallback pages', () => {
+  it('are a 404 with a link home for an unknown address, even without JavaScript', async () => {
     const { page } = await browser.visit(withoutScript);
     for (const path of ['/nowhere', '/app/nowhere', '/index.html', '/pages/landing.html']) {
       const answer = await page.goto(running.url + path);
@@ -249,7 +249,7 @@ describe('pages in place of others', () => {
     await page.getByRole('heading', { name: /every number traceable/ }).waitFor();
   });
 
-  it('a screen says without a script that it needs one', async () => {
+  it('say that a screen needs JavaScript where there is none', async () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(`${running.url}/auth`);
     expect(await page.locator('noscript p').first().textContent()).toContain('The application needs JavaScript.');
@@ -257,7 +257,7 @@ describe('pages in place of others', () => {
     expect(await page.getByText('Loading...').isVisible()).toBe(false);
   });
 
-  it('a missing database is reported on a separate page, which continues automatically; public pages stay', async () => {
+  it('report a missing database and continue automatically, while public pages stay available', async () => {
     const own = await startAt();
     try {
       const { page } = await browser.visit();
@@ -281,7 +281,7 @@ describe('pages in place of others', () => {
     }
   });
 
-  it('a file that is gone after an update is fetched by one reload', async () => {
+  it('are avoided by a single reload when a file is gone after an update', async () => {
     const { page, context } = await welcome(browser, running.app);
     await page.goto(`${running.app.url}/app/profile`);
     await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
@@ -300,8 +300,8 @@ describe('pages in place of others', () => {
   });
 });
 
-describe('what every page is served with', () => {
-  it('is a policy that allows our own files and nothing made from text', async () => {
+describe('the response headers of every page', () => {
+  it('allow only the product’s own files, and nothing created from text', async () => {
     const { context } = await browser.visit();
     for (const path of ['/', '/demo', '/auth', '/nowhere']) {
       const policy = (await context.request.get(running.url + path)).headers()['content-security-policy'];
@@ -312,7 +312,7 @@ describe('what every page is served with', () => {
     }
   });
 
-  it('is kept for ever where the name says the content, and asked for with a mark elsewhere', async () => {
+  it('cache files with a hash in their name for ever, and use an ETag for pages', async () => {
     const { context } = await browser.visit();
     const page = await context.request.get(`${running.url}/auth`, { headers: { 'accept-encoding': 'br' } });
     expect([page.headers()['cache-control'], page.headers()['content-encoding']]).toEqual(['no-cache', 'br']);
@@ -322,14 +322,14 @@ describe('what every page is served with', () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
     const file = await context.request.get(running.url + script);
     expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    // The icon is looked for with each new address.
+    // Browsers request the icon with each new page.
     const icon = await context.request.get(`${running.url}/favicon.ico`);
     expect(icon.headers()['cache-control']).toBe('public, max-age=86400');
   });
 });
 
 describe('the documentation', () => {
-  it('leads from the footer to a list by purpose, and on to a document with its pictures, without a script', async () => {
+  it('leads without JavaScript from the footer to a list by purpose, and on to a document with its pictures', async () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(running.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click();
@@ -347,7 +347,7 @@ describe('the documentation', () => {
     await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor();
   });
 
-  it('has a page for each document, under its own title, and no link that leads nowhere', async () => {
+  it('has a page for each document, with its own title, and no broken links', async () => {
     const { page, context } = await browser.visit();
     const paths = await listDocuments(page);
     expect(paths.length).toBeGreaterThan(10);
@@ -372,7 +372,7 @@ describe('the documentation', () => {
     expect((await context.request.get(`${running.url}/docs/how-to/nothing`)).status()).toBe(404);
   });
 
-  it('can be read with an assistive technology, on a phone and in the dark', async () => {
+  it('is accessible, on a phone and in the dark theme too', async () => {
     const { page } = await browser.visit({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
     for (const path of ['/docs', '/docs/tutorial/first-assessment', '/docs/how-to/mail', '/docs/frozen-result']) {
       await page.goto(running.url + path);
@@ -382,7 +382,7 @@ describe('the documentation', () => {
   });
 });
 
-/** The paths of all documents, as the list of them leads there. */
+/** The paths of all documents in the navigation. */
 async function listDocuments(page: Page): Promise<string[]> {
   await page.goto(`${running.url}/docs`);
   const links = page.getByRole('navigation', { name: 'Documents' }).locator('a[href^="/docs/"]');

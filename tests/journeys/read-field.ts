@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What a reader of the screen is told of a field beside its name: whether it is wrong, the sentences at it, the focus. */
+/** What a screen reader announces for a field besides its name: whether it is invalid, its descriptions, and the focus. */
 export function readField(field: Locator): Promise<{ isWrong: boolean; says: string; hasFocus: boolean }> {
   return field.evaluate((element) => {
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);

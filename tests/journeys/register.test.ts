@@ -26,7 +26,7 @@ const potential = {
   actualPotentialImpact: 'Potential',
 };
 
-/** Somebody new with entries under her first topics, in front of the register. */
+/** A new person with entries under their first two topics, in the register. */
 async function visitRegister(titles: readonly string[]) {
   const newcomer = await welcome(browser, app);
   const { assessment, topics } = await newcomer.readDraft();
@@ -58,7 +58,7 @@ async function scoresOf(newcomer: Newcomer) {
   );
 }
 
-/** Keeps what is said to those who listen; as text, for Node's types do not know the page's. */
+/** Records what is announced to screen readers. It is a string because Node's types lack the DOM. */
 const LISTEN = `
   globalThis.said = [];
   new MutationObserver((changes) => {
@@ -69,14 +69,14 @@ const LISTEN = `
 `;
 
 describe('the register', () => {
-  it('hears a key as soon as its table is seen, also where one came by a link', async () => {
+  it('responds to a key as soon as its table is visible, even after following a link', async () => {
     const { page } = await visitRegister(['Alpha']);
     await rowOf(page, 'Alpha').waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
     const link = page.getByRole('link', { name: 'Register', exact: true });
     await link.focus();
-    // In the moment in which the table is drawn, not a frame later.
+    // At the moment the table is rendered, not a frame later.
     const focused = await link.evaluate(
       (element: HTMLElement) =>
         new Promise((resolve) => {
@@ -94,7 +94,7 @@ describe('the register', () => {
     await expect.poll(() => hasFocus(page.getByRole('searchbox', { name: 'Search the register' }))).toBe(true);
   });
 
-  it('adds and scores by keys alone, and everything is there after a reload', async () => {
+  it('adds and scores entries by keyboard alone, and keeps everything after a reload', async () => {
     const newcomer = await visitRegister([]);
     const { page } = newcomer;
     await page.getByText('No impacts, risks or opportunities yet').waitFor();
@@ -116,7 +116,7 @@ describe('the register', () => {
     await press(page, 'Enter');
     await choices.waitFor({ state: 'detached' });
     await page.getByRole('status').filter({ hasText: '20 rows' }).waitFor();
-    // Severity and likelihood of each row, without a look at the mouse.
+    // Sets severity and likelihood of each row without the mouse.
     const severities = titles.map((_, at) => 5 - (at % 4));
     for (const severity of severities) {
       await press(page, 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), `${severity}`, 'ArrowRight', '2');
@@ -129,7 +129,7 @@ describe('the register', () => {
     await expect.poll(stored).toEqual([...scored.slice(1), '2,3'].toSorted());
     await page.reload();
     await rowOf(page, 'Matter 1 of twenty').waitFor();
-    // Keys do what they do from where one arrives, by whatever way, and nothing to a row that one is not at.
+    // Keys work however a person arrives, and never change a row that is not current.
     await press(page, '5', '?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts for the register' }).waitFor();
     await press(page, 'Escape');
@@ -146,7 +146,7 @@ describe('the register', () => {
     expect(await stored()).toEqual([...scored.slice(1), '2,3'].toSorted());
   });
 
-  it('says to everyone why a key did nothing in a cell, for as long as the cell is current', async () => {
+  it('explains visibly and audibly why a key had no effect in a cell, while the cell is current', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await grid(page).focus();
     const toSeverity = ['Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight')];
@@ -161,7 +161,7 @@ describe('the register', () => {
     await heard('Alpha').waitFor();
     await press(page, 'ArrowDown');
     await seen.waitFor({ state: 'detached' });
-    // The same of another row is said again.
+    // The same explanation is announced again for another row.
     await press(page, 'Enter');
     await seen.waitFor();
     await heard('Beta').waitFor();
@@ -169,7 +169,7 @@ describe('the register', () => {
     await seen.waitFor({ state: 'detached' });
   });
 
-  it('starts from the industry: several added in one act and reworded, without scores until one is pressed', async () => {
+  it('starts from the industry: several entries are added in one act and renamed, without scores until one is set', async () => {
     const newcomer = await visitRegister([]);
     const { page } = newcomer;
     await page.getByRole('button', { name: 'Start from your industry' }).click();
@@ -179,7 +179,7 @@ describe('the register', () => {
     for (const name of ['Child labour in ingredient supply', 'Water scarcity at sourcing regions']) {
       await dialog.getByRole('checkbox', { name }).check();
     }
-    // What lacks its title is led to, also where it was filtered away.
+    // The focus moves to a missing title, even if its row was filtered out.
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await title.first().fill('');
     await dialog.getByRole('searchbox', { name: 'Search suggestions' }).fill('heat');
@@ -202,7 +202,7 @@ describe('the register', () => {
     const scored = async () =>
       (await newcomer.readDraft()).components.map((row) => [row.severityOpen, row.likelihoodOpen, row.startedFrom]);
     await expect.poll(scored).toEqual([[false, true, expect.stringMatching(/^food-/)]]);
-    // One score alone makes none: the other is still to be given, here, in the section and at home.
+    // One score is not enough: the other is still reported missing here, in the section and at home.
     await rowOf(page, 'Drought at our growers').getByText('Score missing').waitFor();
     await press(page, 'ArrowRight', '3');
     await rowOf(page, 'Drought at our growers').getByText('12', { exact: true }).waitFor();
@@ -214,12 +214,12 @@ describe('the register', () => {
     expect(await dialog.getByRole('checkbox', { name: 'Water scarcity at sourcing regions' }).count()).toBe(0);
   });
 
-  it('goes through what last year carried over by keys, takes one back, and counts what is left', async () => {
+  it('reviews entries carried over from last year by keyboard, undoes one review, and counts what is left', async () => {
     const newcomer = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const { page, call, assessment } = newcomer;
     await call('POST', `/api/assessments/${assessment.id}/complete`, {});
     await call('POST', '/api/assessments', { copyOf: assessment.id });
-    // What nobody has reviewed goes with a reason only, also many at once.
+    // Entries that nobody has reviewed can only be deleted with a reason, even several at once.
     await page.reload();
     await rowOf(page, 'Gamma').waitFor();
     await grid(page).focus();
@@ -235,14 +235,14 @@ describe('the register', () => {
     const dialog = page.getByRole('dialog', { name: 'Review what was carried over' });
     await dialog.getByRole('heading', { name: 'Alpha' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
-    // One begins at the entry: Enter ends nothing. Which one one is at is told, too.
+    // The focus starts on the entry, so Enter does not close the dialog. The current entry is announced as well.
     await expect.poll(() => hasFocus(dialog.getByRole('article', { name: 'Alpha' }))).toBe(true);
     const told = dialog.getByRole('status');
     await press(page, 'ArrowRight');
     await told.filter({ hasText: 'Gamma. 3 of 3 entries to review' }).waitFor();
     await press(page, 'ArrowLeft');
     await told.filter({ hasText: 'Alpha. 3 of 3 entries to review' }).waitFor();
-    // Escape closes the form, and not what waits behind it.
+    // Escape closes the form, but not the dialog behind it.
     await press(page, 'e');
     const form = page.getByRole('textbox', { name: 'Title' });
     await expect.poll(() => hasFocus(form)).toBe(true);
@@ -285,7 +285,7 @@ describe('the register', () => {
     const dropped = changes.filter(({ verb }) => verb === 'deleted');
     expect(dropped.map(({ reason }) => reason)).toEqual(['The site was sold']);
 
-    // Last year stands beside it as it was frozen, to be read only.
+    // Last year's frozen register is available read-only.
     await page.getByRole('combobox', { name: 'Assessment' }).waitFor();
     await page.goto(`${app.url}/app/register?assessment=${assessment.id}`);
     await page.getByText('This is the frozen result, read-only.').waitFor();
@@ -300,7 +300,7 @@ describe('the register', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('tells by what it is sorted and grouped, and why keys of a row do nothing on a group', async () => {
+  it('announces the sorting and grouping, and why row keys have no effect on a group', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     await rowOf(page, 'Gamma').waitFor();
     const heard = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
@@ -323,7 +323,7 @@ describe('the register', () => {
     await heard('Grouped by standard, 1 group');
   });
 
-  it('sorts, groups, filters and searches, and the address keeps it', async () => {
+  it('sorts, groups, filters and searches, and keeps all that in the address', async () => {
     const { page, topics } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     await rowOf(page, 'Gamma').waitFor();
     await page.getByLabel('Group by').selectOption('topic');
@@ -340,7 +340,7 @@ describe('the register', () => {
       .click();
     await page.keyboard.press('Escape');
     await page.getByText('No matching rows').waitFor();
-    // The same without the mouse: what is typed finds the field, Enter takes it, and leads into what is asked of it.
+    // The same by keyboard: typing finds the field, Enter selects it and opens its condition.
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await page.getByRole('searchbox', { name: 'Find' }).waitFor();
     await page.keyboard.type('left');
@@ -349,7 +349,7 @@ describe('the register', () => {
     await page.keyboard.type('2');
     await press(page, 'Enter');
     await page.getByText('points left open 2 or more').waitFor();
-    // Its words find a condition too; and up to none is without any.
+    // The words of a condition find it too, and a maximum of 0 means without any.
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await page.getByRole('searchbox', { name: 'Find' }).waitFor();
     await page.keyboard.type('without evid');
@@ -371,14 +371,14 @@ describe('the register', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Side', exact: true }).check();
     await press(page, 'Escape');
-    // What is shown gets a name, with a column that was chosen and one that was made wider, and says so where it is departed from.
+    // The current state is saved as a view, with a chosen column and a changed width, and the view shows later changes.
     await page.getByRole('button', { name: 'View: Unnamed view' }).click();
     await page.getByRole('button', { name: 'Save as a new view' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('By topic');
     await page.keyboard.press('Enter');
     await page.waitForURL(/view=[0-9a-f-]{36}$/);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // The closed dialog gives the focus back, which would take the next key away from the edge.
+    // The closed dialog returns the focus, which would otherwise take the next key away from the separator.
     await page
       .locator(':focus')
       .and(page.getByRole('button', { name: 'View: By topic', exact: true }))
@@ -397,7 +397,7 @@ describe('the register', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('gam');
     await page.getByRole('status').filter({ hasText: '1 of 3 rows' }).waitFor();
-    // The menu leads to all rows, and the way back to those that were searched.
+    // The menu opens all rows, and Back returns to the search.
     await expect.poll(() => page.url()).toContain('gam');
     await page.getByRole('link', { name: 'Register', exact: true }).click();
     await rowOf(page, 'Alpha').waitFor();
@@ -409,7 +409,7 @@ describe('the register', () => {
     await page.goto(`${app.url}/app/register?filter=%7Bcut`);
     await page.getByText('A filter in this link cannot be used').waitFor();
     await rowOf(page, 'Beta').waitFor();
-    // A topic that went since the address was kept is named; the rest of the filter holds.
+    // A topic that has been removed since the address was saved is named; the rest of the filter applies.
     const where = [
       { field: 'topic', is: 'one-of', values: [mustHave(topics[0]).code, 'E9.9'] },
       { field: 'kind', is: 'equal', value: 'impact' },
@@ -420,7 +420,7 @@ describe('the register', () => {
     await page.getByRole('status').filter({ hasText: '2 of 3 rows' }).waitFor();
   });
 
-  it('keeps what was typed while the connection is lost, and saves it when it is back', async () => {
+  it('keeps input while the connection is lost, and saves it when the connection is back', async () => {
     const newcomer = await visitRegister(['Alpha']);
     const { page, context } = newcomer;
     await rowOf(page, 'Alpha').waitFor();
@@ -434,7 +434,7 @@ describe('the register', () => {
     const severity = async () => (await scoresOf(newcomer)).get('Alpha')?.[0];
     await expect.poll(severity).toBe(5);
     await page.getByText('1 row not saved yet').waitFor({ state: 'detached' });
-    // What is left behind waits for a word: somebody else may be at it by then.
+    // Input from a closed page waits for confirmation, as somebody else may have edited the row by then.
     await context.setOffline(true);
     await press(page, '4');
     await page.getByText('1 row not saved yet').waitFor();
@@ -448,15 +448,15 @@ describe('the register', () => {
     await later.getByText('1 row not saved yet').waitFor({ state: 'detached' });
   });
 
-  it('saves automatically what an unavailable server did not answer', async () => {
+  it('automatically saves what an unavailable server did not accept', async () => {
     const newcomer = await visitRegister(['Alpha', 'Beta']);
     const { page } = newcomer;
     await rowOf(page, 'Alpha').waitFor();
     await grid(page).focus();
     await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'));
     const title = mustHave((await grid(page).getByRole('rowheader').allTextContents())[1]);
-    // The browser has its connection all the time: nothing tells it that the server is there again.
-    // The live line goes past it: one that opens only now would be tried again long after.
+    // The browser stays online, so nothing tells it that the server is back.
+    // The live stream bypasses the failure: if it opened only now, it would be retried long after.
     const answered = (url: URL) => url.pathname.startsWith('/api/') && url.pathname !== '/api/live';
     await page.route(answered, (route) => route.abort('internetdisconnected'));
     await press(page, '5');
@@ -470,7 +470,7 @@ describe('the register', () => {
     await page.getByText('1 row not saved yet').waitFor({ state: 'detached' });
   });
 
-  it('says what is scored quickly without a flood, and of a colleague’s scores nothing', async () => {
+  it('announces fast scoring without a flood, and does not announce a colleague’s scores', async () => {
     const founder = await visitRegister(Array.from({ length: 10 }, (_, at) => `Entry ${at}`));
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     await openRegister(colleague.page);
@@ -500,7 +500,7 @@ describe('the register', () => {
     expect(await page.evaluate<string[]>('said')).toEqual([]);
   });
 
-  it('says each score with its row, and says it again where it is the same', async () => {
+  it('announces each score with its row, and again when it is the same', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     await rowOf(page, 'Gamma').waitFor();
     await grid(page).focus();
@@ -517,7 +517,7 @@ describe('the register', () => {
       await heard(`Likelihood of ${title}: 5, `);
       await press(page, 'ArrowDown');
     }
-    // The cell says it already: whoever presses again hears it again.
+    // The cell already has the score, but pressing the key again announces it again.
     await press(page, '5');
     await heard(`Likelihood of ${titles[2]}: 5, `);
     await press(page, '2');
@@ -532,7 +532,7 @@ describe('the register', () => {
     await page.getByText('You can undo earlier changes in Activity.').first().waitFor();
   });
 
-  it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {
+  it('shows a colleague’s score within a moment, and keeps both scores in different cells of a row', async () => {
     const founder = await visitRegister(['Alpha', 'Beta']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     await openRegister(colleague.page);
@@ -547,7 +547,7 @@ describe('the register', () => {
     await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([5, 1]);
     for (const { page } of [founder, colleague]) await rowOf(page, title).getByLabel('5 of 25').waitFor();
 
-    // Of two in one cell the second sees both values and chooses.
+    // In the same cell, the second person sees both values and chooses.
     await press(colleague.page, 'ArrowLeft');
     await founder.context.setOffline(true);
     await press(founder.page, '1');
@@ -562,7 +562,7 @@ describe('the register', () => {
     await rowOf(founder.page, title).getByLabel('3 of 25').waitFor();
     expect((await scoresOf(founder)).get(title)).toEqual([3, 1]);
 
-    // Undoing leaves what a colleague has set since, in the same cell and besides.
+    // Undo leaves what a colleague has set since, in the same cell and in others.
     await grid(founder.page).focus();
     await press(founder.page, 'Control+z');
     await founder.page.getByText(`“${title}” was not undone`).waitFor();
@@ -573,7 +573,7 @@ describe('the register', () => {
     await press(founder.page, 'Control+z');
     await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([3, 2]);
 
-    // What is deleted while one changes it stays in its place until one has said whether it comes back.
+    // A row deleted while it is being edited stays in place until the person decides whether to restore it.
     await grid(founder.page).focus();
     await founder.context.setOffline(true);
     await press(founder.page, '2');
@@ -591,7 +591,7 @@ describe('the register', () => {
     await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([2, 2]);
     await grid(founder.page).focus();
 
-    // What was changed stands in the panel, of the row that one is at and of no other.
+    // The panel shows the changes of the current row and of no other.
     const { page } = founder;
     await press(page, ' ');
     const history = page.getByRole('region', { name: 'History', exact: true });
@@ -607,7 +607,7 @@ describe('the register', () => {
       .waitFor();
   });
 
-  it('shows immediately what you change in another window, in this browser and in another, and asks as about your own change', async () => {
+  it('shows immediately what you change in another window or browser, and treats conflicts as your own changes', async () => {
     const { page, context, ...founder } = await visitRegister(['Alpha', 'Beta']);
     const second = await context.newPage();
     const elsewhere = await browser.visit({ storageState: await context.storageState() });
@@ -623,15 +623,15 @@ describe('the register', () => {
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await press(page, '1', 'ArrowLeft', '5');
     for (const each of pages) await rowOf(each, title).getByLabel('5 of 25').waitFor();
-    // The page in which it was has it from the answers, and does not ask for everything again.
+    // The page that made the change updates from the responses, and does not reload everything.
     expect(asked.filter((each) => each === 'GET /api/assessments/draft')).toEqual([]);
     expect(asked.filter((each) => each.startsWith('PUT '))).not.toEqual([]);
 
-    // Where it has come in a key is a change as any other.
+    // A key in the updated window is an ordinary change.
     await press(second, 'ArrowLeft', '3');
     for (const each of pages) await rowOf(each, title).getByLabel('3 of 25').waitFor();
 
-    // Of two in one cell one chooses, and is told that both are one's own.
+    // In the same cell, the person chooses, and sees that both values are their own.
     await elsewhere.context.setOffline(true);
     await press(elsewhere.page, 'ArrowLeft', '4');
     await elsewhere.page.getByText('1 row not saved yet').waitFor();
@@ -649,7 +649,7 @@ describe('the register', () => {
     expect((await scoresOf({ ...founder, page, context })).get(title)).toEqual([2, 1]);
   });
 
-  it('applies what you type to no other row when a colleague deletes the intended one', async () => {
+  it('does not apply your input to another row when a colleague deletes the intended one', async () => {
     const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -665,7 +665,7 @@ describe('the register', () => {
 
     const scoresBefore = await scoresOf(founder);
 
-    // With the cell open it stays, with what is typed, and saving asks whether the row comes back.
+    // An open cell stays with its input, and saving asks whether to restore the row.
     await press(page, '4');
     await expect.poll(async () => (await scoresOf(founder)).get(second)?.[1]).toBe(4);
     const reason = page.getByRole('textbox', { name: 'Reason for the likelihood' });
@@ -687,7 +687,7 @@ describe('the register', () => {
     const scores = await scoresOf(founder);
     expect([scores.get(first), scores.get(third)]).toEqual([scoresBefore.get(first), scoresBefore.get(third)]);
 
-    // With no cell open the key is left out once, and says where one is.
+    // If no cell is open, one key is ignored, and a message names the current row.
     await grid(page).focus();
     await press(page, 'Control+Home', 'Home', 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'));
     const doomed = mustHave((await titlesOf())[1]);
@@ -701,7 +701,7 @@ describe('the register', () => {
     await expect.poll(async () => (await scoresOf(founder)).get(next)?.[0]).toBe(5);
   });
 
-  it('leaves the entry in the side panel while it is read and edited, even when a colleague deletes it', async () => {
+  it('keeps the entry in the side panel while it is read and edited, even when a colleague deletes it', async () => {
     const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -722,18 +722,18 @@ describe('the register', () => {
     await panel.getByRole('heading', { name: 'Beta', exact: true }).waitFor();
     expect(await panel.getByRole('button', { name: 'Edit' }).isVisible()).toBe(false);
     expect(await findViolations(page)).toEqual([]);
-    // It comes back with what was typed at it.
+    // It is restored with the input.
     await panel.getByRole('button', { name: 'Restore entry' }).click();
     await panel.getByText('Uma User has deleted this').waitFor({ state: 'detached' });
     await comment.press('Control+Enter');
     await panel.getByRole('article').getByText('noise is rare').waitFor();
 
-    // Left where one goes on; and what comes back later takes nobody away from what she writes at.
+    // The deleted entry disappears when the person moves on, and later restorations do not move the focus from a field.
     await colleague.call('DELETE', `${ofDraft}/components/${beta}`);
     await panel.getByText('Uma User has deleted this').waitFor();
     await panel.getByRole('button', { name: 'Next row' }).click();
     await rowOf(page, 'Beta').waitFor({ state: 'detached' });
-    // One's own deletion leads to the next row, which is stayed at.
+    // Deleting the entry yourself moves to the next row, which then stays current.
     await page.getByRole('rowheader', { name: 'Alpha' }).click();
     await panel.getByRole('heading', { name: 'Alpha', exact: true }).waitFor();
     await panel.getByRole('button', { name: 'Delete' }).click();
@@ -753,7 +753,7 @@ describe('the register', () => {
   });
 });
 
-/** Whether the cell one is in lies beside the title and in the table, and the title leaves it room. */
+/** Whether the current cell is next to the title and inside the table, and the title leaves room for it. */
 async function isInReach(page: Page): Promise<boolean> {
   const [title, table, active] = await Promise.all(
     [rowOf(page, 'Alpha').getByRole('rowheader'), grid(page).locator('..'), grid(page).locator('td[data-active]')].map(
@@ -764,13 +764,13 @@ async function isInReach(page: Page): Promise<boolean> {
   return (
     title.width <= 0.6 * table.width &&
     active.x >= title.x + title.width - 1 &&
-    // One that is wider than what is left beside the title is seen from its beginning.
+    // A cell wider than the space next to the title is visible from its beginning.
     Math.min(active.x + active.width, active.x + 100) <= table.x + table.width
   );
 }
 
 describe('the table', () => {
-  it('keeps every column within reach of a widened title, and shows the current cell', async () => {
+  it('keeps every column reachable next to a widened title, and shows the current cell', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await rowOf(page, 'Beta').waitFor();
     const edge = page.getByRole('separator', { name: 'Width of Title' });
@@ -782,11 +782,11 @@ describe('the table', () => {
       await grid(page).focus();
       for (const keys of [['Control+Home', 'Home', 'ArrowRight'], ['ArrowRight', 'ArrowRight'], ['End']]) {
         await press(page, ...keys);
-        // What stands around the table moves with the window.
+        // The layout around the table moves with the window.
         await expect.poll(() => isInReach(page)).toBe(true);
       }
     }
-    // The edge that makes it narrower is in sight; in a large window it is as wide as it was made.
+    // The separator stays in view, and in a large window the column has the width that was set.
     const { x } = mustHave(await edge.boundingBox());
     expect(x).toBeLessThan(768);
     await page.setViewportSize({ width: 1920, height: 900 });
@@ -795,7 +795,7 @@ describe('the table', () => {
       .toBeGreaterThan(600);
   });
 
-  it('begins words with A and figures with the highest, and says which of several orders is which', async () => {
+  it('sorts words from A and figures from the highest first, and shows the rank of each of several sort columns', async () => {
     const { page } = await visitRegister(['Beta', 'Alpha']);
     await rowOf(page, 'Beta').waitFor();
     const heading = (name: string) => page.getByRole('button', { name, exact: true });
@@ -810,7 +810,7 @@ describe('the table', () => {
       await heading(`${name}, sort`).click({ modifiers: ['Shift'] });
     }
     await heading('Severity, sorted highest first, 3 of 5').waitFor();
-    // The marks leave each heading its word.
+    // The sort marks leave room for the headings.
     const words = grid(page).getByRole('columnheader').locator('.truncate');
     expect(
       await words.evaluateAll((all) =>
@@ -825,7 +825,7 @@ describe('the table', () => {
     expect(await order.inputValue()).toBe('lowest');
   });
 
-  it('lists its keys so that they can be read, and on phones those that do something there', async () => {
+  it('lists its shortcuts readably, and on phones only those that work there', async () => {
     const { page } = await visitRegister(['Alpha']);
     await rowOf(page, 'Alpha').waitFor();
     await grid(page).focus();
@@ -849,7 +849,7 @@ describe('the table', () => {
     expect(does.width).toBeGreaterThan(280);
   });
 
-  it('loses no focus where it goes, or comes, with what a dialog was opened from', async () => {
+  it('does not lose the focus when the element that opened a dialog disappears or reappears', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await rowOf(page, 'Beta').waitFor();
     await grid(page).focus();
@@ -865,7 +865,7 @@ describe('the table', () => {
     await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
     await expect.poll(() => hasFocus(grid(page))).toBe(true);
 
-    // The last one, deleted by itself from beside the table.
+    // The last entry, deleted from the panel.
     await page.keyboard.press(' ');
     await page.getByRole('complementary', { name: 'Entry' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -874,7 +874,7 @@ describe('the table', () => {
 });
 
 describe('several rows at once', () => {
-  it('are pasted from a spreadsheet after a look, changed together, and taken back by one key', async () => {
+  it('are pasted from a spreadsheet after a preview, changed together, and undone with one key', async () => {
     const newcomer = await visitRegister(['Alpha', 'Beta']);
     const { page, context } = newcomer;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -900,7 +900,7 @@ describe('several rows at once', () => {
     const pasted = { Alpha: [5, 3], Beta: [3, 2], 'New entry': [2, 1] };
     expect(Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
 
-    // How many are chosen is told in a place that stood there before, and of many keys what they came to.
+    // The selection count is announced in an existing live region, once for several quick keys.
     await page.evaluate(LISTEN);
     const startedAt = performance.now();
     await press(page, 'Control+Home');
@@ -919,14 +919,14 @@ describe('several rows at once', () => {
     await page.getByRole('button', { name: 'Agreed in workshop' }).click();
     await page.getByRole('button', { name: 'Change 3 rows' }).click();
     await expect.poll(async () => (await scoresOf(newcomer)).get('New entry')).toEqual([1, 1]);
-    // What cannot be undone is not said to be, and can be tried again.
+    // A failed undo is not reported as done, and can be retried.
     await page.route('**/undo-act', (route) => route.abort('internetdisconnected'));
     await press(page, 'Control+z');
     await page.getByText('Could not undo the change.').waitFor();
     expect(await page.getByText('Undone').count()).toBe(0);
     await page.unroute('**/undo-act');
     await press(page, 'Control+z');
-    // Once: what says so offers nothing else to hear.
+    // Once, as the message contains no further text.
     await page.getByRole('region', { name: 'Messages' }).getByText('Undone: 3 rows changed').waitFor();
     expect(await page.getByText('Undone').count()).toBe(1);
     await expect.poll(async () => Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
@@ -934,14 +934,14 @@ describe('several rows at once', () => {
     await rowOf(page, 'New entry').waitFor({ state: 'detached' });
     expect(Object.fromEntries(await scoresOf(newcomer))).toEqual({ Alpha: [4, 3], Beta: [4, 3] });
 
-    // A score changed in its cell asks why, and waits for nothing.
+    // Changing a score in its cell asks for a reason, without blocking.
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
     await page.getByText(/^Why was “(Alpha|Beta)” changed\?$/).waitFor();
     await expect.poll(async () => [...(await scoresOf(newcomer)).values()].flat().toSorted()).toEqual([3, 3, 4, 5]);
     await press(page, 'w');
     await page.getByRole('textbox', { name: 'Why?' }).waitFor();
     await page.keyboard.type('Measured in ');
-    // Words stand there again after a reload.
+    // Input is restored after a reload.
     await page.reload();
     const why = page.getByRole('textbox', { name: 'Why?' });
     await why.waitFor();
@@ -953,11 +953,11 @@ describe('several rows at once', () => {
     const path = `/api/assessments/${newcomer.assessment.id}/history`;
     const { changes } = await newcomer.call<{ changes: { reason: string | null }[] }>('GET', path);
     expect(changes[0]?.reason).toBe('Measured in March');
-    // Nor does one ask that is taken back before it is saved.
+    // A change that is reversed before it is saved asks for no reason.
     await press(page, '4', '5');
     expect(await page.getByText(/^Why was/).count()).toBe(0);
 
-    // Of one row its title is asked.
+    // For a single row the dialog names its title.
     await grid(page).focus();
     await press(page, 'Control+Home', 'x');
     await page.getByRole('button', { name: 'Delete rows' }).click();
@@ -965,7 +965,7 @@ describe('several rows at once', () => {
     await one.getByText(/^This removes it from the assessment/).waitFor();
     await press(page, 'Escape', 'Escape');
 
-    // Given away together, and each at home with the way to it.
+    // Rows are assigned together, and each is linked at home.
     await grid(page).focus();
     await press(page, 'Control+a');
     await page.getByRole('button', { name: 'Assign', exact: true }).click();
@@ -976,7 +976,7 @@ describe('several rows at once', () => {
     await page.getByRole('button', { name: 'Change 2 rows' }).click();
     await page.getByText('2 rows assigned').first().waitFor();
 
-    // What is said lies over nothing that can be done to what is chosen next.
+    // The message does not cover the toolbar of the next selection.
     await grid(page).focus();
     await press(page, 'Control+a');
     const said = page.getByRole('region', { name: 'Messages' }).filter({ hasText: '2 rows assigned' });
@@ -990,7 +990,7 @@ describe('several rows at once', () => {
         })
         .toBeGreaterThan(0);
     }
-    // Of both acts that were undone it is said as a whole, and of no one row as their reason.
+    // Both undone acts are shown as a whole, rather than as the reason of a row.
     await page.goto(`${app.url}/app/activity`);
     await page.getByText('Undoes an earlier change').nth(1).waitFor();
     expect(await page.getByText('Reason: Undone:').count()).toBe(0);
@@ -1002,8 +1002,8 @@ describe('several rows at once', () => {
   });
 });
 
-describe('where entries of the register lie', () => {
-  it('is shown and set in a cell, in the panel and for several rows, each undone by a key, and groups them', async () => {
+describe('the value chain activities of entries', () => {
+  it('are shown and set in a cell, in the panel and for several rows, undone with a key, and used for grouping', async () => {
     const newcomer = await visitRegister(['Pesticides in the soil', 'Noise at the mill', 'Waste after use']);
     const { page, assessment } = newcomer;
     const activities = [
@@ -1026,7 +1026,7 @@ describe('where entries of the register lie', () => {
     const cellOf = (title: string) => rowOf(page, title).locator('[data-column=activity]');
     const lies = (title: string, words: string) => expect.poll(() => cellOf(title).textContent()).toBe(words);
 
-    // By keys: to the cell, opened, ticked from upstream on, saved.
+    // By keyboard: go to the cell, open it, tick the first activity upstream, save.
     await cellOf('Noise at the mill').click();
     const popup = page.getByRole('dialog', { name: 'Where in the value chain: Noise at the mill' });
     await popup.getByRole('checkbox', { name: 'Beet farms' }).waitFor();
@@ -1035,7 +1035,7 @@ describe('where entries of the register lie', () => {
     await lies('Noise at the mill', 'Sugar mill');
     expect(await findViolations(page)).toEqual([]);
 
-    // Beside the row, on a second one.
+    // In the panel, add a second activity.
     await rowOf(page, 'Noise at the mill').locator('[data-column=title]').click();
     await page.getByRole('button', { name: 'Sugar mill: choose value chain activities' }).click();
     await page.getByRole('checkbox', { name: 'Beet farms' }).check();
@@ -1043,7 +1043,7 @@ describe('where entries of the register lie', () => {
     await lies('Noise at the mill', 'Beet farms, Sugar mill');
     await page.getByRole('button', { name: 'Close the entry' }).click();
 
-    // All rows at once: one lies there already.
+    // All rows at once, one of which is placed there already.
     await grid(page).focus();
     await press(page, 'Control+a');
     await page.getByRole('button', { name: 'Place', exact: true }).click();
@@ -1072,7 +1072,7 @@ describe('where entries of the register lie', () => {
 });
 
 describe('home', () => {
-  it('starts nothing, lists what is open with links to the fields, and what changed since', async () => {
+  it('creates nothing, lists open items with links to their fields, and recent changes', async () => {
     const newcomer = await welcome(browser, app);
     const { page } = newcomer;
     await page.goto(`${app.url}/app/home`);
@@ -1114,7 +1114,7 @@ describe('home', () => {
     await page.getByRole('link', { name: 'Night shifts', exact: true }).click();
     await page.waitForURL(/section=impact-materiality/);
     const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
-    // The very field that is open, in the form of the entry.
+    // The link leads to the open field itself, in the form of the entry.
     const actual = page.getByRole('group', { name: 'Actual or potential' }).getByRole('radio', { name: /^Actual/ });
     await expect.poll(() => isFocused(actual)).toBe(true);
     const leads = async (link: string) => {
@@ -1132,7 +1132,7 @@ describe('home', () => {
 });
 
 describe('the value chain', () => {
-  it('shows what nobody has looked at, takes an entry, and comes back when it was deleted', async () => {
+  it('shows activities that nobody has reviewed, accepts an entry, and is restored after a deletion', async () => {
     const newcomer = await visitRegister(['Pesticides in the soil']);
     const { page } = newcomer;
     await page.goto(`${app.url}/app/value-chain`);
@@ -1167,7 +1167,7 @@ describe('the value chain', () => {
     expect(activities).toMatchObject([{ name: 'Beet farms', componentIds: components.map(({ id }) => id) }]);
   });
 
-  it('is moved by the mouse and by keys, and is read as it was when its assessment was completed', async () => {
+  it('is moved by mouse and keyboard, and stays readable as it was when its assessment was completed', async () => {
     const newcomer = await visitRegister(['Pesticides in the soil']);
     const { page, assessment, call } = newcomer;
     const [farms, mill] = [
@@ -1211,12 +1211,12 @@ describe('the value chain', () => {
     await page.getByRole('button', { name: 'Beet farms', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Beet farms' });
     await panel.getByRole('link', { name: 'Pesticides in the soil' }).waitFor();
-    // It is closed and spoken of, not changed.
+    // It can be closed and commented on, but not changed.
     expect(await panel.getByRole('button').allTextContents()).toEqual(['', 'Comments']);
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('of a completed assessment that was reopened is read as it was, whatever changed since', async () => {
+  it('is shown as it was at completion for a reopened assessment, whatever has changed since', async () => {
     const newcomer = await visitRegister(['Pesticides in the soil']);
     const { page, assessment, call } = newcomer;
     const farms = { kind: 'other', place: '', note: '', name: 'Beet farms', tier: 'upstream-2', position: 0 };
@@ -1239,7 +1239,7 @@ describe('the value chain', () => {
     await tier.getByRole('button', { name: 'Beet farms', exact: true }).waitFor();
     await tier.getByText('Pesticides in the soil').waitFor();
     expect(await page.getByText('Sugar cane').count()).toBe(0);
-    // The next year's own chain is not begun.
+    // The next year's own chain has not been started.
     await page.goto(`${app.url}/app/value-chain`);
     await page.getByText('Where in your value chain do impacts, risks and opportunities arise?').waitFor();
   });

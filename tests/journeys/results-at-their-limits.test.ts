@@ -28,13 +28,13 @@ const risk = (title: string, stated: object = {}) => ({
   financialLikelihood: 3,
   ...stated,
 });
-/** 25 on both sides. */
+/** Entries that score 25 on both sides. */
 const highest = [
   impact('Smoke', { impactSeverity: 5 }),
   risk('Fines', { financialRiskOpportunity: 5, financialLikelihood: 5 }),
 ];
 
-/** Enters these under so many topics each, and says which topics. */
+/** Adds these entries under each of the first topics. */
 async function enter({ call, readDraft }: Newcomer, entries: object[], topicCount: number) {
   const { assessment, topics } = await readDraft();
   for (const { id: topicId } of topics.slice(0, topicCount))
@@ -43,7 +43,7 @@ async function enter({ call, readDraft }: Newcomer, entries: object[], topicCoun
   return { assessmentId: assessment.id, topic: mustHave(topics[0]) };
 }
 
-/** Has a file made, and waits until it is. */
+/** Requests a file, and waits until it is made. */
 async function made({ call }: Newcomer, assessmentId: string, kind: string): Promise<FileShape> {
   const path = `/api/assessments/${assessmentId}/files`;
   const { id } = await call<FileShape>('POST', path, { id: randomUUID(), kind });
@@ -61,11 +61,11 @@ describe('a result', () => {
     ['of titles of 300 letters without a blank', [impact('x'.repeat(300)), risk('y'.repeat(300))], 2],
     ['of titles that are read from right to left', [impact('דליפת מים במפעל'), risk('مخاطر المياه <b> & "x"')], 2],
     ['of titles with emoji', [impact('Heat 🔥 and water 💧'), risk('👩🏽‍🌾🌍')], 2],
-  ])('%s fits a phone on every screen and becomes every file', async (_, entries, topicCount) => {
+  ])('%s fits a phone on every screen and can be exported to every file', async (_, entries, topicCount) => {
     const newcomer = await welcome(browser, app, { viewport: PHONE });
     const { page } = newcomer;
     const { createdAt } = (await newcomer.readDraft()).assessment;
-    // Just begun: before anything was entered.
+    // A moment after the assessment was started, before anything was entered.
     const before = new Date(Date.parse(createdAt) + 1).toISOString();
     const { assessmentId, topic } = await enter(newcomer, entries, topicCount);
     for (const [path, heading] of [
@@ -86,7 +86,7 @@ describe('a result', () => {
     }
   });
 
-  it('that is not there yet is said on every screen, with what to do next', async () => {
+  it('is reported as missing on every screen, with the next step, before there is one', async () => {
     const { page } = await welcome(browser, app, { viewport: PHONE });
     for (const [path, said] of [
       ['/app/dashboard', /assessment/i],

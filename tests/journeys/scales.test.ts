@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const BURNS = 'Burns that need a surgeon';
 const AMOUNTS = { 2: '50 000', 3: '250 000', 4: '1 000 000', 5: '5 000 000' };
 
-/** Somebody new with a harm whose scale is 4 and a risk of magnitude 3, under one topic. */
+/** A new person with a harm of scale 4 and a risk of magnitude 3, under one topic. */
 async function foundScores() {
   const ada = await welcome(browser, app);
   const { assessment, topics } = await ada.readDraft();
@@ -49,7 +49,7 @@ const save = (page: Page, scale: string) =>
     .getByRole('button', { name: `Save descriptions of ${scale.toLowerCase()}` })
     .click();
 
-/** Words the fourth step of harm, and what the steps of a magnitude come to. */
+/** Describes the fourth step of harm, and sets the amounts of the steps of magnitude. */
 async function wordScales(page: Page): Promise<void> {
   await headingOf(page, 'Scale of a negative impact').click();
   await stepOf(page, 'Scale of a negative impact', 'Step 4').fill(BURNS);
@@ -67,7 +67,7 @@ async function wordScales(page: Page): Promise<void> {
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Impacts, risks and opportunities' });
 
-/** Opens the choices of the cell of an entry in the register. */
+/** Opens the choices in a cell of the register. */
 async function openCell(page: Page, title: string, column: string): Promise<void> {
   const row = grid(page).getByRole('row').filter({ hasText: title });
   await row.locator(`[data-column="${column}"]`).click();
@@ -84,8 +84,8 @@ async function componentOf(newcomer: Newcomer, title: string) {
   return mustHave(components.find((each) => each.title === title));
 }
 
-describe('the words of a company’s scales', () => {
-  it('are next to the step in form and register, with reasons on the topic’s page, and later words in the history', async () => {
+describe('the descriptions on a company’s scales', () => {
+  it('are next to the step in form and register, with reasons on the topic’s page, and changes are in the history', async () => {
     const ada = await foundScores();
     const { page, topic, assessment } = ada;
     await page.goto(`${app.url}/app/company`);
@@ -93,7 +93,7 @@ describe('the words of a company’s scales', () => {
     await page.getByText('No changes yet').waitFor();
     await wordScales(page);
 
-    // In the form of the wizard, with a reason one Tab behind the slider.
+    // In the form of the questionnaire, the reason is one Tab after the slider.
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
     await page.getByRole('button', { name: /^Edit: Scalding/ }).click();
     await page.getByText(BURNS, { exact: true }).waitFor();
@@ -105,7 +105,7 @@ describe('the words of a company’s scales', () => {
       .poll(async () => (await componentOf(ada, 'Scalding at the kettles')).impactScaleReason)
       .toBe('Two cases in 2024');
 
-    // In the register's cell.
+    // In a cell of the register.
     await openRegister(page);
     await openCell(page, 'Line out of order', 'severity');
     await page.getByRole('option', { name: 'EUR 250,000 to below 1,000,000' }).waitFor();
@@ -121,7 +121,7 @@ describe('the words of a company’s scales', () => {
       })
       .toEqual([4, 'Ten days without the line']);
 
-    // Both stand in the entry's panel and on the page of the topic.
+    // Both are shown in the panel of the entry and on the page of the topic.
     await grid(page).getByText('Scalding at the kettles').first().click();
     const panel = page.getByLabel('What the scores of Scalding at the kettles mean');
     await panel.getByText(`4: ${BURNS}`).waitFor();
@@ -134,7 +134,7 @@ describe('the words of a company’s scales', () => {
     await risk.getByText('(EUR 1,000,000 to below 5,000,000)').waitFor();
     await risk.getByText('Ten days without the line').waitFor();
 
-    // Other words are told to rest under scores, are given a reason, and stand in the history.
+    // Changing a description shows how many scores use it, asks for a reason, and is recorded in the history.
     await openScales(page);
     await headingOf(page, 'Scale of a negative impact').click();
     await stepOf(page, 'Scale of a negative impact', 'Step 4').fill('Burns that leave scars');
@@ -148,7 +148,7 @@ describe('the words of a company’s scales', () => {
     await page.goto(`${app.url}/app/topics/${topic.code}`);
     await harm.getByText('4: Burns that leave scars').waitFor();
 
-    // As it stood before, and as it stands once that is undone.
+    // The earlier version, and the one after the change has been undone.
     const { changes } = await ada.call<{ changes: { at: string }[] }>(
       'GET',
       `/api/assessments/${assessment.id}/history?noun=scale`,
@@ -163,7 +163,7 @@ describe('the words of a company’s scales', () => {
     await page.goto(`${app.url}/app/topics/${topic.code}`);
     await harm.getByText(`4: ${BURNS}`).waitFor();
 
-    // And undone where all changes of the assessment stand.
+    // The first change is undone in the activity of the assessment.
     await page.goto(`${app.url}/app/activity`);
     const line = page.getByRole('listitem').filter({ hasText: BURNS }).filter({ hasText: 'Not set' });
     await line.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -173,7 +173,7 @@ describe('the words of a company’s scales', () => {
     await expect.poll(() => harm.getByText(BURNS).count()).toBe(0);
   });
 
-  it('say at the field what is wrong, lose nothing of it, and lead the focus on once they are saved', async () => {
+  it('show errors at their fields, keep all input, and move the focus on once they are saved', async () => {
     const { page } = await foundScores();
     await openScales(page);
     const scale = 'Potential magnitude';
@@ -193,7 +193,7 @@ describe('the words of a company’s scales', () => {
     expect(await saying('Currency')).toBe(null);
     expect(await findViolations(page)).toEqual([]);
 
-    // What was typed outlives the page.
+    // Input survives a reload.
     await page.reload();
     await expect.poll(() => stepOf(page, scale, 'Step 4 from').inputValue()).toBe('a million');
     expect(await stepOf(page, scale, 'Step 1').inputValue()).toHaveLength(201);
@@ -203,7 +203,7 @@ describe('the words of a company’s scales', () => {
     await stepOf(page, scale, 'Step 5 from').fill('5000000');
     await save(page, scale);
     await page.getByText('Descriptions saved').first().waitFor();
-    // The card has folded: the focus is on what opens it again.
+    // The card has collapsed: the focus is on the button that expands it.
     const focused = page.locator(':focus');
     await focused.getByRole('heading', { name: scale, exact: true }).waitFor();
     await page.keyboard.press('Enter');
@@ -212,7 +212,7 @@ describe('the words of a company’s scales', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('of two people who word the same scale show the second what the first has saved', async () => {
+  it('show the second of two people who edit the same scale what the first has saved', async () => {
     const ada = await foundScores();
     const ben = await welcomeColleague(browser, app, ada, 'Ben Colleague');
     const scale = 'Likelihood';
@@ -234,8 +234,8 @@ describe('the words of a company’s scales', () => {
   });
 });
 
-describe('a reason in the cell of the register', () => {
-  it('that is too long stays in the field until it is shortened or left', async () => {
+describe('a reason entered in a register cell', () => {
+  it('stays in the field while it is too long, until it is shortened or discarded', async () => {
     const ada = await foundScores();
     const { page } = ada;
     await openRegister(page);
@@ -247,7 +247,7 @@ describe('a reason in the cell of the register', () => {
     await page.keyboard.press('Escape');
     await page.getByText('Not saved yet. Shorten it, or keep the previous reason.').waitFor();
     expect(await field.inputValue()).toBe(long);
-    // Another cell takes nothing with it.
+    // Selecting another cell does not discard it.
     await page.mouse.click(elsewhere.x + 4, elsewhere.y + 4);
     expect(await field.inputValue()).toBe(long);
     await page.getByRole('option', { name: /^5/ }).click();
@@ -270,7 +270,7 @@ describe('a reason in the cell of the register', () => {
     expect((await componentOf(ada, 'Line out of order')).magnitudeReason).toBe('Ten days');
   });
 
-  it('stands again after a reload with the score that goes along, until it is shortened or left', async () => {
+  it('is restored after a reload together with its score, until it is shortened or discarded', async () => {
     const ada = await foundScores();
     const { page } = ada;
     await openRegister(page);
@@ -285,7 +285,7 @@ describe('a reason in the cell of the register', () => {
     expect(await field.inputValue()).toBe(long);
     await page.getByText('Saving it also sets Potential magnitude to 5.').waitFor();
     expect(await findViolations(page)).toEqual([]);
-    // What cannot be saved is not sent, and the cell itself goes on from it.
+    // Text that cannot be saved is not sent, and the cell continues with it.
     await field.press('Enter');
     await openCell(page, 'Line out of order', 'severity');
     await expect.poll(() => field.count()).toBe(1);
@@ -316,7 +316,7 @@ describe('a reason in the cell of the register', () => {
     expect((await componentOf(ada, 'Line out of order')).magnitudeReason).toBe('Ten days, as in 2024');
   });
 
-  it('says what a colleague has made of it since it was begun', async () => {
+  it('shows how a colleague has changed it in the meantime', async () => {
     const ada = await foundScores();
     const { page } = ada;
     await openRegister(page);
@@ -332,7 +332,7 @@ describe('a reason in the cell of the register', () => {
     await page.reload();
     await page.getByText('A colleague has since changed the reason: “A week, says the insurer”.').waitFor();
     expect(await field.inputValue()).toBe('Ten days, I would');
-    // Whoever completes the assessment is told of it before.
+    // It is also mentioned before the assessment is completed.
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
     await page.getByRole('button', { name: 'Complete Assessment' }).click();
     await page

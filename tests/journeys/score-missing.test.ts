@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('lists an impact with a title alone as score missing, everywhere, and counts it once its default is confirmed', async () => {
+it('reports an impact with only a title as score missing everywhere, and counts it once its default is confirmed', async () => {
   const { page, readDraft } = await welcome(browser, app);
   const topic = mustHave((await readDraft()).topics[0]);
   const open = (section: string) => page.goto(`${app.url}/app/assessment?section=${section}`);
@@ -44,7 +44,7 @@ it('lists an impact with a title alone as score missing, everywhere, and counts 
   await page.keyboard.press('Escape');
 
   await open('impact-materiality');
-  // What says that it is missing leads to its field.
+  // The note on the missing score leads to its field.
   await row.getByRole('button', { name: 'Score missing: severity and likelihood' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('form-impactSeverity');
   const edited = page.getByRole('form', { name: 'Edit impact' });
@@ -67,7 +67,7 @@ it('lists an impact with a title alone as score missing, everywhere, and counts 
   await expect.poll(() => page.getByText('Score missing: 1 entry').count()).toBe(0);
 });
 
-it('counts a risk once both its scores are given, each by one key', async () => {
+it('counts a risk once both its scores are set, each with one key', async () => {
   const { page, readDraft } = await welcome(browser, app);
   const topic = mustHave((await readDraft()).topics[0]);
   await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
@@ -93,7 +93,7 @@ it('counts a risk once both its scores are given, each by one key', async () => 
   await page.getByText('magnitude 3 × likelihood 3').waitFor();
 });
 
-it('keeps a screened topic as high as it was while its scores are not saved', async () => {
+it('keeps the height of a screened topic while its scores are not saved', async () => {
   const { page, readDraft } = await welcome(browser, app);
   const [topic, next] = (await readDraft()).topics.map(({ code, name }) => `${code} ${name}`);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -110,7 +110,7 @@ it('keeps a screened topic as high as it was while its scores are not saved', as
   expect(await heightOf()).toBe(height);
   await press(page, `Save score: ${topic?.replace(/^\S+ /, '')}`);
   await expect.poll(() => count.textContent()).toMatch(/^1 of \d+ topics scored$/);
-  // Another score asks for the reason, beside the line.
+  // Changing a score asks for a reason, next to the row.
   await line.getByRole('slider', { name: 'Impact materiality' }).press('4');
   expect(await heightOf()).toBe(height);
   await line.getByRole('button', { name: /^Give the reason/ }).click();
@@ -127,7 +127,7 @@ it('keeps a screened topic as high as it was while its scores are not saved', as
     .getByText(/topics? with a score missing/)
     .first()
     .waitFor();
-  // What is missing leads to the very slider.
+  // The open item leads to the very slider.
   await page
     .getByRole('link', { name: mustHave(next), exact: true })
     .first()

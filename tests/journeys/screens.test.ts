@@ -16,27 +16,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Who may see the screen, in a browser of her own. */
+/** Opens a browser signed in as someone who may see the screen. */
 async function visitorOf(name: AppScreenName): Promise<Page> {
   const { who } = screens[name];
   if (who === 'visitor') return (await browser.visit()).page;
   return (await welcome(browser, app, { company: who === 'newcomer' ? null : 'Nordhafen Foods' })).page;
 }
 
-describe('every screen of the table', () => {
-  it('has its file, and every file there is a screen', () => {
+describe('every screen in the table', () => {
+  it('has its own file, and every file there is a screen', () => {
     const files = readdirSync(join(web, 'routes')).filter((file) => file.endsWith('.tsx'));
     expect(files.toSorted()).toEqual(appScreenNames.map((name) => `${name}.tsx`).toSorted());
     for (const name of publicScreenNames) expect(existsSync(join(web, 'pages', `${name}.tsx`))).toBe(true);
   });
 
-  it.each(publicScreenNames)('%s is built as a page of its own and needs no script', async (name) => {
+  it.each(publicScreenNames)('%s is built as a separate page and needs no JavaScript', async (name) => {
     const { page } = await browser.visit({ javaScriptEnabled: false });
     expect((await page.goto(app.url + screens[name].path))?.status()).toBe(200);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it.each(appScreenNames)('%s is answered with its outline and its files, and drawn by the router', async (name) => {
+  it.each(appScreenNames)('%s is served with its outline and scripts, and rendered by the router', async (name) => {
     const page = await visitorOf(name);
     const answer = await page.goto(app.url + screens[name].path);
     expect(answer?.status()).toBe(200);

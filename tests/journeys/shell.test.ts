@@ -28,7 +28,7 @@ const widthOf = async (page: Page) => (await navigation(page).boundingBox())?.wi
 const mainHeading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
 
 describe('the routes', () => {
-  it('answer each with its own screen', async () => {
+  it('each show their own screen', async () => {
     const { page } = await browser.visit();
     const open = async (path: string) => expect((await page.goto(app.url + path))?.status()).toBe(200);
     await open('/');
@@ -93,7 +93,7 @@ describe('the routes', () => {
     }
   });
 
-  it('have tabs to the other views of an entry, which stays the current one of the sidebar', async () => {
+  it('have tabs for the other views of an entry, which stays highlighted in the sidebar', async () => {
     const { page } = await welcome(browser, app);
     const entries = {
       Register: { Entries: 'register', 'Value chain': 'value-chain', Evidence: 'evidence' },
@@ -114,7 +114,7 @@ describe('the routes', () => {
     }
     await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
     await tabs.waitFor({ state: 'detached' });
-    // The chosen assessment stays chosen, and the page of an import belongs to the register.
+    // The selected assessment is kept, and the import page belongs to the register.
     await page.goto(`${app.url}/app/register?assessment=00000000-0000-4000-8000-000000000000`);
     expect(await tabs.getByRole('link', { name: 'Value chain' }).getAttribute('href')).toContain('?assessment=0000');
     await page.goto(`${app.url}/app/import`);
@@ -122,7 +122,7 @@ describe('the routes', () => {
     expect(await tabs.locator('[aria-current=page]').count()).toBe(0);
   });
 
-  it('lead where one pressed last, also while the screen before is still arriving', async () => {
+  it('lead to the link that was clicked last, even while the previous screen is loading', async () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     const [assessment, dashboard] = await Promise.all([
@@ -140,7 +140,7 @@ describe('the routes', () => {
     await mainHeading(page, 'Dashboard').waitFor();
   });
 
-  it('show the 404 page for anything else, and the path is logged', async () => {
+  it('show the 404 page for any other path, which is logged', async () => {
     const { page } = await browser.visit();
     const { url, lines } = await startLogging();
     for (const path of ['/no/such/page', '/app/nowhere', '/index.html']) {
@@ -157,7 +157,7 @@ describe('the routes', () => {
 });
 
 describe('the sidebar', () => {
-  it('keeps its place beside pages with and without a scroll bar, whose space a dialog dims', async () => {
+  it('keeps its place next to pages with and without a scroll bar, and a dialog dims the space of the scroll bar', async () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/home`);
     await mainHeading(page, 'Home').waitFor();
@@ -175,7 +175,7 @@ describe('the sidebar', () => {
     await expect.poll(look).toEqual(before);
   });
 
-  it('is toggled by Ctrl+B, and stays so for seven days', async () => {
+  it('is toggled with Ctrl+B, and keeps its state for seven days', async () => {
     const { page, context } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     await navigation(page).waitFor();
@@ -192,7 +192,7 @@ describe('the sidebar', () => {
     expect(await widthOf(page)).toBeLessThanOrEqual(3 * REM);
     await navigation(page).getByRole('link', { name: 'Settings' }).click();
     await mainHeading(page, 'Settings').waitFor();
-    // Typing goes on undisturbed, and the button does the same as the keys.
+    // The button does the same as the keys.
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     await expect.poll(() => widthOf(page)).toBeGreaterThan(15 * REM);
     await page.reload();
@@ -200,11 +200,11 @@ describe('the sidebar', () => {
     expect(await widthOf(page)).toBeGreaterThan(15 * REM);
   });
 
-  it('becomes a sheet under 768 pixels', async () => {
+  it('becomes a sheet below 768 pixels', async () => {
     const { page } = await welcome(browser, app, { viewport: { width: 768, height: 800 } });
     await page.goto(`${app.url}/app/profile`);
     await navigation(page).waitFor();
-    // Beside a table there is room for icons only, until a person chooses otherwise.
+    // Next to a table there is room for icons only, unless the user chooses otherwise.
     expect(await widthOf(page)).toBeLessThanOrEqual(3 * REM);
     await page.setViewportSize({ width: 767, height: 800 });
     await navigation(page).waitFor({ state: 'detached' });
@@ -218,12 +218,12 @@ describe('the sidebar', () => {
     await sheet.getByRole('link', { name: 'Dashboard' }).click();
     await sheet.waitFor({ state: 'hidden' });
     await mainHeading(page, 'Dashboard').waitFor();
-    // What the sheet does is no choice for wide screens.
+    // The state of the sheet does not affect wide screens.
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(() => widthOf(page)).toBeGreaterThan(15 * REM);
   });
 
-  it('signs out to the landing page, and nothing of the company comes back', async () => {
+  it('signs out to the landing page, after which nothing of the company can be seen', async () => {
     const { page } = await welcome(browser, app, { company: 'Vertraulich Foods' });
     await page.goto(`${app.url}/app/company`);
     await page.getByText('Vertraulich Foods', { exact: true }).first().waitFor();
@@ -244,7 +244,7 @@ describe('the sidebar', () => {
   });
 });
 
-/** In the page: whether every script that it names has arrived. Its outline says that it loads before any has. */
+/** Runs in the page: whether every script that it names has loaded. The outline shows that it is loading before any has. */
 function hasItsScripts(): boolean {
   const arrived = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   const named = document.body.dataset.scripts?.split(' ') ?? [];
@@ -252,7 +252,7 @@ function hasItsScripts(): boolean {
 }
 
 describe('a lost connection', () => {
-  it('is reported while a screen loads, and the screen comes as soon as the connection is back', async () => {
+  it('is reported while a screen loads, and the screen appears as soon as the connection is back', async () => {
     const { context } = await welcome(browser, app);
     const screens = [
       {
@@ -297,7 +297,7 @@ describe('a lost connection', () => {
     for (const { page, loaded } of opened) await page.getByText(loaded, { exact: true }).first().waitFor();
   });
 
-  it('before the application has arrived leaves its outline, and the page starts again when the connection is back', async () => {
+  it('leaves the outline if the application has not loaded yet, and the page restarts when the connection is back', async () => {
     const { page, context } = await welcome(browser, app);
     const { asked, release } = await holdBack(page, `**/${scriptOf('main.tsx')}`);
     await page.goto(`${app.url}/app/dashboard`);
@@ -311,7 +311,7 @@ describe('a lost connection', () => {
     await mainHeading(page, 'Dashboard').waitFor();
   });
 
-  it('is shown in the header, and nothing moves when it appears or disappears', async () => {
+  it('is shown in the header, and does not move anything when it appears or disappears', async () => {
     const { page, context } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     await mainHeading(page, 'Personal Information').waitFor();
@@ -334,7 +334,7 @@ describe('a lost connection', () => {
     }
   });
 
-  it('does not take the application away where a screen cannot be fetched', async () => {
+  it('leaves the application in place when a screen cannot be loaded', async () => {
     const { page, context } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     await mainHeading(page, 'Personal Information').waitFor();
@@ -349,7 +349,7 @@ describe('a lost connection', () => {
   });
 });
 
-/** A second server on the same database, as a process of its own whose log can be read; it ends with this file. */
+/** A second server on the same database, in a separate process with a readable log; it ends with this file. */
 async function startLogging(): Promise<{ url: string; lines: string[] }> {
   const program = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
   const settings = { DATA_DIR: app.dataDir, DATABASE_URL: app.ownerUrl, PORT: '0', LOG_LEVEL: 'info' };

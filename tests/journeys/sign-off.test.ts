@@ -32,7 +32,7 @@ async function visitCompleted() {
 }
 
 describe('a completed result', () => {
-  it('is prepared, reviewed and approved until it is final, and reopening ends that', async () => {
+  it('is prepared, reviewed and approved until it is final, and reopening revokes that', async () => {
     const { founder, colleague, assessment } = await visitCompleted();
     const { page } = founder;
     await colleague.page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
@@ -50,7 +50,7 @@ describe('a completed result', () => {
     await dialog.getByLabel('Position').fill('Head of Sustainability');
     await record();
     await page.getByText('Ada Founder, Head of Sustainability').waitFor();
-    // A colleague's open screen hears of it.
+    // A colleague's open screen is updated.
     await colleague.page.getByText('Ada Founder, Head of Sustainability').waitFor();
     await stateOf(colleague.page, 'In review');
 
@@ -89,7 +89,7 @@ describe('a completed result', () => {
     await colleague.page.getByText('Reason: A figure of a supplier was wrong.').first().waitFor();
   });
 
-  it('may be signed by one person where an admin allows it', async () => {
+  it('may be signed by the same person in several roles if an admin allows it', async () => {
     const { founder, colleague } = await visitCompleted();
     await founder.page.goto(`${app.url}/app/company`);
     await colleague.page.goto(`${app.url}/app/company`);

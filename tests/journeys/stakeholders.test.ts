@@ -44,7 +44,7 @@ async function add(page: Page, group: string, names: string): Promise<void> {
   await rowOf(page, group).waitFor();
 }
 
-/** The requests that a page sends to change stakeholders, as 'PUT' or 'DELETE'. */
+/** The methods of the requests that a page sends to change stakeholders. */
 function listenToSaves(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ function listenToSaves(page: Page): string[] {
 }
 
 describe('the stakeholder mapping', () => {
-  it('asks for something to save, offers the twelve groups, and names an Other group by its own name', async () => {
+  it('rejects an empty entry, offers the twelve groups, and shows an Other group under its own name', async () => {
     const { page, readDraft } = await visitMapping();
     const sent = listenToSaves(page);
     await press(page, 'Add stakeholder');
@@ -96,7 +96,7 @@ describe('the stakeholder mapping', () => {
     ]);
   });
 
-  it('turns a row into a form and back, saved or cancelled', async () => {
+  it('turns a row into a form and back, by saving or cancelling', async () => {
     const { page, readDraft } = await visitMapping();
     await add(page, SUPPLIERS, 'Three mills');
     await press(page, `Edit: ${SUPPLIERS}`);
@@ -124,7 +124,7 @@ describe('the stakeholder mapping', () => {
     ]);
   });
 
-  it('asks before it deletes, and says when it could not', async () => {
+  it('asks before it deletes an entry, and reports when it could not', async () => {
     const { page, readDraft } = await visitMapping();
     await add(page, SUPPLIERS, 'Three mills');
     const question = page.getByRole('alertdialog', { name: 'Delete this stakeholder entry?' });
@@ -144,7 +144,7 @@ describe('the stakeholder mapping', () => {
     expect((await readDraft()).stakeholders).toEqual([]);
   });
 
-  it('forgets a row that was never saved without asking the server', async () => {
+  it('discards a row that was never saved without a request to the server', async () => {
     const { page, readDraft } = await visitMapping();
     const sent = listenToSaves(page);
     const form = newForm(page);
@@ -162,14 +162,14 @@ describe('the stakeholder mapping', () => {
     expect(sent).toEqual([]);
   });
 
-  it('saves one and adds another, and every row in edit mode with the section', async () => {
+  it('saves an entry and adds another, and saves every open row with the section', async () => {
     const { page, readDraft } = await visitMapping();
     await press(page, 'Add stakeholder');
     const names = newForm(page).first().getByLabel('Names');
     await names.fill('A mine');
     await newForm(page).getByRole('button', { name: 'Save and add another' }).click();
     await told(page, 'Stakeholder mapping saved successfully');
-    // The next form is empty, and has the focus.
+    // The next form is empty and focused.
     await expect.poll(() => names.inputValue()).toBe('');
     const group = newForm(page).getByLabel('Stakeholder group');
     await expect.poll(() => group.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -22,7 +22,7 @@ async function openQuestionnaire(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
 }
 
-/** As if the person had looked away for so long; as text, for Node's types do not know the page's. */
+/** Pretends that the person's last look was this long ago. It is a string because Node's types lack the DOM. */
 const leaveFor = (minutes: number) => `
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith('last-visit-'))) {
     const seen = new Date(Date.now() - ${minutes} * 60_000).toISOString();
@@ -33,7 +33,7 @@ const MINUTES_SINCE_SEEN = `
   (Date.now() - Date.parse(JSON.parse(localStorage.getItem(Object.keys(localStorage).find((each) => each.startsWith('last-visit-')))).seen)) / 60_000
 `;
 
-/** Writes down what a page asks the server for; its event stream stays open and is asked for once. */
+/** Records a page's API requests, except for its event stream, which is opened once. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -43,10 +43,10 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-describe('two colleagues on the questionnaire', () => {
-  // First, since the windows of the others stay open and would say that the server was away.
-  it('see each other where they are, even after the server restarted, and not where they have left', async () => {
-    // Of a server that is away for a moment, and of what is cut here.
+describe('two colleagues in the questionnaire', () => {
+  // This is first, as the windows of later tests stay open and would report the unavailable server.
+  it('see where the other is, even after the server restarted, and not where the other has left', async () => {
+    // Errors while the server is unavailable, and for the requests aborted here.
     const options = { provokes: /net::ERR_/ };
     const founder = await welcome(browser, app, options);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User', options);
@@ -57,13 +57,13 @@ describe('two colleagues on the questionnaire', () => {
     const at = { noun: 'component', recordId: component.id };
     const seen = async () => (await founder.call<{ at: unknown }[]>('GET', '/api/presence')).map((each) => each.at);
 
-    // What a page that is gone has said is taken back by the next one.
+    // The next page clears the presence that a closed page has reported.
     await colleague.call('PUT', '/api/presence', { at });
     await colleague.page.goto(`${app.url}/app/home`);
     await expect.poll(seen).toEqual([null]);
 
     const second = await colleague.context.newPage();
-    // As text, for Node's types do not know the page's.
+    // It is a string because Node's types lack the DOM.
     await second.addInitScript(`{
       const send = fetch;
       window.fetch = (request, init) => {
@@ -73,7 +73,7 @@ describe('two colleagues on the questionnaire', () => {
     }`);
     await second.goto(`${app.url}/app/register?component=${component.id}`);
     await expect.poll(seen).toEqual([at]);
-    // What it cannot answer yet is asked and said again.
+    // A request that cannot be answered yet is repeated.
     await colleague.context.route('**/api/session', (route) => route.abort(), { times: 2 });
     await second.route('**/api/presence', (route) => route.abort(), { times: 1 });
     await app.restart();
@@ -84,7 +84,7 @@ describe('two colleagues on the questionnaire', () => {
     expect(await second.evaluate("sessionStorage.getItem('outlives')")).toBe('/api/presence');
   });
 
-  it('leave each other’s screens in peace while neither changes anything', async () => {
+  it('do not disturb each other’s screens while neither changes anything', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     await openQuestionnaire(founder.page);
@@ -95,14 +95,14 @@ describe('two colleagues on the questionnaire', () => {
       await founder.page.waitForTimeout(QUIET_MS);
       return asked;
     };
-    // What the opening itself asks for comes when the machine gets to it; then nothing does.
+    // The opening requests take as long as the machine needs; after that there are none.
     await expect.poll(askedInAWhile, { timeout: 10 * QUIET_MS }).toEqual([[], []]);
     await colleague.page.reload();
     await colleague.page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
     await expect.poll(askedInAWhile, { timeout: 10 * QUIET_MS }).toEqual([[], []]);
   });
 
-  it('hear at every open form what the other has saved, and are asked for the same alone', async () => {
+  it('see in every open form what the other has saved, and are only asked about the same field', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -113,7 +113,7 @@ describe('two colleagues on the questionnaire', () => {
     const changed = (scope: Page | Locator = page) => scope.getByText('Uma User has changed this').waitFor();
     const conflict = page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
 
-    // The company: another field is taken over, and saved with mine.
+    // The company: a change to another field is adopted, and saved with my own.
     await page.goto(`${app.url}/app/company`);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Company Name').fill('Nordhafen Foods AG');
@@ -153,7 +153,7 @@ describe('two colleagues on the questionnaire', () => {
     const saved = (await founder.readDraft()).responses.find(({ fieldName }) => fieldName === answer.fieldName);
     expect(JSON.parse(saved?.fieldValue ?? '')).toEqual(['ghg', 'report']);
 
-    // The name, while another one is being typed.
+    // The name, while a new one is being typed.
     await page.getByRole('button', { name: 'Assessment options' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     const renaming = page.getByRole('dialog', { name: 'Rename the assessment' });
@@ -167,7 +167,7 @@ describe('two colleagues on the questionnaire', () => {
     await conflict.getByRole('button', { name: 'Save my choices' }).click();
     await page.getByText('Mine', { exact: true }).first().waitFor();
 
-    // Ticks of different topics.
+    // Selections of different topics.
     const [mine, theirs] = topics;
     if (!mine || !theirs) throw new Error('The draft has no topics.');
     await page.goto(`${app.url}/app/assessment?section=topic-selection`);
@@ -183,7 +183,7 @@ describe('two colleagues on the questionnaire', () => {
     const { selections } = await founder.readDraft();
     expect(selections.filter(({ isRelevant }) => !isRelevant)).toHaveLength(2);
 
-    // Thresholds: one of the two is hers.
+    // Thresholds: each person changes one of the two.
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
     await page.getByRole('button', { name: 'Adopt thresholds' }).click();
     await page.getByLabel('Impact threshold').selectOption('20');
@@ -197,7 +197,7 @@ describe('two colleagues on the questionnaire', () => {
     expect((await founder.readDraft()).assessment.thresholds).toEqual({ impact: 20, financial: 10 });
   });
 
-  it('see each other at an entry, and talk about it', async () => {
+  it('see each other on an entry, and discuss it', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -211,7 +211,7 @@ describe('two colleagues on the questionnaire', () => {
     await row.click();
     await founder.page.getByRole('link', { name: 'on “Noise at night”' }).waitFor();
 
-    // By keyboard alone: C writes, the list of members is chosen from, and what is not sent survives a reload.
+    // By keyboard alone: C opens the comment field, a member is chosen from the list, and unsent text survives a reload.
     await colleague.page.getByRole('grid').focus();
     await colleague.page.keyboard.press('c');
     const field = colleague.page.getByRole('textbox', { name: 'Write a comment' });
@@ -227,7 +227,7 @@ describe('two colleagues on the questionnaire', () => {
 
     const mentioned = founder.page.getByRole('region', { name: 'Mentioned you' });
     await mentioned.getByText(/^Uma User mentioned you on [\w ,]+$/).waitFor();
-    // Also on a telephone both stand above what the sections lack.
+    // On a phone, too, both regions are above the open items of the sections.
     const wide = founder.page.viewportSize();
     await founder.page.setViewportSize({ width: 375, height: 812 });
     const order = await founder.page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -244,12 +244,12 @@ describe('two colleagues on the questionnaire', () => {
     await read;
     await panel.getByRole('button', { name: 'Resolve: comment by Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
-    // She has seen it open: it folds.
+    // The reader has already seen the thread open, so it collapses.
     await panel.getByText('Resolved: 1').waitFor();
     await expect.poll(() => panel.getByText('Really so loud').isVisible()).toBe(false);
     await panel.getByRole('button', { name: 'Close comments' }).click();
     await mentioned.waitFor({ state: 'detached' });
-    // Who leaves before it is sent is told nothing, and the writer that.
+    // A mentioned person who leaves before the comment is sent is not notified, and the author is told so.
     const leaving = await welcomeColleague(browser, app, founder, 'Cem Leaver');
     await colleague.page.reload();
     await row.click();
@@ -264,7 +264,7 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.getByRole('region', { name: 'Here now' }).waitFor({ state: 'detached' });
   });
 
-  it('lead each other from home to what is to be reviewed, where it is approved, and follow a link to it but once', async () => {
+  it('lead each other from home to a review, approve it there, and open its link only once', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -289,14 +289,14 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Uma User (you)' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: /Uma User/ }).waitFor();
-    // Hers and done: home says so, and leads to it.
+    // The review is done: home shows that, with a link to the reader's own entries.
     await page.goto(`${app.url}/app/home`);
     await page.getByText('1 record assigned to you. Nothing left to do.').waitFor();
     expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your entries in the register' }).click();
     await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
 
-    // The next change opens it again, also on the screen of whoever makes it.
+    // The next change reopens the review, also on the screen of the person who makes it.
     await founder.page.getByRole('button', { name: /Reviewed/ }).waitFor();
     await founder.page.getByRole('grid').focus();
     for (const key of ['Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '4'])
@@ -304,7 +304,7 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.getByRole('button', { name: /Reviewed/ }).waitFor({ state: 'detached' });
     await founder.page.getByRole('region', { name: 'History', exact: true }).getByText('Severity').first().waitFor();
 
-    // Whoever goes on in the register goes on with her visit; of the next one what others did is news, not her own.
+    // Continuing in the register continues the visit; the next visit lists others' changes as news, not the person's own.
     await page.evaluate(leaveFor(20));
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect.poll(() => page.evaluate<number>(MINUTES_SINCE_SEEN)).toBeLessThan(2);
@@ -315,7 +315,7 @@ describe('two colleagues on the questionnaire', () => {
     expect(await news.getByText(/Uma User (added|changed)/).count()).toBe(0);
   });
 
-  it('lose nothing that the other sets at an entry, and approve a review of the version that they have seen', async () => {
+  it('lose nothing that the other sets on an entry, and only approve the version that they have seen', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -338,7 +338,7 @@ describe('two colleagues on the questionnaire', () => {
     const give = (owner: string | undefined | null) =>
       colleague.call('POST', `${path}/assignments`, { records: [record], owner });
 
-    // What the other sets beside it stays.
+    // Values that the other person sets in other fields stay.
     const { page } = founder;
     const popup = page.getByRole('dialog', { name: 'Owner and due date: Noise at night' });
     const save = popup.getByRole('button', { name: 'Save', exact: true });
@@ -356,7 +356,7 @@ describe('two colleagues on the questionnaire', () => {
     await save.click();
     await expect.poll(stands).toEqual(['Uma User', '2027-03-01', 'open']);
 
-    // The same field: she is told, and decides. The review saves what was chosen, and nothing of it while that is not decided.
+    // The same field: the person is asked. Requesting a review saves their choice, and nothing before the choice is made.
     await open(page, /Uma User.*Change/);
     await owner.selectOption({ label: 'Ada Founder (you)' });
     await due.fill('2027-04-01');
@@ -372,7 +372,7 @@ describe('two colleagues on the questionnaire', () => {
     await popup.waitFor({ state: 'detached' });
     expect(await stands()).toEqual(['Ada Founder', '2027-04-01', 'in-review']);
 
-    // Whoever clears it clears what she has seen.
+    // A review is only approved for the version that the person has seen.
     await colleague.page.goto(`${app.url}/app/register`);
     await colleague.page.getByRole('rowheader', { name: 'Noise at night' }).click();
     await open(colleague.page, /In review/);
@@ -386,7 +386,7 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(async () => (await stands())[2]).toBe('reviewed');
   });
 
-  it('approve the reviews of several entries in one act, each those that the other has set', async () => {
+  it('approve the reviews of several entries in one act, except those that they requested themselves', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -417,7 +417,7 @@ describe('two colleagues on the questionnaire', () => {
       .getByText('The person who requested the review or last changed it cannot approve it.')
       .waitFor();
     expect(await findViolations(page)).toEqual([]);
-    // What somebody changes meanwhile stays until one has looked again.
+    // An entry that somebody changes in the meantime is skipped until the dialog is opened again.
     const smell = (await founder.readDraft()).components.find(({ title }) => title === 'Smell by day');
     await colleague.call('PUT', `/api/assessments/${assessment.id}/components/${smell?.id}`, {
       ...startingValues(componentFields),
@@ -444,7 +444,7 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(reviews).toEqual(['in-review', 'in-review', 'in-review']);
   });
 
-  it('see each other at a question, and talk about it and its section', async () => {
+  it('see each other on a question, and discuss it and its section', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const size = 'What is the size of your company?';
@@ -465,7 +465,7 @@ describe('two colleagues on the questionnaire', () => {
     await colleague.page.keyboard.press('Control+Enter');
     await colleague.page.getByRole('article').getByText('Who fills this in?').waitFor();
 
-    // From home to the thread, and from there to the very question.
+    // From home to the thread, and from there to the question itself.
     await founder.page
       .getByRole('region', { name: 'Open comments' })
       .getByRole('button', { name: 'Organizational Information' })
@@ -481,7 +481,7 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.getByRole('button', { name: 'Comments on question 2, 1 open' }).waitFor();
   });
 
-  it('are led to what mentions them though the thread was resolved before they came', async () => {
+  it('are led to a mention even if the thread was resolved before they came', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment } = await founder.readDraft();
@@ -504,7 +504,7 @@ describe('two colleagues on the questionnaire', () => {
     await talk('Topic Selection');
     await talk('Stakeholder Mapping');
 
-    // By the address of a mail, and from home.
+    // From the link in a mail, and from home.
     const { page } = founder;
     const seen = async (section: string) => {
       const panel = page.getByRole('dialog', { name: `Comments on ${section}` });
@@ -512,7 +512,7 @@ describe('two colleagues on the questionnaire', () => {
       await said.waitFor();
       const thread = panel.getByRole('listitem').filter({ hasText: 'Is this right' }).first();
       await expect.poll(() => thread.evaluate((element) => element === document.activeElement)).toBe(true);
-      // It stays though it counts as read.
+      // It stays visible although it counts as read.
       await expect
         .poll(async () =>
           (await founder.call<{ mentions: { recordId: string }[] }>('GET', at)).mentions.some(
@@ -531,14 +531,14 @@ describe('two colleagues on the questionnaire', () => {
     await mentioned.getByRole('button', { name: 'Stakeholder Mapping' }).click();
     await seen('Stakeholder Mapping');
     await mentioned.waitFor({ state: 'detached' });
-    // What was read before is folded.
+    // A thread that was read before is collapsed.
     await page.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=section.Topic+Selection`);
     const panel = page.getByRole('dialog', { name: 'Comments on Topic Selection' });
     await panel.getByText('Resolved: 1').waitFor();
     expect(await panel.getByText('Is this right').isVisible()).toBe(false);
   });
 
-  it('are told immediately who has completed the draft, and which of their input is kept', async () => {
+  it('see immediately who has completed the draft, and which of their input is kept', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -571,7 +571,7 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(() => products.inputValue()).toBe('');
   });
 
-  it('begin one draft between them when both open it for the first time', async () => {
+  it('start a single draft together when both open it for the first time', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     await Promise.all([openQuestionnaire(founder.page), openQuestionnaire(colleague.page)]);

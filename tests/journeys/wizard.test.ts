@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody new with a company of hers, in front of the questionnaire. */
+/** A new person with a company, in the questionnaire. */
 async function visitQuestionnaire(): Promise<{ page: Page; context: BrowserContext }> {
   const visit = await browser.visit();
   const { request } = visit.context;
@@ -45,12 +45,12 @@ async function readOpen(context: BrowserContext) {
 }
 
 describe('the questionnaire', () => {
-  it('saves answers, goes on, and stays at its section after a reload', async () => {
+  it('saves answers, continues, and stays in its section after a reload', async () => {
     const { page, context } = await visitQuestionnaire();
     await page.getByText('Taken from your company profile.', { exact: false }).waitFor();
     expect(await page.getByLabel('Which industry best describes your main activity?').inputValue()).toBe('food');
     expect(await page.getByText('hot topics').count()).toBe(0);
-    // What was put in for her is nothing that she could lose.
+    // A prefilled answer does not count as unsaved input.
     await page.getByText('All changes saved').waitFor();
 
     await page.getByLabel('What is the size of your company?').selectOption({ label: 'Medium (50-249 employees)' });
@@ -89,13 +89,13 @@ describe('the questionnaire', () => {
     await press(page, 'Previous');
     await sectionHeading(page, 'Organizational Information').waitFor();
     expect(await page.getByLabel(PRODUCTS).inputValue()).toBe('Frozen meals');
-    // The furthest that was reached: where a colleague begins.
+    // The furthest section reached, where a colleague starts.
     expect((await readOpen(context)).draft.assessment.currentStep).toBe(2);
   });
 
-  it('asks before it leaves unsaved input, and keeps it through a reload', async () => {
+  it('asks before leaving unsaved input, and keeps it through a reload', async () => {
     const { page } = await visitQuestionnaire();
-    // The preselected industry is nobody's input.
+    // The preselected industry does not count as input.
     expect(await page.getByText('Unsaved changes').count()).toBe(0);
     await page.getByLabel(VALUE_CHAIN).fill('From field to shelf');
     await page.reload();
@@ -164,7 +164,7 @@ describe('the questionnaire', () => {
     expect(values).not.toContain('My products');
   });
 
-  it('says at an answer that a colleague has just saved another one', async () => {
+  it('shows next to an answer that a colleague has just saved another one', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -197,14 +197,14 @@ describe('the questionnaire', () => {
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Kept');
   });
 
-  it('brings a person whose session ended back to the section where they were, and keeps each person’s place separate', async () => {
+  it('returns a person whose session ended to their section, and keeps each person’s place separate', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
     await page.goto(`${app.url}/app/assessment`);
     await card(page, 'Topic Selection').click();
     await sectionHeading(page, 'Topic Selection').waitFor();
-    // Somebody new begins where the team stands; her going on moves nobody else.
+    // A new member starts where the team is, and moving on does not move anybody else.
     await colleague.page.goto(`${app.url}/app/assessment`);
     await sectionHeading(colleague.page, 'Topic Selection').waitFor();
     await card(colleague.page, 'Impact Materiality Assessment').click();
@@ -223,10 +223,10 @@ describe('the questionnaire', () => {
     await sectionHeading(page, 'Topic Selection').waitFor();
   });
 
-  it('says that a colleague has completed the assessment in the meantime, and shows what comes after', async () => {
+  it('reports that a colleague has completed the assessment in the meantime, and shows the next steps', async () => {
     const { page, context } = await visitQuestionnaire();
     const { draft } = await readOpen(context);
-    // What would tell the page at once is kept away, so that she still can save.
+    // Without the live stream the page does not notice the completion, so saving is still possible.
     await page.route('**/api/live', (route) => route.fulfill({ status: 204 }));
     await page.reload();
     await page.getByLabel(VALUE_CHAIN).fill('Too late');
@@ -245,7 +245,7 @@ describe('the questionnaire', () => {
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Too late');
   });
 
-  it('asks for the version of a year in which the law offers a choice, and warns of one it does not foresee', async () => {
+  it('offers a choice of version in years for which the law does, and warns about one that the law does not provide for', async () => {
     const { page, context } = await visitQuestionnaire();
     await page.getByRole('button', { name: /^(Confirm or change|Change)$/ }).click();
     const dialog = page.getByRole('dialog');
@@ -267,7 +267,7 @@ describe('the questionnaire', () => {
     expect(await page.getByText('To be confirmed').count()).toBe(0);
   });
 
-  it('transfers a scored draft to the other standard by keyboard, and takes that back', async () => {
+  it('transfers a scored draft to the other standard by keyboard, and undoes the transfer', async () => {
     const { page, context } = await visitQuestionnaire();
     const { assessment, topics } = (await readOpen(context)).draft;
     const topicId = topics.find(({ code }: { code: string }) => code === 'S1.1').id;
@@ -311,7 +311,7 @@ describe('the questionnaire', () => {
     expect(draft.scores).toMatchObject([{ topicId, impactScore: 8, carriedFrom: '' }]);
   });
 
-  it('takes the reliefs, and asks on completing why a standard is used out of law and why climate change is not material', async () => {
+  it('applies the reliefs, and on completion asks why a standard outside the law is used and climate change is not material', async () => {
     const { page } = await visitQuestionnaire();
     await press(page, 'Confirm or change');
     const dialog = page.getByRole('dialog');
@@ -344,7 +344,7 @@ describe('the questionnaire', () => {
     await page.getByText('We neither burn nor sell fuel, and will not.', { exact: true }).waitFor();
   });
 
-  it('says where owners and due dates could not be loaded, and asks for them again', async () => {
+  it('shows where owners and due dates could not be loaded, and lets them be loaded again', async () => {
     const { page } = await visitQuestionnaire();
     const mark = page.getByRole('button', { name: /No owner/ });
     await mark.waitFor();
@@ -360,7 +360,7 @@ describe('the questionnaire', () => {
     await fault.waitFor({ state: 'detached' });
   });
 
-  it('adds a topic of the company’s own, which is rated and stands on the matrix like the others', async () => {
+  it('adds a topic of the company’s own, which is scored and shown on the matrix like the others', async () => {
     const { page, context } = await visitQuestionnaire();
     await card(page, 'Topic Selection').click();
     await press(page, 'Add a topic of your own');
@@ -383,7 +383,7 @@ describe('the questionnaire', () => {
     await points.getByRole('button', { name: /Noise at night/ }).waitFor();
   });
 
-  it('adopts thresholds with a reason, completes with a look at what is missing, reopens and goes on', async () => {
+  it('adopts thresholds with a reason, completes after listing missing items, reopens and continues', async () => {
     const { page, context } = await visitQuestionnaire();
     await card(page, 'Financial Materiality Assessment').click();
     await sectionHeading(page, 'Financial Materiality Assessment').waitFor();
@@ -418,7 +418,7 @@ describe('the questionnaire', () => {
     await press(page, 'Complete Assessment');
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
     await sectionHeading(page, 'Assessment completed').waitFor();
-    // The set of 2023 is not lawful any more in the year to come.
+    // The 2023 set is no longer lawful in the following year.
     await page.getByText('ESRS set 1 (2023) no longer applies', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Copy with outdated standard', exact: true }).waitFor();
     await press(page, 'Copy and transfer...');
@@ -433,7 +433,7 @@ describe('the questionnaire', () => {
     await page.getByText('Carried over from the assessment that this one is a copy of.', { exact: false }).waitFor();
   });
 
-  it('corrects last year while this year’s draft exists, which is renamed, deleted and restored', async () => {
+  it('corrects last year’s assessment alongside this year’s draft, which is renamed, deleted and restored', async () => {
     const { page, context } = await visitQuestionnaire();
     const { draft: first } = await readOpen(context);
     const post = async (path: string, data: object) =>

@@ -5,7 +5,7 @@ const arrived: Arrival = { isConfirmed: true, hasCompany: true, isAuditor: false
 const draft = { status: 'draft', completedAt: null } as const;
 const completed = { status: 'completed', completedAt: '2026-02-01T00:00:00.000Z' } as const;
 
-describe('after signing in one lands', () => {
+describe('after signing in, people land', () => {
   it.each<[string, Partial<Arrival>, string]>([
     ['on the setup without a company', { hasCompany: false }, '/company-setup'],
     ['on the assessment when there is none yet', {}, '/app/assessment'],
@@ -32,7 +32,7 @@ describe('after signing in one lands', () => {
   });
 });
 
-describe('a screen sends elsewhere', () => {
+describe('screens redirect', () => {
   const stranger = { isSignedIn: false, hasCompany: false, role: null };
   const newcomer = { isSignedIn: true, hasCompany: false, role: null };
   const member = { isSignedIn: true, hasCompany: true, role: 'user' } as const;
@@ -71,7 +71,7 @@ describe('a screen sends elsewhere', () => {
   });
 });
 
-describe('a link says where to go on after signing in, and is followed', () => {
+describe('after signing in, a link can lead on', () => {
   it.each([
     ['/invitation?invitation=7#secret=x_-'],
     ['/app'],

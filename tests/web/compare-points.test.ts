@@ -14,7 +14,7 @@ const later = buildDashboard(toAssessmentData(sampleCompany.currentYear, randomU
 const of = ({ points }: Dashboard, code: string) => points.find(({ topic }) => topic.code === code);
 
 describe('points of two years', () => {
-  it('are matched though each year has ids of its own: each stood somewhere, or is new, or is gone', () => {
+  it('are matched although each year has its own ids: each point has a former position, is new or is gone', () => {
     const compared = comparePoints(earlier, later);
     const points = withComparison(toMatrixPoints(later), compared);
     for (const { topic, before, isGone } of points) {
@@ -36,8 +36,8 @@ describe('points of two years', () => {
     expect(compared.fresh).toBe(later.points.filter(({ topic }) => !of(earlier, topic.code)).length);
   });
 
-  it('are matched across versions of the standards as a transfer carries topics over', () => {
-    // E1.1 of the earlier list goes on as E1.2 of the revised one.
+  it('are matched across versions of the standards in the way a transfer maps topics', () => {
+    // E1.1 of the earlier list becomes E1.2 of the revised one.
     const revised = { ...later, assessment: { ...later.assessment, esrsVersion: 'esrs-2026' as const } };
     const [point] = later.points;
     const as = (code: string) => ({ ...mustHave(point), topic: { ...mustHave(point).topic, code } });
@@ -47,7 +47,7 @@ describe('points of two years', () => {
     expect(gone).toEqual([]);
   });
 
-  it('come from the latest year before with results, from a completed assessment rather than a draft', () => {
+  it('come from the latest earlier year with results, preferably from a completed assessment', () => {
     const choice = (id: string, financialYearStart: string, more = {}) =>
       ({ id, financialYearStart, hasResults: true, status: 'draft', ...more }) as Parameters<
         typeof assessmentBefore
@@ -68,7 +68,7 @@ describe('points of two years', () => {
     ['2024-01-01', '2024'],
     ['2024-10-01', '2024/25'],
     ['2099-07-01', '2099/00'],
-  ])('of a year from %s are named %s', (start, name) => {
+  ])('are labelled for a year from %s as %s', (start, name) => {
     expect(yearName(start)).toBe(name);
   });
 });

@@ -23,15 +23,15 @@ const done = {
 } as Dashboard['assessment'];
 const adopted = { impact: 12.5, financial: 15 } as const;
 
-describe('pictures and print say', () => {
-  it('how final it is, and by which standard', () => {
+describe('pictures and printouts state', () => {
+  it('the status of the result and the standard', () => {
     expect(assessmentFacts(draft)).toEqual(['Draft', 'ESRS set 1 (2023) (to be confirmed)']);
     expect(assessmentFacts(done)).toEqual(['Completed on March 31, 2026', 'ESRS set 1 (2023)']);
     expect(assessmentFacts({ ...done, isSigned: true })[0]).toBe('In review, completed on March 31, 2026');
     expect(assessmentFacts({ ...done, isApproved: true })[0]).toBe('Final, completed on March 31, 2026');
   });
 
-  it('in a picture also whose thresholds it was drawn with, and what was left out', () => {
+  it('whose thresholds were used for a picture, and what was left out', () => {
     const caption = (thresholds: Dashboard['thresholds'], category: 'Social' | null, isAdopted = true) =>
       pictureCaption(
         { assessment: done, thresholds: adopted },
@@ -66,7 +66,7 @@ describe('pictures and print say', () => {
   });
 });
 
-describe('the frame of printed pages', () => {
+describe('the margins of printed pages', () => {
   const frame = {
     topLeft: 'Results',
     topRight: 'Draft',
@@ -74,7 +74,7 @@ describe('the frame of printed pages', () => {
     page: { before: 'Page ', between: ' of ' },
   };
 
-  it('names each text in its corner and counts the pages', () => {
+  it('hold each text in its corner and count the pages', () => {
     const rules = paperRules(frame);
     for (const [place, text] of [
       ['top-left', '"Results"'],
@@ -85,7 +85,7 @@ describe('the frame of printed pages', () => {
       expect(rules).toContain(`@${place} { content: ${text};`);
   });
 
-  it('takes no name for anything but text', () => {
+  it('never let a name act as CSS', () => {
     const rules = paperRules({ ...frame, bottomLeft: 'A"; } body { display: none } /* \\ \n Ærø 東京' });
     expect(rules).toContain('"A\\22 \\3b  \\7d  body \\7b  display\\3a  none \\7d  \\2f \\2a  \\5c  \\a  Ærø 東京"');
     expect(rules.match(/[{}]/g)).toHaveLength(10);

@@ -18,7 +18,7 @@ const topic: Topic = {
   category: 'Environmental',
 };
 
-/** The dashboard of a company whose only topic is the one of the golden case. */
+/** The dashboard of a company whose only topic is that of the golden case. */
 function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboard>[0]['scores'] = []): Dashboard {
   const assessment: Assessment = {
     id: 'assessment-1' as AssessmentId,
@@ -78,7 +78,7 @@ describe('the matrix on screen shows the golden numbers', () => {
 });
 
 describe('the detail of a topic', () => {
-  it('lists the rows that do not count next to those that do', () => {
+  it('lists rows that do not count next to those that do', () => {
     const dashboard = dashboardOf(caseTitled('an impact with its relevance unticked is shown but not counted'));
     const view = findTopic(dashboard, topic.id);
     expect(view?.rows.map(({ title, counted }) => [title, counted])).toEqual([
@@ -88,13 +88,13 @@ describe('the detail of a topic', () => {
     expect(view?.point?.impact).toBe(6);
   });
 
-  it('knows why a topic without a point has none, and still lists its rows', () => {
+  it('gives the reason why a topic has no point, and still lists its rows', () => {
     const view = findTopic(dashboardOf(caseTitled('a topic with nothing that counts has no point either')), topic.id);
     expect(view).toMatchObject({ point: null, unassessed: 'nothing-counted' });
     expect(view?.rows.map(({ title }) => title)).toEqual(['Old contract']);
   });
 
-  it('carries the screening scores of the topic on their own scale', () => {
+  it('shows the screening scores of the topic on their own scale', () => {
     const screened = { topicId: topic.id, impactScore: 7, financialScore: 3, justification: 'Gas ovens' };
     const view = findTopic(dashboardOf(caseTitled('9 on both sides is Low'), [screened]), topic.id);
     expect(view?.screening).toMatchObject({ impactScore: 7, financialScore: 3 });
@@ -109,51 +109,51 @@ describe('the detail of a topic', () => {
   });
 });
 
-describe('how a score came about is said in words', () => {
+describe('the origin of a score in words', () => {
   const firstRow = (title: string) => mustHave(mustHave(findTopic(dashboardOf(caseTitled(title)), topic.id)).rows[0]);
 
-  it('as the plain product of an impact', () => {
+  it('is the plain product for an impact', () => {
     expect(scoreOrigin(firstRow('12 on both sides stays below 12.5'))).toBe('Severity 3 × likelihood 4 = 12 of 25.');
   });
 
-  it('by what is still to be said of an impact that has none yet', () => {
+  it('names what is missing for an impact without a score', () => {
     expect(scoreOrigin(firstRow('an impact without polarity has no score yet'))).toBe(
       'Not scored yet. Still to choose: whether it is positive or negative.',
     );
   });
 
-  it('as magnitude and likelihood for a risk', () => {
+  it('uses magnitude and likelihood for a risk', () => {
     expect(scoreOrigin(firstRow('a topic with only risks is material financially, its other side hollow'))).toBe(
       'Magnitude 5 × likelihood 4 = 20 of 25.',
     );
   });
 
-  it('with the counted likelihood alone for an actual impact, of which nobody states one', () => {
+  it('gives the counted likelihood alone for an actual impact, which has no stated one', () => {
     expect(scoreOrigin(firstRow('an actual impact counts with likelihood 5 and keeps the stated one'))).toBe(
       'Severity 3 × likelihood 5 = 15 of 25. An actual impact has happened, so by Twofold’s convention its likelihood counts as 5.',
     );
   });
 
-  it('with the precedence of severity for human rights', () => {
+  it('explains the precedence of severity for human rights', () => {
     expect(scoreOrigin(firstRow('a potential negative human-rights impact counts with likelihood 5'))).toMatch(
       /^Severity 5 × likelihood 5 = 25 of 25\. .*human-rights impact, severity takes precedence.*; you entered 2\.$/,
     );
   });
 
-  it('without repeating a stated likelihood that is the counted one', () => {
+  it('does not repeat a stated likelihood that equals the counted one', () => {
     const row = { ...firstRow('a potential negative human-rights impact counts with likelihood 5') };
     expect(scoreOrigin({ ...row, likelihoodStated: 5 })).not.toContain('stated');
   });
 });
 
-describe('what a row is', () => {
+describe('the kind of a row', () => {
   it.each([
     ['impact', 'Positive', 'positive', 'Positive impact'],
     ['impact', 'Negative', 'negative', 'Negative impact'],
     ['impact', null, null, 'Impact, polarity not set'],
     ['risk', null, 'risk', 'Risk'],
     ['opportunity', null, 'opportunity', 'Opportunity'],
-  ] as const)('%s with polarity %s has the shape %s and is called "%s"', (kind, impactPolarity, shape, name) => {
+  ] as const)('%s with polarity %s has the shape %s and the name "%s"', (kind, impactPolarity, shape, name) => {
     expect(shapeOf({ kind, impactPolarity })).toBe(shape);
     expect(kindOf({ kind, impactPolarity })).toBe(name);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-/** What stands on screens of a reader whose system speaks this language, by one process each: a locale is read once. */
+/** The numbers and days shown to a reader whose system has this locale. A process reads its locale once, so each gets its own. */
 async function saidIn(locale: string): Promise<unknown[]> {
   const script = `
     const { formatNumber } = await import('#web/lib/format-number.ts');
@@ -26,7 +26,7 @@ describe('numbers and days on screen', () => {
     },
   );
 
-  it('follow the reader’s own variety of English', async () => {
+  it('follow the reader’s variety of English', async () => {
     expect((await saidIn('en_US.UTF-8')).at(-1)).toBe('January 1, 2026');
   });
 });

@@ -18,7 +18,7 @@ function placesOf(version: EsrsVersion) {
   return new Set(legalSources[version].flatMap(({ place }) => citedPlaces(place).map((one) => one.place)));
 }
 
-/** The citations of a text that no row of the table holds. */
+/** The citations in a text that no row of the table covers. */
 function unheld(text: string, of?: EsrsVersion): string[] {
   const places = citedPlaces(text).filter(({ version, place }) => {
     const versions = of ? [of] : version ? [`esrs-${version}` as const] : ESRS_VERSIONS;
@@ -49,7 +49,7 @@ describe('the table of legal sources', () => {
     expect(places('a year that begins in 2026, (EU) 2026/1563')).toEqual([]);
   });
 
-  it('has each place once', () => {
+  it('lists each place once', () => {
     for (const version of ESRS_VERSIONS) {
       const rows = legalSources[version].map(({ place }) => place);
       expect(new Set(rows).size).toBe(rows.length);
@@ -57,31 +57,31 @@ describe('the table of legal sources', () => {
     }
   });
 
-  it('would find a statement without a source', () => {
+  it('detects a statement without a source', () => {
     expect(unheld('ESRS 1 §999')).toEqual([' ESRS 1 §999']);
     expect(unheld('ESRS 1 (2026) §46(b)')).toEqual(['2026 ESRS 1 §46(b)']);
     expect(unheld('Delegated Regulation (EU) 2024/1')).toEqual(['2024/1']);
   });
 
-  it.each(methodFacts.map((fact) => [fact.id, fact] as const))('holds what the assistant says of %s', (_, fact) => {
+  it.each(methodFacts.map((fact) => [fact.id, fact] as const))('covers what the assistant says about %s', (_, fact) => {
     for (const version of ESRS_VERSIONS) expect(unheld(fact.law[version] ?? '', version)).toEqual([]);
     expect(unheld(`${fact.text} ${fact.convention}`)).toEqual([]);
   });
 
-  it.each(ESRS_VERSIONS)('holds when requirements of %s apply, and what governs', (version) => {
+  it.each(ESRS_VERSIONS)('covers when the requirements of %s apply, and the governing law', (version) => {
     const texts = disclosureRequirements[version].map(({ applies }) => applies.text.replace(/; [ESG]\d §.*$/, ''));
     expect(new Set(texts.flatMap((text) => unheld(text, version)))).toEqual(new Set());
     const { legalAct, governs } = esrsVersions[version];
     expect(unheld(`${legalAct} ${governs}`, version)).toEqual([]);
   });
 
-  it('holds the rules on the landing page, each of which is stated in both versions', () => {
+  it('covers the rules on the landing page, each of which is cited for both versions', () => {
     for (const { in2023, in2026 } of legalMessages.sources) {
       expect([...unheld(in2023, 'esrs-2023'), ...unheld(in2026, 'esrs-2026')]).toEqual([]);
     }
   });
 
-  it('holds every other citation in code, screens and documents', () => {
+  it('covers every other citation in code, screens and documents', () => {
     const tracked = execFileSync('git', [
       'ls-files',
       'domain',

@@ -13,14 +13,14 @@ const point = (code: string, impact: number, financial: number): TriedPoint => (
 const points = [point('E1.1', 9, 16), point('E5.2', 10, 15), point('S1.1', 10, 4), point('S2.1', 15, 20)];
 const company = { impact: 12.5, financial: 12.5 };
 
-describe('what a moved threshold changes, in one sentence', () => {
+describe('the sentence on what a moved threshold changes', () => {
   it.each([
     [{ impact: 12.5, financial: 12.5 }, 'nothing changes.'],
     [{ impact: 12.5, financial: 20 }, 'E1.1 and E5.2 drop out.'],
     [{ impact: 10, financial: 12.5 }, 'S1.1 comes in; E5.2 becomes material by both.'],
     [{ impact: 10, financial: 20 }, 'E1.1 drops out; S1.1 comes in; E5.2 becomes material by impact.'],
     [{ impact: 20, financial: 12.5 }, 'S2.1 becomes material financially.'],
-  ])('at %o', (thresholds, sentence) => {
+  ])('is correct at %o', (thresholds, sentence) => {
     const turns = turnsBetween(points, company, thresholds);
     expect(movedSentence(turns, true)).toBe(`Compared with the adopted thresholds, ${sentence}`);
   });
@@ -36,11 +36,11 @@ describe('what a moved threshold changes, in one sentence', () => {
 describe('the ranked list', () => {
   const ranked = rankPoints(points as unknown as DashboardPoint[]);
 
-  it('has the highest sum first, equal ones in reading order', () => {
+  it('sorts by the sum of both scores, and equal sums in reading order', () => {
     expect(ranked.map(({ topic }) => topic.code)).toEqual(['S2.1', 'E1.1', 'E5.2', 'S1.1']);
   });
 
-  it('leads from topic to topic, and nowhere from its ends or from a topic that is not in it', () => {
+  it('leads from topic to topic, but not past its ends or from a topic that it does not contain', () => {
     expect(neighbours(ranked, 'E1.1')).toMatchObject({ before: { code: 'S2.1' }, after: { code: 'E5.2' } });
     expect(neighbours(ranked, 'S2.1')).toMatchObject({ before: null, after: { code: 'E1.1' } });
     expect(neighbours(ranked, 'S1.1')).toMatchObject({ before: { code: 'E5.2' }, after: null });

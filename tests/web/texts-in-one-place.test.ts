@@ -4,10 +4,10 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '../../web');
-/** Only shown to those who build screens. */
+/** Screens that only developers see. */
 const gallery = /^(ui|features\/shell)\/gallery\/|-gallery\.tsx$/;
 const word = /\p{L}{2}/u;
-/** Attributes whose value is read by people. */
+/** Attributes whose value people read. */
 const told = new Set([
   'alt',
   'aria-label',
@@ -23,7 +23,7 @@ const told = new Set([
 
 type Node = Record<string, unknown> & { type: string };
 
-/** The texts that a component writes itself instead of taking them from its messages file. */
+/** The texts that a component contains itself instead of taking them from its messages file. */
 function findTexts(name: string, source: string): string[] {
   const parts = nodesIn(parseSync(name, source).program).flatMap((node) => {
     if (node.type === 'JSXText') return [node.value];
@@ -38,7 +38,7 @@ function findTexts(name: string, source: string): string[] {
 /** The words of a string or template, also in braces; empty for anything else. */
 function writtenIn(node: Node | null): string {
   if (node?.type === 'JSXExpressionContainer') return writtenIn(node.expression as Node);
-  // Null says nothing: a hint that is left out.
+  // Null has no text, as for a hint that is left out.
   if (node?.type === 'Literal') return String(node.value ?? '');
   if (node?.type === 'TemplateLiteral')
     return nodesOf(node.quasis)
@@ -47,7 +47,7 @@ function writtenIn(node: Node | null): string {
   return '';
 }
 
-/** A part of the program with all that is in it. */
+/** A node of the syntax tree with all its descendants. */
 function nodesIn(part: unknown): Node[] {
   if (typeof part !== 'object' || part === null) return [];
   return [...('type' in part ? [part as Node] : []), ...Object.values(part).flatMap(nodesIn)];
@@ -62,8 +62,8 @@ const components = ['features', 'routes', 'ui'].flatMap((room) =>
     .filter((path) => !gallery.test(path)),
 );
 
-describe('texts of screens stand in messages files', () => {
-  it('so that no component writes one itself', () => {
+describe('the texts of screens', () => {
+  it('are in messages files, and never in components', () => {
     expect(components.length).toBeGreaterThan(100);
     const written = components.flatMap((path) =>
       findTexts(path, readFileSync(join(web, path), 'utf8')).map((text) => `${path}: ${text}`),
@@ -77,11 +77,11 @@ describe('texts of screens stand in messages files', () => {
     ['in braces', "<p>{'Save it'}</p>"],
     ['in an attribute', '<Button label="Save it" />'],
     ['in a template', '<Button title={`Save it`} />'],
-  ])('and one %s is found', (_, element) => {
+  ])('are found %s', (_, element) => {
     expect(findTexts('some.tsx', `export const Some = () => ${element};`)).toHaveLength(1);
   });
 
-  it('while figures, signs and names of styles are none', () => {
+  it('do not include figures, symbols or class names', () => {
     const element = '<p className="text-muted" title={say.title}>{a} × {b} · {say.text}</p>';
     expect(findTexts('some.tsx', `export const Some = () => ${element};`)).toEqual([]);
   });

@@ -22,7 +22,7 @@ import { readWorkbook } from '../shared/read-workbook.ts';
 const present = { impact: 12.5, financial: 12.5 };
 const own = { impact: 20, financial: 20 };
 
-/** What screens say of an assessment's thresholds, adopted or not. */
+/** The screens' texts on an assessment's thresholds, adopted or not. */
 const said = (isAdopted: boolean) => ({
   form: componentMessages.thresholds(12.5, 12.5, isAdopted),
   disclosures: disclosureMessages.byThresholds(present, isAdopted),
@@ -37,19 +37,19 @@ const said = (isAdopted: boolean) => ({
   frozen: resultsMessages.thresholdsTitle[isAdopted ? 'adopted' : 'default'],
 });
 
-describe('thresholds that nobody adopted', () => {
-  it.each(Object.entries(said(false)))('are called the default: %s', (_, sentence) => {
+describe('thresholds in the texts of screens', () => {
+  it.each(Object.entries(said(false)))('are called the default where nobody adopted them: %s', (_, sentence) => {
     expect(sentence).toMatch(/default/i);
     expect(sentence).not.toMatch(/adopted/i);
   });
 
-  it.each(Object.entries(said(true)))('and adopted where somebody did: %s', (_, sentence) => {
+  it.each(Object.entries(said(true)))('are called adopted where somebody adopted them: %s', (_, sentence) => {
     expect(sentence).toMatch(/adopted/i);
     expect(sentence).not.toMatch(/default/i);
   });
 });
 
-/** The sample's facts with these thresholds of the assessment. */
+/** The sample's facts with this adoption of the assessment's thresholds. */
 function factsWith(thresholdsAdopted: ThresholdsAdopted | null): FileFacts {
   const { data, ...rest } = sampleFacts({ earlier: null });
   return { ...rest, data: { ...data, assessment: { ...data.assessment, thresholdsAdopted } } };
@@ -65,7 +65,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** The texts that say who adopted thresholds, or that somebody did. */
+/** The texts that claim that somebody adopted thresholds. */
 const claimsIn = (texts: readonly string[]) =>
   texts.filter(
     (text) => /adopted (?:by|on)|adopted thresholds/i.test(text) && !/\b(?:not|no|none|nobody)\b/i.test(text),
@@ -105,11 +105,11 @@ const places: Record<string, (of: FileFacts) => string[] | Promise<string[]>> = 
 };
 
 describe('files and answers', () => {
-  it.each(Object.entries(places))('do not say that somebody adopted the default: %s', async (_, textsOf) => {
+  it.each(Object.entries(places))('never claim that somebody adopted the default: %s', async (_, textsOf) => {
     expect(claimsIn(await textsOf(byNobody))).toEqual([]);
   });
 
-  it.each(Object.entries(places))('say who adopted thresholds: %s', async (_, textsOf) => {
+  it.each(Object.entries(places))('name who adopted thresholds: %s', async (_, textsOf) => {
     expect(claimsIn(await textsOf(byAda))).not.toEqual([]);
   });
 });

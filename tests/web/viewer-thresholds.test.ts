@@ -8,12 +8,12 @@ describe('a viewer’s own thresholds', () => {
     expect(thresholdsKey('a1')).toBe('materiality-thresholds:a1');
   });
 
-  it('come back as they were kept', () => {
+  it('are restored as they were kept', () => {
     const chosen = { impact: 20, financial: 5 };
     expect(parseThresholds(formatThresholds(chosen, adopted))).toEqual(chosen);
   });
 
-  it('are forgotten when they are what the company has adopted', () => {
+  it('are removed when they equal those that the company adopted', () => {
     expect(formatThresholds({ impact: 12.5, financial: 15 }, adopted)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { Condition, Query } from '#domain/query/query.ts';
 
-/** A query in one short line, for tables of tests: 'component kind=risk score>=15 · highest score · first 3'. */
+/** A query in one short line, for tables in tests: 'component kind=risk score>=15 · highest score · first 3'. */
 export function brief(query: Query | null): string {
   if (!query) return '-';
   const { noun, where, groupBy, measure, sort, first, of, comparedWith, thresholds } = query;

@@ -1,6 +1,6 @@
-/** Questions of their own chat with the query they ask, as `brief` writes it. */
+/** Self-contained questions with the query that they ask, in the notation of `brief`. */
 export const single: readonly (readonly [string, string])[] = [
-  // What is asked for.
+  // The rows requested.
   ['risks', 'component kind=risk'],
   ['Which risks do we have?', 'component kind=risk'],
   ['Show me all opportunities, please', 'component kind=opportunity'],
@@ -14,7 +14,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['screening scores', 'score'],
   ['unanswered questions', 'answer answered=false'],
 
-  // What is set beside each other.
+  // Comparisons.
   [
     'Are there more upstream or downstream impacts?',
     'component kind=impact place=upstream|downstream · by place · count',
@@ -41,7 +41,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['risks that are not in the value chain upstream', 'component kind=risk place!=upstream'],
   ['risks sorted by topic and then by score', 'component kind=risk · lowest topic first · highest score first'],
 
-  // What rows must be.
+  // Conditions.
   ['negative impacts', 'component impactPolarity=Negative kind=impact'],
   [
     'adverse impacts that have already happened',
@@ -113,7 +113,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['Which stakeholders did we survey?', 'stakeholder engagementOrganization=survey'],
   ['stakeholders: suppliers and investors', 'stakeholder stakeholderGroup=suppliers|investors'],
 
-  // What they must not be.
+  // Negated conditions.
   ['stakeholders that are not key', 'stakeholder isKeyStakeholder=false'],
   ['everything except risks', 'component kind!=risk'],
   ['risks other than social ones', 'component category!=Social kind=risk'],
@@ -123,7 +123,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['risks excluding climate', 'component kind=risk standard!=E1'],
   ['Impacts which are not counted', 'component counted=false kind=impact'],
 
-  // What is not set, or is.
+  // Fields that are empty or filled in.
   ['risks without justification', 'component justification missing kind=risk'],
   ['impacts with no description', 'component description missing kind=impact'],
   ['Which impacts lack a time horizon?', 'component kind=impact timeHorizon missing'],
@@ -167,7 +167,7 @@ export const single: readonly (readonly [string, string])[] = [
     'component actualPotentialImpact=Actual impactPolarity=Negative kind=impact · by topic',
   ],
 
-  // In an order, and so many.
+  // Order and limit.
   ['top 5 risks', 'component kind=risk · first 5'],
   ['the highest risk', 'component kind=risk · first 1'],
   ['our five biggest impacts', 'component kind=impact · first 5'],
@@ -203,7 +203,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['Among the risks, what proportion is upstream?', 'component kind=risk · share place=upstream'],
   ['What percentage of stakeholders are key?', 'stakeholder · share isKeyStakeholder=true'],
 
-  // In groups.
+  // Groups.
   ['risks per topic', 'component kind=risk · by topic'],
   ['how many risks per standard', 'component kind=risk · by standard · count'],
   ['number of components by category', 'component · by category · count'],
@@ -227,23 +227,23 @@ export const single: readonly (readonly [string, string])[] = [
   ['risks that stayed the same', 'component became=same kind=risk · compared'],
   ['Which impacts are gone?', 'component became=gone kind=impact · compared'],
 
-  // What if.
+  // Hypothetical thresholds.
   ['Which topics would be material with thresholds of 15?', 'topic material=true · at 15/15'],
   ['what if the financial threshold were 20', 'topic material=true · at 12.5/20'],
   ['how many topics are material at an impact threshold of 10', 'topic material=true · count · at 10/12.5'],
 
-  // Words of texts.
+  // Words in texts.
   ['risks mentioning milk', 'component description~milk kind=risk'],
   ['impacts about "packing lines"', 'component kind=impact title~packing lines'],
   ['impacts containing the word cocoa', 'component description~cocoa kind=impact'],
 
-  // Slips of the keyboard.
+  // Typing errors.
   ['negatve imapcts', 'component impactPolarity=Negative kind=impact'],
   ['oportunities', 'component kind=opportunity'],
   ['stakeholdrs that are key', 'stakeholder isKeyStakeholder=true'],
   ['risks with liklihood 4', 'component kind=risk likelihood=4'],
 
-  // As people write.
+  // As people write it.
   [
     'Could you list every negative impact in the supply chain that scores 15 or higher?',
     'component impactPolarity=Negative kind=impact place=upstream score>=15',
@@ -426,7 +426,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['entries without a financial effect', 'component financialEffects missing side=financial'],
   ['which env topics are still empty', 'topic category=Environmental components=0'],
 
-  // Set against each other, and numbers before what they are of.
+  // Comparisons, and numbers before what they count.
   ['risks vs opportunities: average score', 'component kind=risk|opportunity · by kind · average score'],
   ['E1 versus E4: number of risks', 'component kind=risk standard=E1|E4 · by standard · count'],
   ['topics with neither an impact nor a risk', 'topic impacts=0 risks=0'],
@@ -436,7 +436,7 @@ export const single: readonly (readonly [string, string])[] = [
     'component category!=Social impactPolarity=Negative kind=impact place=upstream',
   ],
 
-  // What frames a question, what is joined, and what stands in one year only.
+  // Polite phrases, combined conditions, and entries that exist in one year only.
   ['count the risks by environment, social and governance', 'component kind=risk · by category · count'],
   ['Which opportunities scored higher this year than last?', 'component became=higher kind=opportunity · compared'],
   ['Which impacts cross the threshold?', 'component kind=impact material=true'],

@@ -1,4 +1,4 @@
-/** Questions that follow one another in a chat, each with the query that it leaves. */
+/** Questions that follow one another in a chat, each with the query that results from it. */
 export const chains: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['positive impacts on climate', 'component impactPolarity=Positive kind=impact standard=E1'],

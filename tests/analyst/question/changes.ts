@@ -27,7 +27,7 @@ export const withChanges: QueryData = {
   ],
 };
 
-/** Questions on the history with the query they ask, as `brief` writes it. */
+/** Questions about the history with the query that they ask, in the notation of `brief`. */
 export const historical: readonly (readonly [string, string])[] = [
   ['What has Jonas Muster changed?', 'change by=Jonas Muster'],
   ['changes by Inés', 'change by=Inés Ejemplo'],

@@ -1,6 +1,6 @@
-/** Questions as people type them, written before anybody looked at how they are read, with the query they ask. */
+/** Questions as people type them, written before anyone looked at how the analyst reads them, with the query that they ask. */
 export const everyday: readonly (readonly [string, string])[] = [
-  // Synonyms of what is asked for.
+  // Synonyms of the rows requested.
   ['pull up the threats in our supply chain', 'component kind=risk place=upstream'],
   ['any upsides for us downstream?', 'component kind=opportunity place=downstream'],
   ['I would like to see the pitfalls under S1', 'component kind=risk standard=S1'],
@@ -14,14 +14,14 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['Who reads the statement?', 'stakeholder stakeholderRole=user'],
   ['which topics were material twelve months ago', 'topic material=true · earlier year'],
 
-  // What can be shown for it.
+  // Evidence.
   ['which material topics have no evidence', 'topic evidence missing material=true'],
   ['negative impacts without any documents', 'component evidence missing impactPolarity=Negative kind=impact'],
   ['Which risks have evidence?', 'component evidence set kind=risk'],
   ['risks with at least three pieces of evidence', 'component evidence>=3 kind=risk'],
   ['what rests on expired evidence', 'component expiredEvidence set'],
 
-  // Bounds.
+  // Limits.
   ['risks scoring north of 15', 'component kind=risk score>15'],
   ['impacts that score no more than 6', 'component kind=impact score<=6'],
   ['risks w/ a likelihood bigger than 3', 'component kind=risk likelihood>3'],
@@ -33,7 +33,7 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['risks of magnitude five', 'component kind=risk severity=5'],
   ['single-digit risks', 'component kind=risk score<10'],
 
-  // Order, first so many.
+  // Order and limit.
   ['Which risk tops the list?', 'component kind=risk · first 1'],
   ['half a dozen highest impacts', 'component kind=impact · first 6'],
   ['a couple of the weakest opportunities', 'component kind=opportunity · lowest score first · first 2'],
@@ -43,7 +43,7 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['the 4 leading topics financially', 'topic · highest financialScore first · first 4'],
   ['bottom three topics by impact score', 'topic · lowest impactScore first · first 3'],
 
-  // Counts and figures.
+  // Counts and other figures.
   ['# of risks', 'component kind=risk · count'],
   ['count the material topics', 'topic material=true · count'],
   ['tell me the amount of upstream impacts', 'component kind=impact place=upstream · count'],
@@ -54,14 +54,14 @@ export const everyday: readonly (readonly [string, string])[] = [
     'component impactPolarity=Negative kind=impact · average severity',
   ],
 
-  // Groupings.
+  // Groups.
   ['risks grouped according to time horizon', 'component kind=risk · by timeHorizon'],
   ['number of topics for every pillar', 'topic · by category · count'],
   ['split the opportunities up by value chain stage', 'component kind=opportunity · by valueChainConcentration'],
   ['per department, how many entries?', 'component · by companyBusinessArea · count'],
   ['stakeholders organised by role', 'stakeholder · by stakeholderRole'],
 
-  // Missing and negation.
+  // Missing values and negation.
   ['risks lacking a rationale', 'component justification missing kind=risk'],
   ['opportunities where the time horizon is empty', 'component kind=opportunity timeHorizon missing'],
   ['impacts, excluding the governance ones', 'component category!=Governance kind=impact'],
@@ -78,14 +78,14 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['risks over the next five years or later: long-run ones only', 'component kind=risk timeHorizon=long'],
   ['harm we do to the planet', 'component impactPolarity=Negative kind=impact subject=environment'],
 
-  // Years, what if.
+  // Years and hypothetical thresholds.
   ['which risks came on top since last year?', 'component became=added kind=risk · compared'],
   ['topics that have moved up versus last year', 'topic became=higher · compared'],
   ['what was material a year ago?', 'topic material=true · earlier year'],
   ['if we raised both thresholds to 15, what would be material?', 'topic material=true · at 15/15'],
   ['setting the financial threshold at 10: which topics are material', 'topic material=true · at 12.5/10'],
 
-  // Sides.
+  // Impact against financial side.
   ['Which topics have a financial score above the impact score?', 'topic higherSide=financial'],
   ['topics whose impact side is higher than the financial one', 'topic higherSide=impact'],
   ['On which topics do both sides score the same?', 'topic higherSide=same'],

@@ -30,10 +30,10 @@ export interface Judged extends Asked {
   isRight: boolean;
 }
 
-/** What a query could say. */
+/** The kinds of question that a query can express. */
 const KINDS = ['list', 'count', 'figure', 'compare'];
 
-/** The practice questions that ask for rows or figures, each read, answered by its query and compared with what is expected. */
+/** Answers the practice questions that ask for rows or figures, and compares each query's result with the expected one. */
 export async function judgePractice(): Promise<Judged[]> {
   const text = await readFile(new URL('../../../bench/asked/practice.jsonl', import.meta.url), 'utf8');
   const asked = text

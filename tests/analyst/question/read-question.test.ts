@@ -22,7 +22,7 @@ describe('a question is read as a query', () => {
     expect(brief(read(question).query)).toBe(expected);
   });
 
-  it('that is checked and in its one form', () => {
+  it('returns a valid query in canonical form', () => {
     for (const [question] of single) {
       const { query } = read(question);
       expect(checkQuery(query)).toEqual({ ok: true, query });
@@ -30,14 +30,14 @@ describe('a question is read as a query', () => {
   });
 });
 
-describe('a question on the history is read as a query of changes', () => {
+describe('a question about the history is read as a query of changes', () => {
   it.each(historical)('%s', (question, expected) => {
     const { query, unused } = readQuestion(question, { data: withChanges, before: null });
     expect({ query: brief(query), unused }).toEqual({ query: expected, unused: [] });
   });
 });
 
-describe('a question that goes on changes the query before', () => {
+describe('a follow-up changes the previous query', () => {
   it.each(chains.map((chain) => [chain[0]?.[0] ?? '', chain] as const))('%s', (_, chain) => {
     let before: QuestionContext['before'] = null;
     const left = chain.map(([question]) => {
@@ -48,7 +48,7 @@ describe('a question that goes on changes the query before', () => {
     expect(left).toEqual(chain.map(([, expected]) => expected));
   });
 
-  it('takes the first one for the row that was shown first', () => {
+  it('takes “the first one” for the row that was shown first', () => {
     const { query } = read('Which risks are upstream?');
     const rows = query ? evaluate(query, sampleQueryData).rows : [];
     const [subject] = read('why is the first one so high?', query && { query, rows }).subjects;
@@ -56,7 +56,7 @@ describe('a question that goes on changes the query before', () => {
   });
 });
 
-describe('no word is lost in silence', () => {
+describe('no word is dropped silently', () => {
   it.each([
     ['Which risks worry investors most?', ['worry', 'investors']],
     ['risks that our chairman fears', ['chairman', 'fears']],
@@ -74,37 +74,37 @@ describe('no word is lost in silence', () => {
     expect(left).toEqual([{ question: 'Which risks could hurt our reputation?', unused: ['hurt'] }]);
   });
 
-  it('takes no number for a score next to a comparison that it does not know', () => {
+  it('does not take a number for a score next to an unknown comparison', () => {
     const { query, unused } = read('risks scoring 15 or worser');
     expect({ query: brief(query), unused }).toEqual({ query: 'component kind=risk', unused: ['15', 'worser'] });
   });
 
   it.each(['Which impacts are scored above average?', 'Which opportunities would we lose at a threshold of 15?'])(
-    'says where a part of what it read cannot be asked: %s',
+    'raises a doubt where part of what it read cannot be queried: %s',
     (question) => {
       expect(read(question).doubts.filter((doubt) => doubt !== 'narrowed')).not.toEqual([]);
     },
   );
 
-  it('does not read what it knows nothing of', () => {
+  it('returns no query for what it knows nothing about', () => {
     expect(read('What is the capital of Australia?').query).toBeNull();
     expect(read('lol are you human').query).toBeNull();
   });
 });
 
-it('names the rows that a question speaks of', () => {
+it('names the rows that a question is about', () => {
   expect(read('how was the deforestation score worked out').subjects[0]?.label).toBe('Commodity-driven deforestation');
   expect(read('Why is E5.2 material?').subjects[0]?.label).toBe(
     'E5.2 Resource outflows related to products and services',
   );
 });
 
-it('puts slips right and leaves the rest as it was typed', () => {
+it('corrects typing errors and leaves the rest as typed', () => {
   expect(read('Which oportunities, Ms Ng?').corrected).toBe('Which opportunities, Ms Ng?');
 });
 
 describe('the practice questions', () => {
-  it('are answered right in nine of ten, where they ask for rows or figures', async () => {
+  it('are answered correctly in nine out of ten cases, where they ask for rows or figures', async () => {
     const judged = await judgePractice();
     const right = judged.filter(({ isRight }) => isRight);
     console.log(`${right.length} of ${judged.length} practice questions give the right rows and figures`);
@@ -121,12 +121,12 @@ describe('a long question', () => {
     ['texts to look for', 'risks about milk '],
     ['no blanks', 'x'],
     ['signs', '?"('],
-  ])('is read at once: %s', (_, piece) => {
+  ])('is read without delay: %s', (_, piece) => {
     const question = piece.repeat(8000 / piece.length);
     read(question);
     const before = process.cpuUsage();
     read(question);
-    // Processor time: the machine may be busy elsewhere. Quiet, it takes a tenth of this.
+    // Processor time, as the machine may be busy with other work. On an idle machine it takes a tenth of this.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   });
 });

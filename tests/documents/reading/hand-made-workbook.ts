@@ -2,11 +2,11 @@ import { strToU8, zipSync } from 'fflate';
 
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The parts of the smallest workbook, as programs other than ours write them too. */
+/** The parts of the smallest workbook, as programs other than ours also write them. */
 export interface HandMade {
   /** The XML within `worksheet`, per sheet. */
   sheets?: readonly string[];
-  /** Attributes of each `sheet` beside its name. */
+  /** Further attributes of each `sheet`, besides its name. */
   state?: string;
   /** The XML within `sst`. */
   strings?: string;
@@ -14,11 +14,11 @@ export interface HandMade {
   styles?: string;
   /** Attributes of `workbookPr`. */
   settings?: string;
-  /** Beside or in place of these parts. */
+  /** Parts that are added to these or replace them. */
   parts?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** A workbook written by hand, so that nothing of what is read was made by a library that reads as well. */
+/** A workbook written by hand, so that no input of the tests comes from a library that also reads workbooks. */
 export function handMade({ sheets = [''], state = '', strings, styles, settings = '', parts = {} }: HandMade) {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATION}/${type}" Target="${target}"/>`;

@@ -7,7 +7,7 @@ import { handMade, rowsXml } from './hand-made-workbook.ts';
 const good = handMade({ sheets: [rowsXml('<c><v>1</v></c>')] });
 const sheet = (xml: string) => handMade({ parts: { 'xl/worksheets/sheet1.xml': xml } });
 
-/** The container of old Office files with a directory that names this stream. */
+/** The container of old Office files, with a directory that names this stream. */
 const ole = (stream: string) =>
   new Uint8Array([
     0xd0,
@@ -22,7 +22,7 @@ const ole = (stream: string) =>
     ...Buffer.from(`${stream}\0`, 'utf16le'),
   ]);
 
-/** The bytes with this number written at each place where the signature stands. */
+/** The bytes with this number written wherever the signature occurs. */
 function withNumber(bytes: Uint8Array, signature: number, field: number, value: number): Uint8Array {
   const changed = bytes.slice();
   const view = new DataView(changed.buffer);
@@ -41,7 +41,7 @@ const outside =
   '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet><sheetData><row><c t="inlineStr"><is><t>&e;</t></is></c></row></sheetData></worksheet>';
 const spaces = (megabytes: number) => new Uint8Array(megabytes * 1_000_000).fill(32);
 
-describe('a file that is no workbook, or a hostile one', () => {
+describe('a file that is not a workbook, or a hostile one', () => {
   it.each<[string, Uint8Array, Unreadable, string?]>([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'not_a_workbook'],
     ['a PDF', strToU8('%PDF-1.7\n'), 'not_a_workbook'],
@@ -146,7 +146,7 @@ describe('a file that is no workbook, or a hostile one', () => {
     expect(await readFile(bytes)).toStrictEqual({ unreadable, ...(detail && { detail }) });
   });
 
-  it('is read where names look like paths and archives lie within, since nothing but tables is unpacked', async () => {
+  it('is read although names look like paths and it contains archives, since only tables are unpacked', async () => {
     const nested = zipSync({ 'bomb.xml': spaces(1) });
     const bytes = handMade({
       sheets: [rowsXml('<c><v>1</v></c>')],
@@ -155,7 +155,7 @@ describe('a file that is no workbook, or a hostile one', () => {
     expect(await readFile(bytes)).toMatchObject({ sheets: [{ rows: [[1]] }] });
   });
 
-  it('is answered wherever a byte of a workbook is lost or another', async () => {
+  it('gets an answer wherever a byte is changed or the file is cut off', async () => {
     for (let at = 0; at < good.length; at += 3) {
       const changed = good.slice();
       changed[at] = (changed[at] ?? 0) ^ 0x55;

@@ -4,10 +4,10 @@ import { readFile } from '#documents/reading/read-file.ts';
 import { makeTables } from '#documents/workbook/tables/all-tables.ts';
 import { sampleFacts } from '../sample-facts.ts';
 
-/** What a workbook and XML make most trouble of. */
+/** What causes the most trouble in workbooks and XML. */
 const TROUBLE = '=1+1 "a" <b>&amp; _x000D_ \r\n\t\0\u0001 مياه 🌍  ';
 
-it('reads the workbook that we make as its tables were, cell by cell', async () => {
+it('reads the product’s own workbook cell by cell as it was written', async () => {
   const facts = sampleFacts();
   const components = facts.data.components.map((each) => ({ ...each, title: `${TROUBLE}${each.title}` }));
   const troubled = { ...facts, data: { ...facts.data, components } };

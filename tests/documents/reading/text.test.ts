@@ -89,7 +89,7 @@ describe('a text file', () => {
     ['formulas', '=1+1,x', [['=1+1', 'x']]],
     ['empty lines at its end', 'a,b\n\n,\n', [['a', 'b']]],
     ['emoji and right-to-left', 'مياه,🌍\n', [['مياه', '🌍']]],
-  ])('is read with %s, and all its cells stay texts', async (_, text, rows) => {
+  ])('is read with %s, and all its cells remain texts', async (_, text, rows) => {
     expect(await rowsOf(utf8(text))).toStrictEqual(rows);
   });
 
@@ -109,7 +109,7 @@ describe('a text file', () => {
     expect(await rowsOf(bytes)).toStrictEqual(table);
   });
 
-  it('is read with the signs that Windows has and Latin-1 has not', async () => {
+  it('is read with the characters that Windows-1252 has and Latin-1 lacks', async () => {
     expect(await rowsOf(new Uint8Array([0x80, 0x3b, 0x93, 0x61, 0x94]))).toStrictEqual([['€', '“a”']]);
   });
 
@@ -127,11 +127,11 @@ describe('a text file', () => {
     ],
     ['has too many columns', utf8(`${'a,'.repeat(200)}b`), { unreadable: 'too_many_columns', detail: '201' }],
     ['is larger than a file may be', new Uint8Array(10_000_001).fill(65), { unreadable: 'too_large' }],
-  ])('is refused when it %s', async (_, bytes, answer) => {
+  ])('is rejected when it %s', async (_, bytes, answer) => {
     expect(await rowsOf(bytes)).toStrictEqual(answer);
   });
 
-  it('is read in one cell of eight megabytes, and with a million quotes', async () => {
+  it('is read with a cell of eight megabytes, and with a million quotes', async () => {
     expect(await rowsOf(utf8(`a,"${'x'.repeat(8_000_000)}"`))).toStrictEqual([['a', 'x'.repeat(8_000_000)]]);
     expect(await rowsOf(utf8(`a,"${'""'.repeat(1_000_000)}"`))).toStrictEqual([['a', '"'.repeat(1_000_000)]]);
   });

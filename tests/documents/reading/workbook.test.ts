@@ -13,7 +13,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
 
 const first = async (made: HandMade) => mustHave((await sheetsOf(handMade(made)))[0]);
 
-/** What stands in A1. */
+/** The value of A1. */
 const cell = async (xml: string, made: HandMade = {}) =>
   (await first({ ...made, sheets: [rowsXml(xml)] })).rows[0]?.[0];
 
@@ -48,13 +48,13 @@ describe('a cell of a workbook', () => {
     expect(await cell(xml)).toStrictEqual(value);
   });
 
-  it('is read from the texts that cells share, without how they are spoken', async () => {
+  it('is read from the shared strings, without phonetic readings', async () => {
     const strings =
       '<si><t>no</t></si><si><r><t>東</t></r><r><t>京</t></r><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si>';
     expect(await cell('<c r="A1" t="s"><v>1</v></c>', { strings })).toBe('東京');
   });
 
-  it('is empty where it points to a text there is not', async () => {
+  it('is empty where it refers to a shared string that does not exist', async () => {
     const { rows } = await first({
       sheets: [rowsXml('<c t="s"><v>9</v></c><c><v>1</v></c>')],
       strings: '<si><t>a</t></si>',
@@ -74,7 +74,7 @@ describe('a cell of a workbook', () => {
     ['#,##0_d', false],
     ['[h]:mm', false],
     ['General', false],
-  ])('is a day or a number by its format %s', async (code, isDay) => {
+  ])('is a day or a number according to its format %s', async (code, isDay) => {
     const value = await cell('<c r="A1" s="0"><v>45000.5</v></c>', { styles: styles(code) });
     expect(value).toStrictEqual(isDay ? day('2023-03-15T12:00:00') : 45000.5);
   });
@@ -89,14 +89,14 @@ describe('a cell of a workbook', () => {
     [2958466, '', 2958466],
     [0, 'date1904="1"', day('1904-01-01T00:00:00')],
     [44195, 'date1904="true"', day('2024-12-31T00:00:00')],
-  ])('shows %s as the day of its calendar (%s)', async (serial, settings, value) => {
+  ])('reads %s as the day of its calendar (%s)', async (serial, settings, value) => {
     const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
     expect(await cell(`<c r="A1" s="0"><v>${serial}</v></c>`, { styles, settings })).toStrictEqual(value);
   });
 });
 
 describe('a sheet of a workbook', () => {
-  it('keeps the numbers of its rows and columns, and leaves out what is empty after the last value', async () => {
+  it('keeps the numbers of its rows and columns, and drops what is empty after the last value', async () => {
     const data =
       '<row r="3"><c r="B3"><v>1</v></c><c r="C3" s="0"/></row><row r="5"><c r="A5"><v>2</v></c></row><row r="9"><c r="A9"/></row>';
     const { rows } = await first({ sheets: [`<sheetData>${data}</sheetData>`] });
@@ -109,7 +109,7 @@ describe('a sheet of a workbook', () => {
     ]);
   });
 
-  it('says how many of its cells are merged or hold a formula, and how many rows are hidden', async () => {
+  it('counts merged cells, formulas and hidden rows', async () => {
     const data = '<row r="1" hidden="1"><c r="A1"><f>1</f><v>1</v></c><c r="B1"><f>B2</f></c></row><row r="2"/>';
     const sheets = [
       `<sheetData>${data}</sheetData><mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="A2:B2"/></mergeCells>`,
@@ -124,7 +124,7 @@ describe('a sheet of a workbook', () => {
     expect(rows).toStrictEqual([[1]]);
   });
 
-  it('is left out with the reason where it is too long or too wide, and the others are read', async () => {
+  it('is left out with a reason when it is too long or too wide, while the others are read', async () => {
     const long = Array.from({ length: 5001 }, () => '<c><v>1</v></c>');
     const wide = '<c r="GS1"><v>1</v></c>';
     const read = await sheetsOf(handMade({ sheets: [rowsXml(...long), rowsXml(wide), rowsXml('<c><v>1</v></c>')] }));

@@ -6,6 +6,6 @@ it.each([
   ['assignment', 4, 'owner, due date or review of 4 records'],
   ['activity', 3, '3 value chain activities'],
   ['stakeholder', 2, '2 things'],
-] as const)('an act on rows of %s is told by what it was done to', (noun, count, said) => {
+] as const)('names what an act on rows of %s changed', (noun, count, said) => {
   expect(activityMessages.actOf(noun, count)).toBe(said);
 });

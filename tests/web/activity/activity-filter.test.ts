@@ -15,15 +15,15 @@ afterEach(() => {
 });
 
 describe('the filter of the activity', () => {
-  it('leaves out of an address what it cannot mean', () => {
+  it('ignores the values in an address that are invalid', () => {
     expect(isFiltered(filterOf('noun=weather&from=yesterday&to=2026-13-40&reason=some'))).toBe(false);
   });
 
-  it('keeps a person and a topic that nobody knows, so that it is said that nothing is theirs', () => {
+  it('keeps an unknown person and topic, so that the page can say that there is nothing of theirs', () => {
     expect(filterOf('person=p&topic=t')).toMatchObject({ person: 'p', topic: 't' });
   });
 
-  it('knows when its time ends before it begins', () => {
+  it('recognises a period that ends before it begins', () => {
     expect(isReversed(filterOf('from=2026-03-02&to=2026-03-01'))).toBe(true);
     expect(isReversed(filterOf('from=2026-03-01&to=2026-03-01'))).toBe(false);
     expect(isReversed(filterOf('to=2026-03-01'))).toBe(false);
@@ -31,17 +31,17 @@ describe('the filter of the activity', () => {
 
   it.each([
     ['UTC', '2026-03-29T00:00:00.000Z', '2026-03-30T00:00:00.000Z'],
-    // The day on which summer time begins has 23 hours, and the one on which it ends 25.
+    // The day on which summer time begins has 23 hours, and the day on which it ends has 25.
     ['Europe/Berlin', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['Asia/Kolkata', '2026-03-28T18:30:00.000Z', '2026-03-29T18:30:00.000Z'],
     ['Pacific/Auckland', '2026-03-28T11:00:00.000Z', '2026-03-29T11:00:00.000Z'],
     ['America/Los_Angeles', '2026-03-29T07:00:00.000Z', '2026-03-30T07:00:00.000Z'],
-  ])('asks for a whole day as it is in %s', (timeZone, from, until) => {
+  ])('requests a whole day in the time zone %s', (timeZone, from, until) => {
     process.env.TZ = timeZone;
     expect(askedOf(filterOf('from=2026-03-29&to=2026-03-29'))).toEqual({ from, until });
   });
 
-  it('stands in the address, without what it does not ask', () => {
+  it('is kept in the address, without its empty parts', () => {
     const address = writeFilter(new URLSearchParams('assessment=a&person=p'), { noun: 'score', isLacking: true });
     expect(String(address)).toBe('assessment=a&person=p&noun=score&reason=none');
     expect(String(writeFilter(address, { person: '', noun: '', isLacking: false }))).toBe('assessment=a');

@@ -10,12 +10,12 @@ import { readAskLink } from '#web/features/assistant/query/read-ask-link.ts';
 import { askedSets } from '#web/features/results/dashboard/asked-sets.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
-/** What the assistant reads from an address. */
+/** The query that the assistant reads from an address. */
 const readFrom = (path: string) =>
   readAskLink(mustHave(new URL(path, 'https://twofold.example').searchParams.get(QUERY_PART)));
 
-describe('a link that asks', () => {
-  it('is read as the question it was made of, in its one form and in words', () => {
+describe('a link that asks a question', () => {
+  it('is read as the query that it was made from, in canonical form and in words', () => {
     const asked: AskedQuery = {
       noun: 'component',
       where: [{ field: 'kind', is: 'one-of', values: ['risk'] }],
@@ -28,7 +28,7 @@ describe('a link that asks', () => {
     });
   });
 
-  it('that was cut off has no reasons', () => {
+  it('gives no reasons when it was cut off', () => {
     expect(readAskLink('{"noun":"compo')).toEqual({ ok: false, reasons: [] });
   });
 
@@ -47,7 +47,7 @@ describe('a link that asks', () => {
     ],
     ['the first none', { noun: 'topic', first: 0 }, 'It names a number outside the scale.'],
     ['a list', [], 'Part of it cannot be read.'],
-  ])('with %s says why it cannot be asked', (_, written, reason) => {
+  ])('explains why it cannot be asked with %s', (_, written, reason) => {
     expect(readAskLink(JSON.stringify(written))).toEqual({ ok: false, reasons: [reason] });
   });
 });
@@ -55,7 +55,7 @@ describe('a link that asks', () => {
 describe('the sets that the dashboard lists', () => {
   const { current } = sampleQueryData;
   const risk = current.components.findIndex(({ kind }) => kind === 'risk');
-  /** The sample, with one impact whose polarity nobody has said, and one risk whose magnitude nobody has given. */
+  /** The sample, with one impact that has no polarity and one risk that has no magnitude. */
   const data = {
     ...current,
     components: current.components.map((component, at) => {
@@ -68,7 +68,7 @@ describe('the sets that the dashboard lists', () => {
   const unscored = (side: Side) => allRows(dashboard).filter((row) => row.score === null && row.side === side);
   const lists = { ...dashboard, impactsNotScored: unscored('impact'), effectsNotScored: unscored('financial') };
 
-  it.each(Object.keys(askedSets) as (keyof typeof askedSets)[])('%s are what the link asks for', (name) => {
+  it.each(Object.keys(askedSets) as (keyof typeof askedSets)[])('%s match the query of their link', (name) => {
     const checked = checkQuery(askedSets[name]);
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
     const { rows } = evaluate(checked.query, { ...sampleQueryData, current: data });

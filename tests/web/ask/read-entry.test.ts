@@ -9,7 +9,7 @@ const read = (entry: ChipEntry, from: string, to = '', slot = 'where.score') =>
   readEntry(components, slot, entry, [from, to]);
 
 describe('what is typed into a chip', () => {
-  it('of a number is a range, open at either end', () => {
+  it('is a range of numbers, open at either end', () => {
     expect(read(score, '10', '15')).toEqual({
       ok: true,
       change: { where: [{ field: 'score', is: 'between', from: 10, to: 15 }] },
@@ -24,12 +24,12 @@ describe('what is typed into a chip', () => {
     });
   });
 
-  it('asks nothing when it is empty', () => {
+  it('changes nothing when it is empty', () => {
     const asked = { ...components, where: [{ field: 'score', is: 'at-least', value: 12 }] as const };
     expect(readEntry(asked, 'where.score', score, ['', ' '])).toEqual({ ok: true, change: { where: [] } });
   });
 
-  it('is refused where no query can hold it', () => {
+  it('is rejected where no query can express it', () => {
     const offScale = (at: 0 | 1) => ({ ok: false, at, reason: 'not-on-scale' });
     expect(read(score, 'ten')).toEqual(offScale(0));
     expect(read(score, '26')).toEqual(offScale(0));
@@ -43,17 +43,17 @@ describe('what is typed into a chip', () => {
     expect(read(thresholds, '12', 'high', 'thresholds')).toEqual(offScale(1));
   });
 
-  it('up to 0 of what is counted is without any', () => {
+  it('means “without any” when a count is limited to 0', () => {
     const count: ChipEntry = { kind: 'numbers', min: 1, max: null, isCount: true, from: null, to: null };
     const without = { ok: true, change: { where: [{ field: 'evidence', is: 'missing' }] } };
     expect(read(count, '', '0', 'where.evidence')).toEqual(without);
     expect(read(count, '0', '0', 'where.evidence')).toEqual(without);
-    // Rows without any would not be among 'up to 3'.
+    // Rows without any would not be matched by 'up to 3'.
     expect(read(count, '0', '3', 'where.evidence')).toEqual({ ok: false, at: 0, reason: 'not-on-scale' });
     expect(read(score, '', '0')).toEqual({ ok: false, at: 1, reason: 'not-on-scale' });
   });
 
-  it('of an amount, a text, days and thresholds', () => {
+  it('can be an amount, a text, days or thresholds', () => {
     expect(read({ kind: 'amount', amount: 3 }, '7', '', 'first')).toEqual({ ok: true, change: { first: 7 } });
     expect(read({ kind: 'text', text: null }, ' heat ', '', 'where.title')).toEqual({
       ok: true,
@@ -71,7 +71,7 @@ describe('what is typed into a chip', () => {
     });
   });
 
-  it('stands in the fields again when the chip is opened', () => {
+  it('fills the fields again when the chip is opened', () => {
     expect(textsOf({ ...score, from: 10 })).toEqual(['10', '']);
     expect(textsOf({ kind: 'text', text: 'heat' })).toEqual(['heat', '']);
     expect(textsOf({ kind: 'thresholds', impact: 15, financial: 20 })).toEqual(['15', '20']);

@@ -7,7 +7,7 @@ const choice = (year: number, route: VersionChoiceInput['route']): VersionChoice
 });
 const base = choice(2026, 'esrs-2023');
 
-describe('what two people make of financial year and standard', () => {
+describe('merging two people’s choices of financial year and standard', () => {
   it.each([
     ['only they choose', base, choice(2027, 'esrs-2026'), choice(2027, 'esrs-2026'), []],
     [
@@ -36,7 +36,7 @@ describe('what two people make of financial year and standard', () => {
     expect([merged.values, merged.asked]).toEqual([values, asked]);
   });
 
-  it('takes of both what was chosen, also where that is what the law does not foresee', () => {
+  it('uses the choice of each person, even if the law does not provide for the combination', () => {
     const both = [choice(2025, 'esrs-2023'), choice(2026, 'esrs-2026')] as const;
     expect(mergeVersions(base, ...both, ['route']).values).toEqual(choice(2025, 'esrs-2026'));
     expect(mergeVersions(base, ...both, ['financialYearStart', 'route']).values).toEqual(both[1]);

@@ -7,7 +7,7 @@ const source = (number: number) => element('a', text(String(number)));
 const row = (tag: 'th' | 'td', cells: (string | TreeNode[])[]) =>
   element('tr', ...cells.map((cell) => element(tag, ...(typeof cell === 'string' ? [text(cell)] : cell))));
 
-/** Which columns of a table stand at the right, by head and by each row. */
+/** Which columns of a table are right-aligned, for the header and each row. */
 function columnsOf(head: string[], rows: (string | TreeNode[])[][]): boolean[][] {
   const lines = [row('th', head), ...rows.map((cells) => row('td', cells))];
   const [first, ...rest] = lines as [TreeNode, ...TreeNode[]];
@@ -15,7 +15,7 @@ function columnsOf(head: string[], rows: (string | TreeNode[])[][]): boolean[][]
   return lines.map(({ children = [] }) => children.map(({ properties }) => properties?.className !== undefined));
 }
 
-it('sets columns of figures to the right, with their heads, and leaves words where they are', () => {
+it('right-aligns columns of figures with their headers, and leaves words where they are', () => {
   const right = [false, true, true, false];
   expect(
     columnsOf(
@@ -28,7 +28,7 @@ it('sets columns of figures to the right, with their heads, and leaves words whe
   ).toEqual([right, right, right]);
 });
 
-it('takes the number of a source for no figure, and one word among figures for a column of words', () => {
+it('does not take a source number for a figure, and takes a column with one word among figures for words', () => {
   expect(
     columnsOf(
       ['Score', 'Year'],

@@ -9,7 +9,7 @@ it.each([
   ['lists in quotations', '> - '.repeat(200)],
   ['emphasis', `${'*a **b '.repeat(1_000)}${' c** d*'.repeat(1_000)}`],
   ['emphasis across lines', `${'**a\n'.repeat(1_500)}${'b**\n'.repeat(1_500)}`],
-])('markdown with endless %s is not laid out', (_, text) => {
+])('refuses to render markdown with endless %s', (_, text) => {
   expect(nestsTooDeeply(text)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['a line across the page', '-'.repeat(80)],
   ['a table of 150 rows', `| a | b |\n| --- | --- |\n${'| **one** | *two* |\n'.repeat(150)}`],
   ['a long answer', '**Water** is *material*.\n\n'.repeat(2_000)],
-])('%s is', (_, text) => {
+])('renders %s', (_, text) => {
   expect(nestsTooDeeply(text)).toBe(false);
 });

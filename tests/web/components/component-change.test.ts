@@ -8,13 +8,13 @@ const impact = sampleComponent('impact', 'E1.1', 'i', UNSET);
 const harm = sampleComponent('impact', 'E1.1', 'h', { impactPolarity: 'Negative' });
 
 describe('editing an impact’s severity', () => {
-  it('follows the highest detail of a negative impact from the first one on', () => {
+  it('uses the highest detail of a negative impact from the first detail on', () => {
     const scaled = changeComponent(harm, { impactScale: 2 });
     expect(scaled.impactSeverity).toBe(2);
     expect(changeComponent(scaled, { impactIrremediability: 5 }).impactSeverity).toBe(5);
   });
 
-  it('follows the mean of scale and scope, rounded up, when the polarity becomes positive', () => {
+  it('uses the mean of scale and scope, rounded up, when the polarity becomes positive', () => {
     const scored = { ...harm, impactScale: 2, impactScope: 3, impactSeverity: 3 } as const;
     const turned = changeComponent(
       { ...scored, impactIrremediability: 5, impactSeverity: 5 },
@@ -23,13 +23,13 @@ describe('editing an impact’s severity', () => {
     expect(turned.impactSeverity).toBe(3);
   });
 
-  it('stays as it is while the polarity is not set, and follows once it is', () => {
+  it('leaves it unchanged while the polarity is not set, and derives it once it is', () => {
     const scaled = changeComponent(impact, { impactScale: 5 });
     expect(scaled.impactSeverity).toBe(3);
     expect(changeComponent(scaled, { impactPolarity: 'Negative' }).impactSeverity).toBe(5);
   });
 
-  it('keeps another value that the assessor set, whatever the details do', () => {
+  it('keeps another value that the assessor set, whatever the details are', () => {
     const scaled = changeComponent(harm, { impactScale: 4 });
     const own = changeComponent(scaled, { impactSeverity: 2 });
     expect(own.impactSeverity).toBe(2);
@@ -39,14 +39,14 @@ describe('editing an impact’s severity', () => {
     expect(changeComponent(reasoned, { impactScale: 2 }).impactSeverity).toBe(2);
   });
 
-  it('follows again when it is set back to what the details give', () => {
+  it('derives it again when it is set back to the value of the details', () => {
     const own = changeComponent(changeComponent(harm, { impactScale: 4 }), { impactSeverity: 2 });
     const back = changeComponent(own, { severityReason: '', impactSeverity: 4 });
     expect(followsDetails(back)).toBe(true);
     expect(changeComponent(back, { impactScale: 1 }).impactSeverity).toBe(1);
   });
 
-  it('keeps its value when the last detail is cleared', () => {
+  it('keeps the value when the last detail is cleared', () => {
     const cleared = changeComponent(changeComponent(harm, { impactScale: 4 }), { impactScale: null });
     expect(cleared.impactSeverity).toBe(4);
     expect(followsDetails(cleared)).toBe(false);
@@ -54,7 +54,7 @@ describe('editing an impact’s severity', () => {
 });
 
 describe('editing a risk or opportunity', () => {
-  it('drops a type that the other kind does not offer', () => {
+  it('drops a type that the other kind does not have', () => {
     const risk = sampleComponent('risk', 'E1.1', 'r', { riskOpportunityType: 'physical-acute' });
     expect(changeComponent(risk, { title: 'Flood' }).riskOpportunityType).toBe('physical-acute');
     expect(changeComponent(risk, { kind: 'opportunity' }).riskOpportunityType).toBe('');
@@ -62,7 +62,7 @@ describe('editing a risk or opportunity', () => {
 });
 
 describe('comparing components', () => {
-  it('sees a difference in any one field, lists included', () => {
+  it('detects a difference in any single field, including lists', () => {
     const risk = sampleComponent('risk', 'E1.1', 'r', { financialEffects: ['cash-flow'] });
     expect(isSameComponent(risk, { ...risk, financialEffects: ['cash-flow'] })).toBe(true);
     expect(isSameComponent(risk, { ...risk, financialEffects: [] })).toBe(false);

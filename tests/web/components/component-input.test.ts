@@ -8,14 +8,14 @@ import { sampleComponent } from '../../domain/sample-assessment.ts';
 const row = { ...sampleComponent('impact', 'E1.1', 'i', { title: 'Smoke' }), version: 4 };
 
 describe('the contents of a component form', () => {
-  it('says what is saved until something differs, and again when it is taken back', () => {
+  it('match the saved component until something differs, and again when the change is reverted', () => {
     const input = inputForRow(row);
     expect(input.component).not.toHaveProperty('version');
     expect(isSameInput(input, row)).toBe(true);
     expect(isSameInput({ ...input, component: { ...input.component, title: 'Soot' } }, row)).toBe(false);
   });
 
-  it('says nothing while it is new and empty', () => {
+  it('match an empty form while the component is new and empty', () => {
     const input = inputForNew('E1.1' as TopicId, 'risk');
     expect(isSameInput(input, undefined)).toBe(true);
     expect(isSameInput({ ...input, component: { ...input.component, title: 'Fines' } }, undefined)).toBe(false);
@@ -24,7 +24,7 @@ describe('the contents of a component form', () => {
     );
   });
 
-  it('has an id of its own for each new component', () => {
+  it('have a separate id for each new component', () => {
     const first = inputForNew('E1.1' as TopicId, 'risk');
     const second = inputForNew('E1.1' as TopicId, 'risk');
     expect(first.component.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
@@ -32,7 +32,7 @@ describe('the contents of a component form', () => {
   });
 });
 
-describe('what nobody has scored', () => {
+describe('unscored fields', () => {
   const fresh = inputForNew('E1.1' as TopicId, 'impact').component;
   const isPotential = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const;
 
@@ -56,20 +56,20 @@ describe('what nobody has scored', () => {
     expect(openScoresOf(changeComponent(fresh, change))).toEqual(expected);
   });
 
-  it('is the severity again once the last detail that gave it is cleared', () => {
+  it('include the severity again once its last detail is cleared', () => {
     const detailed = changeComponent(fresh, { ...isPotential, impactScale: 5 });
     expect(openScoresOf(detailed)).toEqual(['likelihood']);
     expect(openScoresOf(changeComponent(detailed, { impactScale: null }))).toEqual(['severity', 'likelihood']);
-    // Irremediability is no detail of a benefit.
+    // Irremediability is not a detail of a positive impact.
     const lasting = changeComponent(fresh, { impactIrremediability: 5 });
     expect(openScoresOf(lasting)).toEqual(['likelihood']);
     expect(openScoresOf(changeComponent(lasting, { impactPolarity: 'Positive' }))).toEqual(['severity', 'likelihood']);
-    // Said by hand besides, it stays.
+    // A severity that was also entered by hand stays.
     const own = changeComponent(detailed, { impactSeverity: 2, severityReason: 'Only one field' });
     expect(openScoresOf(changeComponent(own, { impactScale: null }))).toEqual(['likelihood']);
   });
 
-  it('is both scores of a risk that was an impact', () => {
+  it('are both scores of a risk that was an impact', () => {
     const scored = changeComponent(fresh, { impactSeverity: 5, impactLikelihood: 5 });
     expect(openScoresOf(changeComponent(scored, { kind: 'risk' }))).toEqual(['severity', 'likelihood']);
   });

@@ -38,8 +38,8 @@ const shownBy = (filter: Partial<Parameters<typeof filterEditorData>[1]>) =>
     group.shown.map(({ topic, rows }) => [topic.code, rows.map(({ component }) => component.title)]),
   );
 
-describe('what an editor lists', () => {
-  it('is the components of its own side under the relevant topics, highest score first', () => {
+describe('the list of an editor', () => {
+  it('holds the components of its own side under the relevant topics, highest score first', () => {
     expect(shownBy({})).toEqual([
       ['E1.1', ['Noise', 'Smoke']],
       ['E1.2', []],
@@ -49,7 +49,7 @@ describe('what an editor lists', () => {
     expect([...financial.rows.values()].flat().map(({ component }) => component.title)).toEqual(['Fines']);
   });
 
-  it('keeps whole topics that match the search, and single components elsewhere', () => {
+  it('keeps whole topics that match the search, and single components in other topics', () => {
     expect(shownBy({ search: 'E1' })).toEqual([
       ['E1.1', ['Noise', 'Smoke']],
       ['E1.2', []],
@@ -58,14 +58,14 @@ describe('what an editor lists', () => {
     expect(shownBy({ search: 'nowhere' })).toEqual([]);
   });
 
-  it('keeps only the topics of the filter', () => {
+  it('keeps only the topics that match the filter', () => {
     expect(shownBy({ only: new Set(['E1.2', 'S1.1']) })).toEqual([
       ['E1.2', []],
       ['S1.1', []],
     ]);
   });
 
-  it('never hides the topic under which a form is open', () => {
+  it('never hides the topic with an open form', () => {
     expect(shownBy({ search: 'smoke', anchorTopicId: 'S1.1' })).toEqual([
       ['E1.1', ['Smoke']],
       ['S1.1', []],

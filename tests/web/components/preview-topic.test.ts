@@ -10,8 +10,8 @@ const components = [impact, risk];
 
 const at = (point: { impact: number; financial: number } | null) => point && [point.impact, point.financial];
 
-describe('where a topic’s point would move', () => {
-  it('moves with the edited component in the place of the saved one', () => {
+describe('the preview of a topic’s point', () => {
+  it('moves with the edited component in place of the saved one', () => {
     const { before, after } = previewTopic({ topic, components, decisions: [] }, { ...impact, impactLikelihood: 5 });
     expect([at(before), at(after)]).toEqual([
       [16, 10],
@@ -19,7 +19,7 @@ describe('where a topic’s point would move', () => {
     ]);
   });
 
-  it('stays where another component holds it', () => {
+  it('does not move where another component determines the score', () => {
     const weak = sampleComponent('impact', 'E1.1', 'new', { impactSeverity: 1 });
     const { before, after } = previewTopic({ topic, components, decisions: [] }, weak);
     expect(at(after)).toEqual(at(before));
@@ -32,13 +32,13 @@ describe('where a topic’s point would move', () => {
     expect(after).toMatchObject({ impact: 0, financial: 9, hasImpact: false, hasFinancial: true });
   });
 
-  it('loses what is moved to another topic, and the other gains it', () => {
+  it('drops a component that is moved to another topic, which gains it', () => {
     const moved = { ...impact, topicId: other.id };
     expect(at(previewTopic({ topic, components, decisions: [] }, moved).after)).toEqual([0, 10]);
     expect(at(previewTopic({ topic: other, components, decisions: [] }, moved).after)).toEqual([16, 0]);
   });
 
-  it('does not move for a component that does not count', () => {
+  it('does not move for a component that is not counted', () => {
     const { after } = previewTopic({ topic, components, decisions: [] }, { ...impact, impactRelevant: false });
     expect(at(after)).toEqual([0, 10]);
   });

@@ -15,7 +15,7 @@ describe('a look at the application', () => {
     expect(visitOf(before, new Date(at(now)))).toEqual({ before: since, seen: at(now) });
   });
 
-  it('ends the visit of a morning in the register with its last look, not with when home was opened', () => {
+  it('ends a morning’s visit in the register with its last look, not at the time when home was opened', () => {
     const opened = visitOf(kept('06:00'), new Date(at('08:00')));
     const looks = Array.from({ length: 12 }, (_, nth) => new Date(Date.parse(at('08:00')) + (nth + 1) * 20 * 60_000));
     const morning = looks.reduce<Visit>(visitOf, opened);

@@ -12,7 +12,7 @@ const score = (topicId: TopicId) => ({ topicId, impactScore: 7, financialScore: 
 const told = { title: 'Told', changes: [], leftOut: [] };
 const entry = { ...sampleComponent('risk', 'topic-2', 'ovens', { title: 'Ovens fail' }), version: 1 };
 
-/** A topic that is added, one that is set aside, scores of both, an entry under the new one, and a stakeholder. */
+/** A topic that is added, one that is deselected, scores of both, an entry under the new one, and a stakeholder. */
 const sheets: PreviewSheet[] = [
   {
     ...{ ...sheet, kind: 'topics' as const },
@@ -43,8 +43,8 @@ const sheets: PreviewSheet[] = [
 
 const sizes = (saved: object) => Object.fromEntries(Object.entries(saved).map(([name, items]) => [name, items.length]));
 
-describe('what is saved of a preview', () => {
-  it('is each row in the part of its noun, with the reason that the first change asks for', () => {
+describe('the changes saved from a preview', () => {
+  it('hold each row under its noun, with the reason that the first change requires', () => {
     const { rows, saved, reason } = toSave(sheets, []);
     expect(rows).toHaveLength(6);
     expect(sizes(saved)).toEqual({ ownTopicsAdded: 1, selections: 1, scores: 2, componentsAdded: 1, stakeholders: 1 });
@@ -53,7 +53,7 @@ describe('what is saved of a preview', () => {
     expect(toSave(sheets.slice(2), []).reason).toBeNull();
   });
 
-  it('leaves out what colleagues were faster with, of that noun alone', () => {
+  it('leave out what colleagues changed first, for that noun alone', () => {
     const thing = { noun: 'score', key: stands, why: 'changed', by: 'Uma User' } as const;
     expect(sizes(toSave(sheets, [thing]).saved)).toEqual({
       ...{ ownTopicsAdded: 1, selections: 1, scores: 1, componentsAdded: 1, stakeholders: 1 },
@@ -61,7 +61,7 @@ describe('what is saved of a preview', () => {
     expect(titleOfThing(sheets, { ...thing, noun: 'selection' })).toBe('E1.1');
   });
 
-  it('leaves out what is under a topic that cannot be added', () => {
+  it('leave out the rows under a topic that cannot be added', () => {
     const thing = { noun: 'own-topic', key: added, why: 'name-taken', by: null } as const;
     expect(sizes(toSave(sheets, [thing]).saved)).toEqual({ selections: 1, scores: 1, stakeholders: 1 });
   });

@@ -5,8 +5,8 @@ import { sayCalmly } from '#web/lib/throttled-announcer.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('what is said to those who listen', () => {
-  it('is said at once, then at most once a second, and the last of it in any case', () => {
+describe('announcements to screen readers', () => {
+  it('are made at once, then at most once a second, and always include the last one', () => {
     const held = holdValue({ words: '' });
     const said: string[] = [];
     const end = sayCalmly(held, (each) => said.push(each));
@@ -26,7 +26,7 @@ describe('what is said to those who listen', () => {
     expect(said.at(-1)).toBe('later');
   });
 
-  it('is said again where it is the same of another key', () => {
+  it('are repeated when another key leads to the same text', () => {
     const held = holdValue({ words: '' });
     const said: string[] = [];
     sayCalmly(held, (each) => said.push(each));

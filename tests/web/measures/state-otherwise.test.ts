@@ -6,24 +6,24 @@ import { stateOtherwise } from '#web/features/register/measures/state-otherwise.
 
 const saved: NetScore = { ...startingValues(netScoreFields), likelihood: 2, reason: 'One spill in ten years' };
 
-describe('the reason of a score after measures', () => {
-  it('is asked again once a value differs from the saved one', () => {
+describe('the reason for a score after measures', () => {
+  it('is requested again once a value differs from the saved one', () => {
     expect(stateOtherwise(saved, { likelihood: 1 }, saved)).toEqual({ ...saved, likelihood: 1, reason: '' });
   });
 
-  it('is there again once the values are those that are saved', () => {
+  it('is restored once the values equal the saved ones', () => {
     const other = stateOtherwise(saved, { likelihood: 1 }, saved);
     expect(stateOtherwise(other, { likelihood: 2 }, saved)).toEqual(saved);
   });
 
-  it('is kept where it was given for the values that are stated now', () => {
+  it('is kept if it was given for the current values', () => {
     const own = { ...saved, likelihood: 1, reason: 'None in twenty years' } as const;
     expect(stateOtherwise(own, { severity: 3 }, saved)).toEqual({ ...own, severity: 3 });
     expect(stateOtherwise({ ...own, reason: saved.reason }, { severity: 3 }, saved).reason).toBe(saved.reason);
     expect(stateOtherwise({ ...own, likelihood: 2 }, { likelihood: 1 }, saved)).toEqual(own);
   });
 
-  it('may be taken away, and stays what was typed where nothing is saved', () => {
+  it('can be cleared, and stays as typed where nothing is saved', () => {
     expect(stateOtherwise(saved, { reason: '' }, saved).reason).toBe('');
     expect(stateOtherwise(saved, { likelihood: 1 }, null).reason).toBe(saved.reason);
   });

@@ -31,9 +31,9 @@ const items = listItems(draft, null, alone);
 const find = (typed: string) => rankItems(items, typed).groups.flatMap(({ items: found }) => found);
 const labels = (typed: string) => find(typed).map(({ label }) => label);
 
-describe('what the palette finds', () => {
+describe('the search of the palette', () => {
   it.each(['full screen', 'picture png', 'print', 'category', 'compare', 'earlier versions', 'how thresholds work'])(
-    'finds what is in the menu of the dashboard: %s',
+    'finds the commands of the dashboard menu: %s',
     (typed) => {
       expect(find(typed).map(({ action }) => action)).toContainEqual({ to: '/app/dashboard?options' });
     },
@@ -49,32 +49,32 @@ describe('what the palette finds', () => {
     expect(count).toBe(25);
   });
 
-  it('puts the label that is the word before labels with the word, and those before labels that only contain it', () => {
+  it('ranks an exact label before labels with the word, and those before labels that only contain it', () => {
     expect(labels('water')).toEqual(['Water', 'Pollution of water', 'Über-abstraction', 'Drought stops the cannery']);
     expect(labels('dash')[0]).toBe('Dashboard');
     expect(labels('E2.2')[0]).toBe('Pollution of water');
   });
 
-  it('asks for every word, in any order, without case and accents', () => {
+  it('requires every word, in any order, ignoring case and accents', () => {
     expect(labels('CANNERY drought')).toEqual(['Drought stops the cannery']);
     expect(labels('uber')).toEqual(['Über-abstraction']);
     expect(labels('drought dashboard')).toEqual([]);
     expect(labels('negative water')).toEqual(['Über-abstraction']);
   });
 
-  it('finds commands by other words for them', () => {
+  it('finds commands by their synonyms', () => {
     expect(labels('log out')).toEqual(['Sign Out']);
     expect(labels('appearance')).toHaveLength(3);
   });
 
-  it('leads to a draft’s editor, and to the dashboard where the assessment is completed', () => {
+  it('leads to the editor of a draft, and to the dashboard of a completed assessment', () => {
     expect(find('cannery')[0]?.action).toEqual({ to: '/app/assessment?section=financial-materiality&component=c2' });
     const completed = listItems({ ...draft, isDraft: false }, null, alone);
     const [found] = rankItems(completed, 'cannery').groups;
     expect(found?.items[0]?.action).toEqual({ to: '/app/dashboard?assessment=a1&topic=t1' });
   });
 
-  it('reaches a topic that is not selected and says so, and activities, each at its place', () => {
+  it('finds topics that are not selected, labelled as such, and activities, each with its own link', () => {
     let ids = 0;
     const sample = toAssessmentData(currentYear, () => `id-${++ids}`);
     const topic = mustHave(sample.topics.find(({ name }) => name === 'Microplastics'));
@@ -103,7 +103,7 @@ describe('what the palette finds', () => {
     });
   });
 
-  it('reaches the views of the register', () => {
+  it('finds the views of the register', () => {
     const withViews = listItems(draft, null, alone, [], [{ id: 'w1', name: 'Without an owner' }]);
     expect(rankItems(withViews, 'without owner').groups[0]).toMatchObject({
       value: 'views',
@@ -111,7 +111,7 @@ describe('what the palette finds', () => {
     });
   });
 
-  it('draws the best of very many and counts the rest', () => {
+  it('shows the best of very many results and counts the rest', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({
       ...mustHave(components[1]),
       id: `c${index}` as never,
@@ -124,7 +124,7 @@ describe('what the palette finds', () => {
     expect(rankItems(all, 'risk number 499').groups[0]?.items[0]?.label).toBe('Risk number 499');
   });
 
-  it('reaches a piece of evidence by its title, file and note, but not one that was removed', () => {
+  it('finds a piece of evidence by its title, file and note, but not one that was removed', () => {
     const piece: Evidence = {
       ...{
         id: 'v1' as never,
@@ -146,7 +146,7 @@ describe('what the palette finds', () => {
     expect(found('site audit', '2026-02-01T00:00:00.000Z')).toBeUndefined();
   });
 
-  it('reaches people, stakeholders and settings, and for admins alone what only they may', () => {
+  it('finds people, stakeholders and settings, and offers what only admins may do to admins alone', () => {
     const members = [
       { id: 'm1' as never, fullName: 'Zoë Bakker', email: 'z.bakker@example.com', role: 'user' as const },
     ];

@@ -38,7 +38,7 @@ function timeOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-describe('what the palette finds in texts', () => {
+describe('a match of the palette in a text', () => {
   it.each([
     ['apprentices', 'components', 'Secure jobs under collective agreements in rural regions', 'train 26 apprentices'],
     ['lorry', 'stakeholders', 'Local Communities', 'lorry traffic before six'],
@@ -53,26 +53,26 @@ describe('what the palette finds in texts', () => {
     expect(first?.excerpt).toContain(excerpt);
   });
 
-  it('comes after what the words name, and an entry that is named shows no sentence', () => {
+  it('ranks below matches of names, and an entry that matches by name shows no excerpt', () => {
     const found = find('recall');
     expect(found[0]).toMatchObject({ label: 'Product recall', excerpt: null });
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(find('water').map(({ label, group }) => `${group} ${label}`)).size).toBe(find('water').length);
   });
 
-  it('may stand in several texts of one row', () => {
+  it('can consist of words from several texts of one row', () => {
     expect(find('apprentices collective payroll').map(({ label }) => label)).toEqual([
       'Secure jobs under collective agreements in rural regions',
     ]);
     expect(find('apprentices lorry omnibus')).toEqual([]);
   });
 
-  it('is found in another form of the word', () => {
+  it('includes other forms of the word', () => {
     expect(find('abstractions')[0]?.excerpt).toMatch(/abstraction/);
     expect(find('hedgerow').length).toBeGreaterThan(0);
   });
 
-  it('leads to where the text stands', () => {
+  it('leads to the place of the text', () => {
     const leads = (typed: string) => JSON.stringify(find(typed)[0]?.action);
     expect(leads('lorry')).toMatch(/section=stakeholder-mapping&stakeholder=id-/);
     expect(leads('apprentices')).toMatch(/section=impact-materiality&component=id-/);
@@ -87,7 +87,7 @@ describe('what the palette finds in texts', () => {
   });
 });
 
-describe('two thousand components with long texts', () => {
+describe('the texts of two thousand components', () => {
   const copies = Array.from({ length: 45 }, (_, copy) =>
     data.components.map((component) => ({
       ...component,
@@ -98,7 +98,7 @@ describe('two thousand components with long texts', () => {
   ).flat();
   const many = { ...data, components: copies };
 
-  it('are read in slices, none longer than fifty milliseconds, and searched within as much', async () => {
+  it('are read in slices of at most fifty milliseconds, and searched within the same time', async () => {
     let longest = 0;
     let before = process.threadCpuUsage();
     let isReading = true;
@@ -124,7 +124,7 @@ describe('two thousand components with long texts', () => {
     );
   });
 
-  it('are no longer read once that is stopped', async () => {
+  it('are not read any further once reading is stopped', async () => {
     const stopping = new AbortController();
     const reading = readTexts(many, stopping.signal);
     stopping.abort();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCountries } from '#web/features/questionnaire/questionnaire/find-countries.ts';
 
-describe('a country is found', () => {
+describe('the search for a country', () => {
   it.each([
     ['DE', 'DE'],
     ['de', 'DE'],
@@ -21,25 +21,25 @@ describe('a country is found', () => {
     ['ivory', 'CI'],
     ['ger', 'DE'],
     ['el', 'GR'],
-  ])('by "%s" first of all: %s', (typed, code) => {
+  ])('lists first for "%s": %s', (typed, code) => {
     expect(findCountries(typed)[0]).toBe(code);
   });
 
-  it('before those in whose names the letters stand further on', () => {
+  it('puts names that match near their beginning first', () => {
     const found = findCountries('sw');
     expect(found.slice(0, 3)).toEqual(['SE', 'CH', 'SZ'].toSorted((a, b) => found.indexOf(a) - found.indexOf(b)));
     expect(found).not.toContain('BW');
   });
 
-  it('by letters within a name, once there are three', () => {
+  it('matches letters within a name from three letters on', () => {
     expect(findCountries('stan')).toContain('KZ');
   });
 
-  it('not where nothing is meant', () => {
+  it('finds nothing where nothing matches', () => {
     expect(findCountries('xyzzy')).toEqual([]);
   });
 
-  it('in the order of names while nothing is typed', () => {
+  it('lists all countries by name while nothing is typed', () => {
     expect(findCountries(' ').slice(0, 3)).toEqual(['AF', 'AX', 'AL']);
   });
 });

@@ -16,7 +16,7 @@ const shown = shownQuestions(section);
 const byControl = (control: string) => mustHave(shown.find((question) => question.control === control));
 
 describe('the questions of the organizational section', () => {
-  it('come with the control that the rules choose, hidden ones left out', () => {
+  it('have the control that the rules choose, and leave out hidden ones', () => {
     expect(shown.map((question) => question.control)).toEqual([
       'industry',
       'company-size',
@@ -32,7 +32,7 @@ describe('the questions of the organizational section', () => {
     ]);
   });
 
-  it('carry their fixed label over the regulations, and keep the text they are stored under', () => {
+  it('have their fixed label on regulations, and keep the text under which they are stored', () => {
     const { label, fieldName, fieldType } = byControl('key-regulations');
     expect({ label, fieldName, fieldType }).toEqual({
       label: 'Key regulations for our company',
@@ -41,7 +41,7 @@ describe('the questions of the organizational section', () => {
     });
   });
 
-  it('stand in the order of their positions, whatever the order of the list', () => {
+  it('are in the order of their positions, whatever the order of the list', () => {
     const question = (text: string, position: number): Question => ({
       text,
       type: 'text',
@@ -55,27 +55,27 @@ describe('the questions of the organizational section', () => {
 });
 
 describe('an answer', () => {
-  it('asks for a free text while Other is chosen, of several or of one', () => {
+  it('requires a free text while Other is chosen, in single and multiple choice', () => {
     expect(asksOther(byControl('key-regulations'), writeChoices(['csrd', 'other']))).toBe(true);
     expect(asksOther(byControl('key-regulations'), writeChoices(['csrd']))).toBe(false);
     expect(asksOther(byControl('industry'), 'other')).toBe(true);
     expect(asksOther(byControl('countries'), writeChoices(['DE']))).toBe(false);
   });
 
-  it('is missing only where it is required and says nothing', () => {
+  it('is missing only if it is required and empty', () => {
     expect(isMissing(byControl('countries'), writeChoices([]))).toBe(true);
     expect(isMissing(byControl('countries'), writeChoices(['DE']))).toBe(false);
     expect(isMissing(byControl('textarea'), '  ')).toBe(true);
     expect(isMissing(byControl('prior-esg-work'), '')).toBe(false);
   });
 
-  it('is the same when only the order of the choices differs, and not when the letters do', () => {
+  it('is the same when only the order of the choices differs, but not when the text does', () => {
     expect(isSameAnswer('["DE","FR"]', '["FR","DE"]', 'multiselect')).toBe(true);
     expect(isSameAnswer('["DE"]', '["FR"]', 'multiselect')).toBe(false);
     expect(isSameAnswer('["DE","FR"]', '["FR","DE"]', 'text')).toBe(false);
   });
 
-  it('reads as labels, and an unknown choice as itself', () => {
+  it('is shown with labels, and with the raw value of an unknown choice', () => {
     expect(answerText(byControl('countries'), writeChoices(['DE', 'FR']))).toBe('Germany, France');
     expect(answerText(byControl('industry'), 'food')).toBe('Food and Beverage');
     expect(answerText(byControl('industry'), 'gone')).toBe('gone');

@@ -42,11 +42,11 @@ describe('a card of the register', () => {
       ['Risk', 'Magnitude 5', 'Likelihood 2'],
     ],
     [sampleComponent('risk', 'E1.1', 'r', OPEN), ['Risk']],
-  ] as const)('says what the row is in words, and nothing of what is not set or not asked: %#', (stated, said) => {
+  ] as const)('describes the row in words, without what is not set or not asked: %#', (stated, said) => {
     expect(cardFacts(row({ component: stated }), gross).judged).toEqual(said);
   });
 
-  it('tells a row in review from an open one', () => {
+  it('distinguishes a row in review from an open one', () => {
     expect(workOf({})).not.toContain('Open');
     expect(workOf({ standing: { ...standing, review: 'in-review' } })).toContain('In review');
     expect(workOf({ standing: { ...standing, review: 'reviewed' } })).toContain('Reviewed');
@@ -55,12 +55,12 @@ describe('a card of the register', () => {
   it.each([
     ['2026-11-21', /^Was due .*21/],
     ['2026-11-22', /^Due .*22/],
-  ])('says of a day that has passed that it has: %s', (dueOn, said) => {
+  ])('shows when a due date has passed: %s', (dueOn, said) => {
     const { work } = cardFacts(row({ standing: { ...standing, dueOn } }), gross, '2026-11-22');
     expect(work.map(({ text }) => text)).toContainEqual(expect.stringMatching(said));
   });
 
-  it('counts what is left open, expired evidence among it, and says nothing where nothing is', () => {
+  it('counts open items, including expired evidence, and shows no count where there are none', () => {
     const evidence = { pieces: 2, expired: 1, expiredAt: [], atMeasures: 0 };
     const whole = sampleComponent('impact', 'E1.1', 'Floods', {
       ...component,
@@ -75,7 +75,7 @@ describe('a card of the register', () => {
     expect(two).toEqual(['No owner', 'Evidence 2, 1 expired', '2 items open']);
   });
 
-  it('says the score by the other basis where measures count', () => {
+  it('shows the score on the other basis where measures count', () => {
     expect(cardFacts(row(), gross).measures).toBeNull();
     expect(cardFacts(row({ net: 8 }), gross).measures).toBe('8 after measures');
     expect(cardFacts(row({ net: 8 }), net).measures).toBe('12 before measures');

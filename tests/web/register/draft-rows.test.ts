@@ -10,7 +10,7 @@ const rowOf = (id: string, impactSeverity: 1 | 5 = 1): ComponentRow => ({
   version: 1,
 });
 
-it('keeps a row that someone deleted while it was changed, and no other', () => {
+it('keeps a row that was deleted while it was being edited, and no other', () => {
   const left = [rowOf('a'), rowOf('b')];
   expect(withUnsavedGone(left, new Map())).toBe(left);
   expect(withUnsavedGone(left, new Map([['a', rowOf('a', 5)]]))).toBe(left);
@@ -18,7 +18,7 @@ it('keeps a row that someone deleted while it was changed, and no other', () => 
   expect(ids).toEqual(['a', 'b', 'c']);
 });
 
-it('orders by the row that is worked on as it stood when it was come to, by all others as they are', () => {
+it('sorts the active row by its values when it became active, and all others by their current values', () => {
   const held = [rowOf('a'), rowOf('b')];
   const now = [rowOf('a', 5), rowOf('b', 5), rowOf('new')];
   const severities = (rows: readonly ComponentRow[]) => rows.map(({ id, impactSeverity }) => [id, impactSeverity]);

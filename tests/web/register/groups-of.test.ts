@@ -13,7 +13,7 @@ const said = (...rows: ReturnType<typeof row>[]) =>
   groupsOf(rows, groups, 'activity').map(({ label, ids }) => `${label}: ${ids.join(' ')}`);
 
 describe('groups of the register', () => {
-  it('stand in the order of what is grouped by, rows in theirs, what says nothing last', () => {
+  it('are in the order of their field, with rows in their own order and rows without a value last', () => {
     expect(said(row('a', null), row('b', 'mill'), row('c', 'wells'), row('d', 'mill'))).toEqual([
       'Wells: c',
       'Mill: b d',
@@ -21,7 +21,7 @@ describe('groups of the register', () => {
     ]);
   });
 
-  it('hold a row of several values once, under the words of all, after the group of the first and in its order', () => {
+  it('hold a row with several values once, under all its values, after the group of the first value', () => {
     const rows = [
       row('a', ['wells', 'customers']),
       row('b', ['wells', 'mill', 'customers']),
@@ -38,7 +38,7 @@ describe('groups of the register', () => {
     ]);
   });
 
-  it('are one without a heading where nothing is grouped', () => {
+  it('are a single one without a heading where nothing is grouped', () => {
     expect(groupsOf([row('a', 'wells'), row('b', null)], groups, null)).toEqual([
       { key: '', label: null, ids: ['a', 'b'] },
     ]);

@@ -16,7 +16,7 @@ const row = (title: string, more: Partial<Component> = {}) => ({
 const rows = [row('Alpha'), row('Beta', { actualPotentialImpact: 'Actual' }), row('Gamma', { kind: 'risk' })];
 const topics = [sampleTopic('E1.1'), sampleTopic('S1.1')];
 
-/** From a column on, in rows from one on. */
+/** Pastes a block, starting at a column. */
 function paste(text: string, from = 'title', more: Partial<PastePlace> = {}) {
   const shown = columns.filter(({ isExtra }) => !isExtra);
   const at = shown.findIndex(({ id }) => id === from);
@@ -46,8 +46,8 @@ function paste(text: string, from = 'title', more: Partial<PastePlace> = {}) {
 }
 const SCORES = `“four” is not a score from 1 to 5`;
 
-describe('a block pasted from a cell on', () => {
-  it('changes the rows below it in their order; empty cells change nothing', () => {
+describe('a block pasted into cells', () => {
+  it('changes the rows from the current one down in their order, and empty cells change nothing', () => {
     const { changed, refused } = paste('4\t2\n\t3', 'scale', { rows: [rows[0], rows[1]].filter((each) => !!each) });
     expect(refused).toEqual([]);
     expect(changed.map(([title, { impactScale, impactScope }]) => [title, impactScale, impactScope])).toEqual([
@@ -56,7 +56,7 @@ describe('a block pasted from a cell on', () => {
     ]);
   });
 
-  it('takes severity along with its details as the form does', () => {
+  it('derives severity from its details as the form does', () => {
     const [alpha] = paste('4\t2\t5\t5', 'scale').changed;
     expect(alpha?.[1]).toMatchObject({ impactScale: 4, impactScope: 2, impactIrremediability: 5, impactSeverity: 5 });
     expect(paste('4\t2\t5\t3', 'scale').refused).toEqual([
@@ -64,7 +64,7 @@ describe('a block pasted from a cell on', () => {
     ]);
   });
 
-  it('leaves out words, what is off the scale and what is not asked there, each with its place, and takes the rest', () => {
+  it('leaves out words, values off the scale and unused fields, each with its place, and takes the rest', () => {
     const { changed, refused } = paste('four\t7\t2\t3.0\nx', 'scale');
     expect(refused).toEqual([
       `Pasted row 1, Scale: ${SCORES}`,
@@ -79,7 +79,7 @@ describe('a block pasted from a cell on', () => {
     expect(paste('1\n1\n1', 'scale').refused).toEqual(['Pasted row 3, Scale: Not used for this kind']);
   });
 
-  it('names the entry of all that it leaves out, in the order of the block', () => {
+  it('names the entry of everything that it leaves out, in the order of the block', () => {
     const named = (text: string, from: string) =>
       paste(text, from).planned.refused.map(({ place, entry }) => [
         place.replace(/^Pasted row (\d+),/, 'Row $1'),
@@ -92,7 +92,7 @@ describe('a block pasted from a cell on', () => {
     expect(named('Title\tTopic\nDelta\tZ9\n\tE1.1', 'title').map(([, entry]) => entry)).toEqual(['Delta', '']);
   });
 
-  it('reads choices by their label, in any case, or by how one begins', () => {
+  it('reads choices by their label, in any case, or by the start of it', () => {
     const horizon = (text: string) => paste(text, 'horizon').changed.map(([, next]) => next.timeHorizon);
     expect(horizon('Long-term (> 5 ys)')).toEqual(['long']);
     expect(horizon('long')).toEqual(['long']);
@@ -103,18 +103,18 @@ describe('a block pasted from a cell on', () => {
     ]);
   });
 
-  it('says once which columns cannot be typed in, and what has no column', () => {
+  it('lists once which columns cannot be edited, and the cells without a column', () => {
     const { leftOut, changed } = paste('12\tyes\tshort', 'score');
     expect(leftOut.map(({ label }) => label)).toEqual(['Score', 'Material']);
     expect(changed).toHaveLength(1);
-    // One line for a column that is not set here, and not one for each of its cells.
+    // One line for a column that is not set here, rather than one for each of its cells.
     const beside = paste('Ada\t2026-01-01\nBen\t2026-01-02', 'owner');
     expect(beside.refused).toEqual([]);
     expect(beside.leftOut.map(({ label }) => label)).toEqual(['Owner', 'Due']);
     expect(paste('a\tb', 'open').leftOut.map(({ why }) => why)).toContain('There are no more columns to the right');
   });
 
-  it('adds rows that have a title where no row is left, and refuses those that have none', () => {
+  it('adds rows with a title below the last row, and rejects those without one', () => {
     const { plan, refused } = paste('Delta\tS1.1\tRisk\n\tE1.1\nEpsilon', 'title', { rows: [] });
     expect(plan.added).toMatchObject([
       { id: 'new-1', title: 'Delta', topicId: 'S1.1', kind: 'risk' },
@@ -124,7 +124,7 @@ describe('a block pasted from a cell on', () => {
     expect(paste('1\n2', 'scale', { rows: [] }).refused).toHaveLength(2);
   });
 
-  it('adds no row whose topic or kind is written and cannot be read, and says which and why', () => {
+  it('adds no row with an unreadable topic or kind, and gives the row and the reason', () => {
     const block =
       'Title\tTopic\tKind\tScale\nDelta\tZ9.9\tRisk\tx\nEta\tS1.1\tHarm\t2\nZeta\tZ9\tHarm\nTheta\tS1.1\tRisk';
     const { plan, planned, refused } = paste(block, 'title', { rows: [] });
@@ -135,13 +135,13 @@ describe('a block pasted from a cell on', () => {
       'Pasted row 4: Not added: “Z9” is not a relevant topic of this assessment; “Harm” is not a kind: use impact, risk or opportunity',
     ]);
     expect(planned.refused.map((each) => each.of)).toEqual(['row', 'row', 'row']);
-    // One that is there keeps its topic, and says the rest.
+    // An existing row keeps its topic, and takes the rest.
     expect(paste('Title\tTopic\tScale\nAlpha\tZ9.9\t2').changed).toMatchObject([
       ['Alpha', { topicId: 'E1.1', impactScale: 2 }],
     ]);
   });
 
-  it('skips a row whose title is too long for an entry, like one whose two words for the kind differ', () => {
+  it('skips a row whose title is too long for an entry, or whose two words for the kind contradict each other', () => {
     const { plan, refused } = paste(`Title\tPolarity\tKind\n${'x'.repeat(301)}\t\t\nEta\tNegative\tRisk\nIota\t\tRisk`);
     expect(refused).toEqual([
       'Pasted row 2: Not added: A title can have at most 300 characters',
@@ -150,7 +150,7 @@ describe('a block pasted from a cell on', () => {
     expect(plan.added).toMatchObject([{ title: 'Iota', kind: 'risk' }]);
   });
 
-  it('takes the current topic and kind for what is left empty, and says for which entries', () => {
+  it('uses the current topic and kind where they are empty, and lists the entries concerned', () => {
     const { plan, planned } = paste('Title\tTopic\tKind\nDelta\t\tRisk\nEta\tS1.1\t\nIota\tS1.1\tRisk\nTheta');
     expect(plan.added.map(({ title, topicId, kind }) => [title, topicId, kind])).toEqual([
       ['Delta', 'E1.1', 'risk'],
@@ -165,7 +165,7 @@ describe('a block pasted from a cell on', () => {
     ]);
   });
 
-  it('takes from the word for a kind that it is actual, too', () => {
+  it('reads from the word for a kind whether an impact is actual or potential', () => {
     const { plan } = paste('Title\tKind\nDelta\tActual negative impact\nEta\tPotential risk');
     expect(plan.added).toMatchObject([
       { impactPolarity: 'Negative', actualPotentialImpact: 'Actual' },
@@ -173,7 +173,7 @@ describe('a block pasted from a cell on', () => {
     ]);
   });
 
-  it('leaves a row alone that has something unsaved', () => {
+  it('does not touch a row with unsaved changes', () => {
     const { plan } = paste('4', 'scale', { unsaved: new Set(['Alpha']) });
     expect(plan.changed).toEqual([]);
     expect(plan.refused).toMatchObject([{ title: 'Alpha', why: 'Has unsaved changes' }]);
@@ -181,7 +181,7 @@ describe('a block pasted from a cell on', () => {
 });
 
 describe('a block with headings', () => {
-  it('is read by them, whatever their order, from the current row', () => {
+  it('is read by its headings, whatever their order, from the current row', () => {
     const { changed, readAs, leftOut } = paste('Scope\tNotes\tScale\n1\tx\t2');
     expect([readAs, leftOut]).toEqual([
       'headings',
@@ -190,7 +190,7 @@ describe('a block with headings', () => {
     expect(changed.map(([, { impactScale, impactScope }]) => [impactScale, impactScope])).toEqual([[2, 1]]);
   });
 
-  it('finds rows by their titles, adds those that are new, and takes texts that no column shows', () => {
+  it('finds rows by their titles, adds new ones, and takes texts that no column shows', () => {
     const block = 'Title\tScale\tDescription\nbeta\t3\t"Two\nlines"\nZeta\t2\t\nBETA\t1\t\n\t5\t';
     const { changed, plan, readAs, refused } = paste(block);
     expect(readAs).toBe('titles');
@@ -209,7 +209,7 @@ describe('a block with headings', () => {
     ]);
   });
 
-  it('names all that is written of a new entry, its scores also where they are as a form begins, long texts last', () => {
+  it('lists all fields given for a new entry, including scores equal to the default of the form, with long texts last', () => {
     const { plan } = paste(
       'Title\tDescription\tKind\tActual\tScale\tLikelihood\nZeta\tNew\tNegative impact\tPotential\t3\t3\nEta\t\tRisk\t\t\t4\nIota',
     );
@@ -220,12 +220,12 @@ describe('a block with headings', () => {
     ]);
   });
 
-  it('does not guess between two entries of one title', () => {
+  it('does not guess between two entries with the same title', () => {
     const { refused } = paste('Title\tScale\nAlpha\t3', 'title', { all: [...rows, row('alpha')] });
     expect(refused).toEqual(['Pasted row 2: Several entries have this title']);
   });
 
-  it('is none where a title happens to be the name of a column', () => {
+  it('is treated as cells where a title happens to begin like a column name', () => {
     expect(paste('Scale of our waste\nOther').readAs).toBe('cells');
   });
 });
@@ -233,10 +233,10 @@ describe('a block with headings', () => {
 describe('a large block', () => {
   const many = Array.from({ length: 1_000 }, (_, at) => row(`Row ${at}`));
 
-  it('of as many cells as are read is read in pieces, words in score columns and all, a small one in one', async () => {
+  it('with the maximum number of cells is read in pieces even with words in score columns, and a small one in one piece', async () => {
     const text = many.map(() => 'four\t2\tx\t\t').join('\n');
     let read = paste('', 'scale');
-    // With the square of its length it takes minutes.
+    // Quadratic run time would take minutes.
     expect(
       await processorMs(() => {
         read = paste(text, 'scale', { rows: many, all: many });
@@ -247,14 +247,14 @@ describe('a large block', () => {
     expect([changed.length, refused.length]).toEqual([1_000, 2_000]);
   });
 
-  it('is not too large by its headings', () => {
+  it('may have headings in addition to the maximum', () => {
     const block = (rows: number) => `Title\tScale\tScope\tSeverity\tHorizon\n${'New\t1\t\t\t\n'.repeat(rows)}`;
     const { plan, tooMany } = paste(block(1_000));
     expect([tooMany, plan.added.length]).toEqual([null, 1_000]);
     expect(paste(block(1_001)).tooMany).toBe(5_005);
   });
 
-  it('of more says how many there are, and changes nothing', () => {
+  it('with more cells gives their number, and changes nothing', () => {
     const { plan, tooMany } = paste(Array.from({ length: 1_001 }, () => '1\t1\t1\t1\t1').join('\n'), 'scale');
     expect(tooMany).toBe(MAX_PASTED_CELLS + 5);
     expect(plan.changed).toEqual([]);

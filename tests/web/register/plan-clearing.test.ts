@@ -13,7 +13,7 @@ const inReview = (of: ComponentRow, line: string, said: Partial<AssignmentShape>
   ...said,
 });
 
-it('clears of the chosen rows those in review that stand as they were seen, and says why others stay', () => {
+it('approves those of the selected rows that are in review and unchanged since they were seen, and explains the others', () => {
   const seen = linesOf([inReview(spill, '1'), inReview(noise, '2'), inReview(smell, '3')]);
   const now = [inReview(spill, '1'), inReview(noise, '7'), inReview(smell, '8', { mayClear: false })];
   const { cleared, refused, others } = planClearing({ rows, gone: [], unsaved: new Set() }, now, seen);

@@ -30,7 +30,7 @@ const lines: Line[] = ['a', 'b', 'c'].map((id) => ({
 const ids = ['title', 'severity', 'likelihood'];
 const at = (index: number, column: string) => ({ key: mustHave(lines[index]).key, column, index });
 
-describe('going through the cells', () => {
+describe('moving through the cells', () => {
   it.each([
     ['down', at(0, 'severity'), { lines: 1 }, at(1, 'severity')],
     ['down at the end', at(2, 'severity'), { lines: 1 }, at(2, 'severity')],
@@ -46,7 +46,7 @@ describe('going through the cells', () => {
     expect(movedPlace(lines, ids, from, move)).toEqual(to);
   });
 
-  it('stays at a row that has moved, and goes on at the one that took its place when it is gone', () => {
+  it('follows a row that has moved, and continues at the row in its place when it is gone', () => {
     expect(placeIn(lines, ids, { key: 'c', column: 'severity', index: 0 })).toEqual(at(2, 'severity'));
     expect(placeIn(lines, ids, { key: 'gone', column: 'severity', index: 1 })).toEqual(at(1, 'severity'));
     expect(placeIn(lines, ids, { key: 'gone', column: 'hidden', index: 9 })).toEqual(at(2, 'title'));
@@ -58,7 +58,7 @@ describe('the keys', () => {
   const press = (key: string, held: object = {}, isOnGroup = false) =>
     readKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }, isOnGroup);
 
-  it('score, and leave the browser its own', () => {
+  it('set scores, and leave the browser its own shortcuts', () => {
     expect(press('4')).toEqual({ does: 'score', value: 4 });
     expect(press('6')).toBeNull();
     expect(press('4', { ctrlKey: true })).toBeNull();
@@ -67,7 +67,7 @@ describe('the keys', () => {
     expect(press('z', { metaKey: true })).toEqual({ does: 'undo' });
   });
 
-  it('choose rows, ask why, and leave what Shift means elsewhere', () => {
+  it('select rows, give a reason, and leave other uses of Shift alone', () => {
     expect(press('x')).toEqual({ does: 'choose' });
     expect(press('a', { ctrlKey: true })).toEqual({ does: 'choose-all' });
     expect(press('ArrowDown', { shiftKey: true })).toEqual({ does: 'choose-to', lines: 1 });
@@ -75,14 +75,14 @@ describe('the keys', () => {
     expect(press('w')).toEqual({ does: 'why' });
   });
 
-  it('close and open a group on its heading alone', () => {
+  it('close and open a group only on its heading', () => {
     expect(press('ArrowLeft', {}, true)).toEqual({ does: 'close' });
     expect(press('ArrowRight', {}, true)).toEqual({ does: 'open' });
     expect(press('ArrowLeft')).toEqual({ does: 'move', move: { columns: -1 } });
   });
 });
 
-describe('what a cell changes', () => {
+describe('the field that a cell edits', () => {
   const editOf = (id: string, component: typeof impact) =>
     mustHave(columns.find((column) => column.id === id)).edit?.(component);
 
@@ -91,7 +91,7 @@ describe('what a cell changes', () => {
     expect(editOf('severity', risk)).toMatchObject({ name: 'financialRiskOpportunity', scale: 'magnitude' });
   });
 
-  it('is no severity that follows its details, no likelihood of what has happened, nothing of the other kind', () => {
+  it('is none for a derived severity, the likelihood of an actual impact, or a field of the other kind', () => {
     expect(editOf('severity', { ...impact, impactPolarity: 'Negative', impactScale: 4 })).toBe('from-details');
     const set = { ...impact, impactPolarity: 'Negative', impactScale: 4, severityReason: 'Seen on site' } as const;
     expect(editOf('severity', set)).toMatchObject({ name: 'impactSeverity' });
@@ -108,14 +108,14 @@ describe('the view in the address', () => {
   const read = (params: URLSearchParams, kept: ViewContents | null = null) =>
     readView(params, kept, { topicCodes: ['E1.1'] });
 
-  it('is read as it was written, and says nothing where nothing is asked', () => {
+  it('is read as it was written, and is empty where nothing is requested', () => {
     const written = writeView(new URLSearchParams('assessment=1'), view, all);
     expect(read(written)).toEqual({ ...view, isAsked: true, faults: [], goneTopics: [] });
     expect(written.get('assessment')).toBe('1');
     expect(String(writeView(written, { ...all, search: ' ' }, all))).toBe('assessment=1');
   });
 
-  it('says of a kept view where it departs from it, and nothing where it does not', () => {
+  it('holds only what differs from a saved view', () => {
     const kept = { ...view, columns: null, widths: {} };
     const named = namingView(new URLSearchParams('assessment=1&filter=x'), 'k');
     expect(String(named)).toBe('assessment=1&view=k');
@@ -133,13 +133,13 @@ describe('the view in the address', () => {
       '{"noun":"component","where":[{"field":"colour","is":"missing"},{"field":"score","is":"missing"}]}',
       [{ field: 'score', is: 'missing' }],
     ],
-  ])('%s says why and shows what is left', (_, filter, left) => {
+  ])('gives a reason and shows the rest if it is %s', (_, filter, left) => {
     const { query, faults } = read(new URLSearchParams({ filter }));
     expect(query.where).toEqual(left);
     expect(faults).not.toEqual([]);
   });
 
-  it.each(['owner', 'due', 'state', 'activity'])('of frozen rows leaves out what was not frozen: %s', (field) => {
+  it.each(['owner', 'due', 'state', 'activity'])('leaves out of frozen rows what was not frozen: %s', (field) => {
     const query = { noun: 'component', where: [{ field, is: 'missing' }], groupBy: field };
     const params = new URLSearchParams({ filter: JSON.stringify(query) });
     expect(readView(params, null, { topicCodes: [] }).query).toMatchObject(query);
@@ -150,7 +150,7 @@ describe('the view in the address', () => {
     ]);
   });
 
-  it('names the topics that this assessment has not', () => {
+  it('names topics that this assessment does not have', () => {
     const query = { noun: 'component', where: [{ field: 'topic', is: 'equal', value: 'G9.9' }] } as const;
     expect(read(new URLSearchParams(), { query, search: '', columns: null, widths: {} })).toMatchObject({
       ...all,
@@ -158,14 +158,14 @@ describe('the view in the address', () => {
     });
   });
 
-  it('keeps no measure and no cut of a query that counts', () => {
+  it('drops the measure and limit of a query that counts', () => {
     const filter = JSON.stringify({ noun: 'component', measure: { of: 'count' }, first: 3 });
     expect(read(new URLSearchParams({ filter })).query).toEqual(everything('component'));
   });
 });
 
 describe('the columns of a view', () => {
-  it('stand in the order of the register, as wide as they were made, and those of another version are passed over', () => {
+  it('are in the order of the register with their saved widths, and unknown ones are skipped', () => {
     const layout = { columns: ['score', 'gone', 'topic'], widths: { score: 300, gone: 90 } };
     const shown = shownColumns(layout, false, 'usual');
     expect(shown.map(({ id, width }) => [id, width])).toEqual([
@@ -177,7 +177,7 @@ describe('the columns of a view', () => {
     expect(withColumn({ columns: null, widths: {} }, 'topic', 'usual').columns).not.toContain('topic');
   });
 
-  it('name the side a row is scored on if someone chooses it, and sort, filter and group by it', () => {
+  it('show the side on which a row is scored if someone selects it, and it can be sorted, filtered and grouped', () => {
     const plain = { columns: null, widths: {} };
     expect(shownColumns(plain, false, 'usual').map(({ id }) => id)).not.toContain('side');
     const layout = { columns: ['side', 'topic'], widths: { side: 140 } };
@@ -196,22 +196,22 @@ describe('the columns of a view', () => {
     expect(checkQuery(query)).toMatchObject({ ok: true, query });
   });
 
-  it('have a wider title in a large window, unless someone has set its width', () => {
+  it('have a wider title in a large window, unless someone set its width', () => {
     const titleOf = (widths: Record<string, number>) => shownColumns({ columns: null, widths }, false, 'large')[0];
     expect(titleOf({})).toMatchObject({ id: 'title', width: 400 });
     expect(titleOf({ title: 240 })).toMatchObject({ width: 240, isSized: true });
   });
 
-  it('show the score without its details in a narrow window, unless someone has chosen the columns', () => {
+  it('show the score without its details in a narrow window, unless someone selected the columns', () => {
     const plain = { columns: null, widths: {} };
     const shown = shownColumns(plain, false, 'narrow').map(({ id }) => id);
     expect(shown.slice(0, 5)).toEqual(['title', 'topic', 'severity', 'likelihood', 'score']);
     expect(shownColumns({ columns: ['scale'], widths: {} }, false, 'narrow').map(({ id }) => id)).toContain('scale');
-    // A column that the narrow window left out is added by choosing it, and the others stay as they are shown.
+    // Selecting a column that the narrow window left out adds it, and the others stay as shown.
     expect(withColumn(plain, 'kind', 'narrow').columns).toEqual([...shown, 'kind']);
   });
 
-  it('leave room next to a widened title, which takes a limited share of the view', () => {
+  it('leave room next to a widened title, which takes up a limited share of the view', () => {
     const shown = (widths: Record<string, number>) =>
       shownColumns({ columns: ['topic', 'score'], widths }, false, 'usual');
     expect(templateOf(shown({}))).toMatch(/^minmax\(300px,1fr\) \d+px 124px$/);
@@ -220,7 +220,7 @@ describe('the columns of a view', () => {
     expect([1_200, 500].map((inSight) => drawnTitle(mustHave(wide[0]), inSight))).toEqual([660, 300]);
   });
 
-  it('are remembered for so many views, those that were changed last', () => {
+  it('are remembered for a limited number of views, the most recently changed ones', () => {
     const layout = { columns: ['score'], widths: {} };
     let layouts: Layouts = {};
     for (let id = 0; id < 30; id += 1) layouts = withLayout(layouts, `view ${id}`, layout);
@@ -230,9 +230,9 @@ describe('the columns of a view', () => {
   });
 });
 
-describe('the views that the product brings along', () => {
+describe('the built-in views', () => {
   it.each(givenViews.map((view) => [view.name, view.contents.query] as const))(
-    '%s asks in words that are read back',
+    '%s can be put into words that are read back as the same query',
     (_, query) => {
       const checked = checkQuery(query);
       expect(checked).toMatchObject({ ok: true, query });
@@ -248,7 +248,7 @@ describe('sorting by a heading', () => {
   ] as const;
   const title = { field: 'title', order: 'highest' } as const;
 
-  it('goes from the order in which a field begins to the other one to none', () => {
+  it('cycles from the default order of a field to the opposite order to none', () => {
     expect(sortedBy([], 'score', false)).toEqual([down]);
     expect(sortedBy([down], 'score', false)).toEqual([up]);
     expect(sortedBy([up], 'score', false)).toEqual([]);
@@ -270,13 +270,13 @@ describe('sorting by a heading', () => {
     ['severity', 'highest first', 'lowest first'],
     ['evidence', 'highest first', 'lowest first'],
     ['material', 'yes first', 'no first'],
-  ])('begins by %s with %s, and goes on with %s', (field, begun, next) => {
+  ])('starts for %s with %s, and continues with %s', (field, begun, next) => {
     const words = (sort: readonly Sort[]) => sort.map((each) => orderWords(each.field, each.order));
     const first = sortedBy([], field, false);
     expect([words(first), words(sortedBy(first, field, false))]).toEqual([[begun], [next]]);
   });
 
-  it('adds to the current sort with Shift, in its place', () => {
+  it('adds a column to the sort with Shift, or changes its order in place', () => {
     expect(sortedBy([title], 'score', true)).toEqual([title, down]);
     expect(sortedBy([down, title], 'score', true)).toEqual([up, title]);
     expect(sortedBy([title], 'score', false)).toEqual([down]);
@@ -284,7 +284,7 @@ describe('sorting by a heading', () => {
 });
 
 describe('the score of a row', () => {
-  it('says that it is the one after measures, and what it was before, where measures lower it', () => {
+  it('is marked as after measures, with the score before, where measures lower it', () => {
     const scored = { ...risk, financialRiskOpportunity: 5, financialLikelihood: 3 } as const;
     const byLikelihood = (financialLikelihood: Score5): EntryBars =>
       Object.assign(() => 10, {

@@ -27,27 +27,27 @@ const lines: Line[] = ['a', 'b', 'c', 'd'].map((id) => ({
   row: { id, component: row(id), topic: undefined, isUnsaved: false },
 }));
 
-describe('choosing rows', () => {
-  it('takes one and lets it go', () => {
+describe('selecting rows', () => {
+  it('selects a row and deselects it again', () => {
     const one = toggled(NONE_CHOSEN, 'b');
     expect([...one.ids]).toEqual(['b']);
     expect([...toggled(one, 'b').ids]).toEqual([]);
   });
 
-  it('takes all up to another, in either direction, and one alone where nothing was begun', () => {
+  it('selects a range in either direction, or a single row where no range was started', () => {
     expect([...withRangeTo(toggled(NONE_CHOSEN, 'b'), lines, 'd').ids]).toEqual(['b', 'c', 'd']);
     expect([...withRangeTo(toggled(NONE_CHOSEN, 'c'), lines, 'a').ids].toSorted()).toEqual(['a', 'b', 'c']);
     expect([...withRangeTo(NONE_CHOSEN, lines, 'c').ids]).toEqual(['c']);
   });
 
-  it('takes all in view in addition to what is chosen out of view, and clears all the second time', () => {
+  it('selects all rows in view in addition to those out of view, and clears everything the second time', () => {
     const all = withAll(toggled(NONE_CHOSEN, 'hidden'), lines);
     expect([...all.ids]).toEqual(['hidden', 'a', 'b', 'c', 'd']);
     expect(withAll(all, lines)).toEqual(NONE_CHOSEN);
   });
 });
 
-describe('what becomes of the chosen rows', () => {
+describe('the plan for the selected rows', () => {
   const rows = [
     row('changes', { impactSeverity: 2 }),
     row('same', { impactSeverity: 4 }),
@@ -61,7 +61,7 @@ describe('what becomes of the chosen rows', () => {
     each.title === 'refuses' ? 'Not used for this kind' : { ...componentOf(each), impactSeverity: 4 },
   );
 
-  it('is said row by row: what changes, what says so already, what is refused and why', () => {
+  it('lists rows that change, those that already have the value, and rejected ones with reasons', () => {
     expect(plan.changed.map(({ row: { title }, next }) => [title, next.impactSeverity])).toEqual([['changes', 4]]);
     expect(plan.same).toBe(1);
     expect(plan.refused.map(({ title, why }) => [title, why])).toEqual([
@@ -72,7 +72,7 @@ describe('what becomes of the chosen rows', () => {
     ]);
   });
 
-  it('asks for a reason where a score that stood changes or a row goes, sends the changed fields alone, and goes on without what is in the way', () => {
+  it('requires a reason where an existing score changes or a row is deleted, sends only changed fields, and skips conflicting rows', () => {
     expect(reasonOf(plan)).toBe('score');
     expect(reasonOf(planRemoval(chosen))).toBe('delete');
     const [first] = plan.changed;

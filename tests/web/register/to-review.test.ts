@@ -8,8 +8,8 @@ const carried = (id: string, topicCode: string, carriedFrom = 'last year') => ({
   version: 1,
 });
 
-describe('what is to be reviewed in the register', () => {
-  it('is what was carried over under relevant topics, in their order, of all that stands there', () => {
+describe('the rows to review in the register', () => {
+  it('are those carried over under relevant topics, in the order of the topics, with the total of entries', () => {
     const { left, all } = listToReview({
       topics: [sampleTopic('S1.1'), sampleTopic('E1.1'), sampleTopic('E1.2')],
       selections: [{ topicId: 'E1.2' as TopicId, isRelevant: false, carriedFrom: '', version: 1 }],
@@ -23,7 +23,7 @@ describe('what is to be reviewed in the register', () => {
     expect([left.map(({ id }) => id), all]).toEqual([['early', 'late'], 3]);
   });
 
-  it('is gone through in order, round the end, past what is reviewed', () => {
+  it('are visited in order, wrapping round at the end and skipping reviewed ones', () => {
     const order = ['a', 'b', 'c', 'd'];
     expect(nextOf(order, ['b', 'd'], null, 1)).toBe('b');
     expect(nextOf(order, ['b', 'd'], 'b', 1)).toBe('d');

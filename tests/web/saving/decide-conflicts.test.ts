@@ -32,8 +32,8 @@ const answerOf = {
   word: (value: string) => value || 'No answer',
 };
 
-describe('a save that meets another', () => {
-  it('merges fields that only one of them changed, asks nothing, and says what is kept', () => {
+describe('a save that conflicts with another', () => {
+  it('merges fields that only one person changed, asks nothing, and reports what is kept', () => {
     const met = meet({ title: 'Smoke' }, { area: 'Kiln' });
     expect(itemsToAsk(met, merging)).toEqual([]);
     expect(applyChoices(met, merging, {})).toEqual({
@@ -46,7 +46,7 @@ describe('a save that meets another', () => {
     expect(sayKept(met, merging, 'tomasz')).toBe('You changed “Business area” in another window. That change is kept.');
   });
 
-  it('asks for each field that both changed, and for no other', () => {
+  it('asks for each field that both people changed, and for no other', () => {
     const met = meet({ title: 'Smoke', severity: 4 }, { title: 'Soot', severity: 5, area: 'Kiln' });
     expect(itemsToAsk(met, merging)).toMatchObject([
       { label: 'Smoke: Title', mine: 'Smoke', theirs: 'Soot', changedBy: 'Tomasz' },
@@ -54,20 +54,20 @@ describe('a save that meets another', () => {
     ]);
   });
 
-  it('takes of each field what was chosen', () => {
+  it('uses the choice for each field', () => {
     const met = meet({ title: 'Smoke', severity: 4 }, { title: 'Soot', severity: 5, area: 'Kiln' });
     const [title, severity] = itemsToAsk(met, merging);
     const choices = { [title?.key ?? '']: 'mine', [severity?.key ?? '']: 'theirs' } as const;
     expect(applyChoices(met, merging, choices)).toMatchObject({ value: { title: 'Smoke', severity: 5, area: 'Kiln' } });
   });
 
-  it('sends nothing where all of theirs was chosen', () => {
+  it('sends nothing where their version was chosen throughout', () => {
     const met = meet({ title: 'Smoke' }, { title: 'Soot' });
     const [title] = itemsToAsk(met, merging);
     expect(applyChoices(met, merging, { [title?.key ?? '']: 'theirs' })).toBe('theirs');
   });
 
-  it('asks whether what was deleted comes back, with what was changed in it', () => {
+  it('asks whether a deleted row should come back, with the changes made to it', () => {
     const met = meet({ title: 'Smoke', severity: 4 }, null);
     const [item] = itemsToAsk(met, merging);
     expect(item).toMatchObject({ label: 'Smoke', mine: 'Title: Smoke\nSeverity: 4', theirs: null });
@@ -79,14 +79,14 @@ describe('a save that meets another', () => {
     expect(sayKept(met, merging, 'ada')).toBeNull();
   });
 
-  it('asks for all that differs where an older release kept no beginning', () => {
+  it('asks for every difference where an older release stored no base version', () => {
     const met = meet({ title: 'Smoke' }, { area: 'Kiln' });
     const old = { ...met, change: { ...met.change, base: undefined } };
     expect(itemsToAsk(old, merging).map(({ label }) => label)).toEqual(['Smoke: Title', 'Smoke: Business area']);
   });
 });
 
-describe('a row that says one thing', () => {
+describe('a row with a single value', () => {
   const answers = wholeMerging<string, { text: string; version: number }>(answerOf);
   const meetAnswer = (mine: string, theirs: string, from: string) => ({
     change: { key: 'Products', value: mine, seenVersion: 1, base: answers.saidIn(from) },
@@ -99,14 +99,14 @@ describe('a row that says one thing', () => {
     },
   });
 
-  it('is asked for by its own name when both changed it', () => {
+  it('is asked about under its own name when both people changed it', () => {
     const met = meetAnswer('Bread', '', 'Flour');
     const [item] = itemsToAsk(met, answers);
     expect(item).toMatchObject({ label: 'Products', mine: 'Bread', theirs: 'No answer' });
     expect(applyChoices(met, answers, { [item?.key ?? '']: 'mine' })).toMatchObject({ value: 'Bread', seenVersion: 2 });
   });
 
-  it('of several choices is merged choice by choice, and asked for by nobody', () => {
+  it('is merged choice by choice without asking if it has several choices', () => {
     const choices = wholeMerging({ ...answerOf, together: mergeChoices });
     const met = meetAnswer('["report","ghg"]', '["report","policies"]', '["report"]');
     expect(itemsToAsk(met, choices)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a row that says one thing', () => {
     expect(itemsToAsk(meetAnswer('Bread', 'Beer', ''), choices)).toHaveLength(1);
   });
 
-  it('continues automatically when the row was changed in something else', () => {
+  it('is saved without asking when the row was changed elsewhere', () => {
     const met = meetAnswer('Bread', 'Flour', 'Flour');
     expect(itemsToAsk(met, answers)).toEqual([]);
     expect(applyChoices(met, answers, {})).toMatchObject({ value: 'Bread', seenVersion: 2 });

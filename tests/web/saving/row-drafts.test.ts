@@ -13,13 +13,13 @@ import {
 const none = { seenVersion: null };
 
 describe('unsaved rows', () => {
-  it('remember the version they were started from, even when the row is saved by someone else in the meantime', () => {
+  it('remember the version from which they started, even when someone else saves the row in the meantime', () => {
     const begun = putDraft(undefined, 'a', 1, { seenVersion: 4 });
     expect(begun).toEqual({ a: { value: 1, seenVersion: 4 } });
     expect(putDraft(begun, 'a', 2, { seenVersion: 9 })).toEqual({ a: { value: 2, seenVersion: 4 } });
   });
 
-  it('remember what the row said', () => {
+  it('remember the original contents of the row', () => {
     const begun = putDraft(undefined, 'a', 1, { seenVersion: 4, base: { title: 'before' } });
     expect(putDraft(begun, 'a', 2, { seenVersion: 9, base: { title: 'after' } })).toEqual({
       a: { value: 2, seenVersion: 4, base: { title: 'before' } },
@@ -43,7 +43,7 @@ describe('unsaved rows', () => {
 describe('after a save', () => {
   const sent: RowDrafts<number> = { a: { value: 1, seenVersion: 1 }, b: { value: 2, seenVersion: null } };
 
-  it('what was sent is settled, what was not sent stays', () => {
+  it('drops what was sent and keeps what was not', () => {
     const drafts = { ...sent, c: { value: 3, seenVersion: 7 } };
     const versions = new Map([
       ['a', { seenVersion: 2 }],
@@ -53,7 +53,7 @@ describe('after a save', () => {
     expect(settleDrafts(sent, sent, versions)).toBeUndefined();
   });
 
-  it('what was typed in the meantime stays and continues from what was saved', () => {
+  it('keeps what was typed in the meantime and bases it on the saved row', () => {
     const typed = { ...sent, a: { value: 9, seenVersion: 1 } };
     const carry = (changed: number, before: number, { base }: { base?: unknown }) => {
       expect([changed, before, base]).toEqual([9, 1, { title: 'saved' }]);
@@ -66,7 +66,7 @@ describe('after a save', () => {
     });
   });
 
-  it('a deleted row can be created again, as it was typed', () => {
+  it('allows a deleted row to be created again as it was typed', () => {
     const typed = { a: { value: 9, seenVersion: 1 } };
     const carry = () => expect.unreachable('there is nothing to go on from');
     expect(settleDrafts(typed, sent, new Map([['a', none]]), carry)).toEqual({ a: { value: 9, seenVersion: null } });
@@ -91,7 +91,7 @@ const before = { title: 'Dust', area: 'Mill' };
 describe('what someone else saves while you type', () => {
   const draft = { value: { ...before, title: 'Smoke' }, seenVersion: 1, base: before };
 
-  it('is taken over in the fields that you have not touched, and reported', () => {
+  it('is applied to the fields that you have not touched, and reported', () => {
     const row = { ...before, area: 'Kiln', version: 2 };
     expect(isBehind(draft, row)).toBe(true);
     const next = catchUp(draft, row, merging);
@@ -100,7 +100,7 @@ describe('what someone else saves while you type', () => {
     expect(readNews(next, row, merging)).toEqual({ isGone: false, taken: ['Business area'], asked: [] });
   });
 
-  it('stays to be asked in a field that both changed: the text is kept and the version that was seen', () => {
+  it('is left for you to decide in a field that both changed: your text stays, with the version that you saw', () => {
     const row = { title: 'Soot', area: 'Kiln', version: 2 };
     const next = catchUp(draft, row, merging);
     expect(next).toMatchObject({ value: { title: 'Smoke', area: 'Kiln' }, seenVersion: 1 });
@@ -110,12 +110,12 @@ describe('what someone else saves while you type', () => {
     expect(third.value).toEqual({ title: 'Smoke', area: 'Yard' });
   });
 
-  it('is said when it is a deletion', () => {
+  it('is reported if it is a deletion', () => {
     expect(readNews(draft, undefined, merging)).toEqual({ isGone: true });
     expect(readNews({ ...draft, seenVersion: null }, undefined, merging)).toBeNull();
   });
 
-  it('is nothing to speak of while nobody else was there', () => {
+  it('is not mentioned while nobody else changed anything', () => {
     const row = { ...before, version: 1 };
     expect(isBehind(draft, row)).toBe(false);
     expect(readNews(draft, row, merging)).toBeNull();

@@ -13,7 +13,7 @@ interface Change {
   seenVersion: number | null;
 }
 
-/** A server that keeps rows and refuses a version that is not the present one, all or none. */
+/** A server that keeps rows and rejects all changes if one has a version other than the current one. */
 function startServer(rows: Row[]) {
   const kept = new Map(rows.map((row) => [row.key, row]));
   const sent: Change[][] = [];
@@ -33,7 +33,7 @@ function startServer(rows: Row[]) {
 }
 
 const keyOf = (change: Change) => change.key;
-/** Mine where the key is named, begun from what is saved now; otherwise theirs. */
+/** Keeps mine for the named keys, based on what is saved now; otherwise theirs. */
 const keep =
   (...keys: string[]) =>
   async (met: readonly Met<Change, Row>[]) =>
@@ -42,8 +42,8 @@ const keep =
     );
 const mine = (key: string, seenVersion: number | null): Change => ({ key, value: 'mine', seenVersion });
 
-describe('saving what two people may have changed', () => {
-  it('sends once and asks nothing when nobody else was there', async () => {
+describe('saving changes that may conflict', () => {
+  it('sends once and asks nothing when there is no conflict', async () => {
     const server = startServer([]);
     const decide = () => expect.unreachable('there is nothing to decide');
     const outcome = await saveChanges([mine('a', null)], { keyOf, send: server.send, decide });
@@ -51,7 +51,7 @@ describe('saving what two people may have changed', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('keeps mine over theirs by sending it again from their version', async () => {
+  it('keeps mine over theirs by resending it based on their version', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     const outcome = await saveChanges([mine('a', 1)], {
       keyOf,
@@ -61,7 +61,7 @@ describe('saving what two people may have changed', () => {
     expect(outcome?.saved).toEqual([{ key: 'a', value: 'mine', version: 6 }]);
   });
 
-  it('takes theirs without sending it, and saves the rest', async () => {
+  it('takes theirs without sending anything for it, and saves the rest', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     const outcome = await saveChanges([mine('a', 1), mine('b', null)], {
       keyOf,
@@ -73,13 +73,13 @@ describe('saving what two people may have changed', () => {
     expect(server.kept.get('a')?.value).toBe('theirs');
   });
 
-  it('sends nothing more when all of theirs are taken', async () => {
+  it('sends nothing more when theirs is taken throughout', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     await saveChanges([mine('a', 1)], { keyOf, send: server.send, decide: keep() });
     expect(server.sent).toHaveLength(1);
   });
 
-  it('creates a row again that the other person deleted, if mine is kept', async () => {
+  it('recreates a row that the other person deleted, if mine is kept', async () => {
     const server = startServer([]);
     const outcome = await saveChanges([mine('a', 3)], {
       keyOf,
@@ -89,7 +89,7 @@ describe('saving what two people may have changed', () => {
     expect(outcome?.saved).toEqual([{ key: 'a', value: 'mine', version: 1 }]);
   });
 
-  it('saves nothing when the decision is put off', async () => {
+  it('saves nothing when the decision is postponed', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     const outcome = await saveChanges([mine('a', 1), mine('b', null)], {
       keyOf,
@@ -100,7 +100,7 @@ describe('saving what two people may have changed', () => {
     expect(server.kept.has('b')).toBe(false);
   });
 
-  it('asks again when a third save came in between', async () => {
+  it('asks again when a third save occurs in between', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     let asked = 0;
     const decide = (met: readonly Met<Change, Row>[]) => {
@@ -113,7 +113,7 @@ describe('saving what two people may have changed', () => {
     expect(outcome?.saved[0]?.version).toBe(9);
   });
 
-  it('passes every other failure on', async () => {
+  it('passes on every other failure', async () => {
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(saveChanges([mine('a', 1)], { keyOf, send, decide: async () => null })).rejects.toThrow(
       'Failed to fetch',

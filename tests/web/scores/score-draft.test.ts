@@ -11,25 +11,25 @@ const row = {
   version: 3,
 };
 
-describe('input on a screening score', () => {
+describe('input for a screening score', () => {
   it('begins with nothing set on a topic that is not scored', () => {
     expect(scoreDraftOf(undefined)).toEqual({ impactScore: null, financialScore: null, justification: '' });
   });
 
-  it('says the same as what is saved only when all three do', () => {
+  it('equals the saved score only when all three fields do', () => {
     expect(isSameScore(scoreDraftOf(row), row)).toBe(true);
     expect(isSameScore({ ...scoreDraftOf(row), impactScore: 6 }, row)).toBe(false);
     expect(isSameScore({ ...scoreDraftOf(row), financialScore: 3 }, row)).toBe(false);
     expect(isSameScore({ ...scoreDraftOf(row), justification: '' }, row)).toBe(false);
   });
 
-  it('differs from an unscored topic also when it is set to the default of 5', () => {
+  it('differs from an unscored topic even when it is set to the default of 5', () => {
     expect(isSameScore({ impactScore: 5, financialScore: null, justification: '' }, undefined)).toBe(false);
   });
 });
 
-describe('why a screening score is changed', () => {
-  it('is asked where one stood, not at first scoring and not of a justification', () => {
+describe('the reason for changing a screening score', () => {
+  it('is required where a score existed, not for the first score or a justification', () => {
     const draft = scoreDraftOf(row);
     expect(asksWhy({ ...draft, impactScore: 6 }, row)).toBe(true);
     expect(asksWhy({ ...draft, financialScore: 6 }, row)).toBe(true);

@@ -26,8 +26,8 @@ const world = (changes: Partial<WholeAssessment> = {}) =>
 const offeredIn = (groups: ReturnType<typeof offerStarters>) =>
   groups.flatMap(({ offered }) => offered.map(({ id }) => id));
 
-describe('what the starter library offers', () => {
-  it('is what nobody has added, under the topic of the version, next to what is there', () => {
+describe('the offers of the starter library', () => {
+  it('are entries that nobody has added, under the topic of the version, next to the existing ones', () => {
     const [first] = sectorIros.filter(({ industry }) => industry === 'food');
     const code = first?.subTopic['esrs-2023'] ?? '';
     const groups = offerStarters(world({ components: [row('food-1', code), row('', code)] }), all);
@@ -47,7 +47,7 @@ describe('what the starter library offers', () => {
     expect(countTaken(world({ components: [row('food-1', code)] }), 'food')).toBe(1);
   });
 
-  it('is narrowed by kind, words and topic, and goes over all industries where that is asked', () => {
+  it('are filtered by kind, words and topic, and cover all industries on request', () => {
     expect(
       offerStarters(world(), { ...all, kind: 'opportunity' })
         .flatMap(({ offered }) => offered)
@@ -60,14 +60,14 @@ describe('what the starter library offers', () => {
     expect(ofTopic.map(({ topic }) => topic.code)).toEqual(['E1.1']);
   });
 
-  it('says of a topic that was set aside that nothing can be taken there', () => {
+  it('show that nothing can be added to a deselected topic', () => {
     const selections = codes.map((topicId) => ({ topicId, isRelevant: false, version: 1, carriedFrom: '' }));
     const groups = offerStarters(world({ selections: selections as unknown as WholeAssessment['selections'] }), all);
     expect(groups.length).toBeGreaterThan(0);
     expect(groups.every(({ isSetAside }) => isSetAside)).toBe(true);
   });
 
-  it('is of the industry that was answered, else of the one that the company was set up with', () => {
+  it('match the industry in the answers, or else the one chosen at the company setup', () => {
     const fieldName = 'Which industry best describes your main activity?';
     const responses = [{ fieldName, fieldValue: 'mining' }] as unknown as WholeAssessment['responses'];
     expect(industryOf({ responses }, 'retail')).toBe('mining');
@@ -76,14 +76,14 @@ describe('what the starter library offers', () => {
   });
 });
 
-describe('what was taken', () => {
+describe('an entry taken from the library', () => {
   const taken = sampleComponent('risk', 'E1.1', 'r', {
     startedFrom: 'food-6',
     severityOpen: true,
     likelihoodOpen: true,
   });
 
-  it('is given each score by the first press on it, be it the value that stood there, without being asked why', () => {
+  it('is scored by the first press on each score, even on the preset value, without a request for a reason', () => {
     expect(openScoresOf(changeComponent(taken, { title: 'Ours' }))).toEqual(['severity', 'likelihood']);
     const scored = changeComponent(taken, { financialLikelihood: 3 });
     expect(openScoresOf(scored)).toEqual(['severity']);

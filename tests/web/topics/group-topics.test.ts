@@ -15,29 +15,29 @@ const own = {
   category: 'Environmental' as const,
 };
 
-describe('topics under their headings', () => {
-  it('puts all thirty-seven topics of the catalogue under the ten standards, in the order of the law', () => {
+describe('the groups of topics', () => {
+  it('hold all thirty-seven topics of the catalogue under the ten standards, in the order of the law', () => {
     const groups = groupTopics(topics, 'esrs-2023');
     expect(groups.map((group) => group.key)).toEqual(['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1']);
     expect(groups.flatMap((group) => group.topics.map((topic) => topic.code))).toEqual(topics.map(({ code }) => code));
     expect(groups[0]).toMatchObject({ label: 'E1 Climate change', category: 'Environmental' });
   });
 
-  it('puts a topic of the company’s own, which names no standard, under its category', () => {
+  it('hold a topic of the company’s own, which has no standard, under its category', () => {
     expect(groupTopics([own], 'esrs-2023')).toEqual([
       { key: 'Environmental', label: 'Environmental', category: 'Environmental', topics: [own] },
     ]);
   });
 
-  it('has no group without a topic', () => {
+  it('are never empty', () => {
     expect(groupTopics([], 'esrs-2026')).toEqual([]);
   });
 });
 
-describe('what a description says beyond heading and name', () => {
+describe('the detail of a topic’s description', () => {
   const detailOf = (code: string) => topicDetail(mustHave(topics.find((topic) => topic.code === code)));
 
-  it('is nothing where the description only repeats the name', () => {
+  it('is empty where the description only repeats the name', () => {
     expect(detailOf('E1.3')).toBe('');
   });
 
@@ -45,12 +45,12 @@ describe('what a description says beyond heading and name', () => {
     expect(detailOf('E3.1')).toBe('Water consumption; Water withdrawals; Water discharges');
   });
 
-  it('is the list too where the name carries its standard in brackets', () => {
+  it('is also the list where the name has its standard in brackets', () => {
     expect(detailOf('S1.3')).toBe('Child labour; Forced labour; Adequate housing; Privacy');
   });
 
   const all = Object.entries(topicCatalogue).flatMap(([version, list]) => list.map((topic) => ({ version, ...topic })));
-  it.each(all)('begins with a capital or a number, and closes what it opens: $version $code', (topic) => {
+  it.each(all)('begins with a capital letter or a number, and has balanced brackets: $version $code', (topic) => {
     const detail = topicDetail(topic);
     expect(detail).toMatch(/^$|^[\p{Lu}\p{N}]/u);
     expect(detail.split('(')).toHaveLength(detail.split(')').length);
@@ -74,13 +74,13 @@ describe('what a description says beyond heading and name', () => {
 describe('searching topics', () => {
   const found = (typed: string) => topics.filter((topic) => matchesTopic(topic, typed)).map((topic) => topic.code);
 
-  it('finds by code, by name and by sub-topic, in any case', () => {
+  it('finds topics by code, name and sub-topic, ignoring case', () => {
     expect(found('e3.2')).toEqual(['E3.2']);
     expect(found('MICROPLASTICS')).toEqual(['E2.7']);
     expect(found('child labour')).toEqual(['S1.3', 'S2.3']);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('labour child')).toEqual(['S1.3', 'S2.3']);
     expect(found('labour microplastics')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { readSidebarCookie, writeSidebarCookie } from '#web/ui/sidebar/sidebar-s
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page at this address, with a jar of cookies that takes what a browser would. */
+/** A page at this address, with a cookie jar that accepts what a browser would. */
 function openPage(protocol: string) {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
@@ -21,7 +21,7 @@ function openPage(protocol: string) {
 it.each([
   ['https:', /^__Host-sidebar_state=false; path=\/; max-age=604800; samesite=lax; secure$/],
   ['http:', /^sidebar_state=false; path=\/; max-age=604800; samesite=lax$/],
-])('keeps the sidebar closed for seven days in a cookie that is as safe as %s allows', (protocol, line) => {
+])('keeps the sidebar closed for seven days in a cookie as secure as %s allows', (protocol, line) => {
   const written = openPage(protocol);
   expect(readSidebarCookie()).toBeNull();
   writeSidebarCookie(false);

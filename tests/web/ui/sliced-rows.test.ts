@@ -17,7 +17,7 @@ describe('the slices of a long list', () => {
     ]);
   });
 
-  it('give an open row a slice of its own and leave the others where they were', () => {
+  it('give an open row a slice of its own and leave the other rows where they were', () => {
     expect(shape(letters, 'c')).toEqual([
       ['0', 'ab'],
       ['open c', 'c'],
@@ -32,7 +32,7 @@ describe('the slices of a long list', () => {
     ]);
   });
 
-  it('keep the name of an open row when rows above it go', () => {
+  it('keep the key of an open row when rows above it are removed', () => {
     expect(shape([...'bcdefg'], 'f').map(([key]) => key)).toEqual(['0', 'open f', '5']);
     expect(shape([...'cdefg'], 'f').map(([key]) => key)).toEqual(['0', 'open f', '0 below f']);
   });

@@ -61,12 +61,12 @@ const texts = [
 ] as [string, string][];
 
 describe.each(themes)('the %s theme', (theme) => {
-  it.each(texts)('reads %s on %s at 4.5:1 or more', (text, ground) => {
+  it.each(texts)('shows %s on %s at 4.5:1 or more', (text, ground) => {
     expect(contrast(color(text, theme), color(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['ground', 'surface', 'raised', 'sunken'])(
-    'bounds controls and shows the focus on %s at 3:1 or more',
+    'draws the boundaries of controls and the focus on %s at 3:1 or more',
     (ground) => {
       expect(contrast(color('line-strong', theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
       expect(contrast(color('focus', theme), color(ground, theme))).toBeGreaterThanOrEqual(3);

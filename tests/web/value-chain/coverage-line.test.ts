@@ -6,6 +6,6 @@ it.each([
   [0, 3, 'All entries are placed'],
   [1, 3, '1 entry not placed'],
   [3, 3, '3 entries not placed'],
-])('of %i entries on no activity among %i is said: %s', (notPlaced, entries, said) => {
+])('reports %i unplaced entries among %i as: %s', (notPlaced, entries, said) => {
   expect(sayPlaced(notPlaced, entries)).toBe(said);
 });

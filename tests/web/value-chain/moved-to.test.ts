@@ -7,7 +7,7 @@ const rows = [row('mill', 'own', 0), row('shop', 'own', 1), row('farm', 'upstrea
 const placesOf = (moved: ReturnType<typeof movedTo>) => moved.map(({ id, tier, position }) => [id, tier, position]);
 
 describe('moving an activity', () => {
-  it('puts it to the end of a tier, or before another one there, and changes no row that stands where it stood', () => {
+  it('places it at the end of a tier, or before another activity there, and changes no row that keeps its place', () => {
     expect(placesOf(movedTo(rows, 'mill', { tier: 'upstream-1', before: null }))).toEqual([['mill', 'upstream-1', 1]]);
     expect(placesOf(movedTo(rows, 'farm', { tier: 'own', before: 'shop' }))).toEqual([
       ['farm', 'own', 1],
@@ -18,14 +18,14 @@ describe('moving an activity', () => {
     expect(movedTo(rows, 'port', { tier: 'own', before: 'port' })).toEqual([]);
   });
 
-  it('steps up and down within its tier, and no farther', () => {
+  it('goes up and down within its tier, and no further', () => {
     expect(stepFrom(rows, 'port', -1)).toEqual({ tier: 'own', before: 'shop' });
     expect(stepFrom(rows, 'mill', 1)).toEqual({ tier: 'own', before: 'port' });
     expect(stepFrom(rows, 'mill', -1)).toBeNull();
     expect(stepFrom(rows, 'farm', 1)).toBeNull();
   });
 
-  it('parts those of one position by their names, and gives each a position of its own', () => {
+  it('orders activities at the same position by name, and gives each its own position', () => {
     const level = [row('b', 'own', 0), row('a', 'own', 0)];
     expect(placesOf(movedTo(level, 'b', { tier: 'own', before: 'a' }))).toEqual([['a', 'own', 1]]);
     expect(endOf(level, 'own')).toBe(1);

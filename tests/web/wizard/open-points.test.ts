@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
 import { sampleData, sampleStakeholder } from '../../domain/sample-assessment.ts';
 
-it('an open point at a stakeholder has the group’s name as it is read, another one its own name', () => {
+it('labels an open point at a stakeholder with the name of its group, or of its own group', () => {
   const groups = [
     sampleStakeholder({ stakeholderGroup: 'communities' }),
     sampleStakeholder({ stakeholderGroup: 'other', customGroupName: 'Beekeepers' }),

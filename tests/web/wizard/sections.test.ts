@@ -5,21 +5,21 @@ import { keptSections, nameKept } from '#web/features/questionnaire/wizard/kept-
 import { cardState } from '#web/features/questionnaire/wizard/messages.ts';
 
 describe('the open section', () => {
-  it('is the one that the address names, whatever step the work has reached', () => {
+  it('is the section in the address, whatever step the work has reached', () => {
     expect(findOpenSection('topic-selection', 5)?.name).toBe('Topic Selection');
   });
 
-  it('is where the work was left when the address names none, or one that does not exist', () => {
+  it('is where the work was left if the address has no section, or an unknown one', () => {
     expect(findOpenSection(null, 4)?.name).toBe('Materiality Scoring');
     expect(findOpenSection('nonsense', 4)?.name).toBe('Materiality Scoring');
   });
 
-  it('is the first one when the step is out of range, and none without sections', () => {
+  it('is the first one if the step is out of range, and none if there are no sections', () => {
     expect(findOpenSection(null, 99)?.name).toBe('Organizational Information');
     expect(findOpenSection('topic-selection', 1, [])).toBeUndefined();
   });
 
-  it('has an address that leads back to it, each section its own', () => {
+  it('has its own address that leads back to it', () => {
     const paths = sections.map(sectionPath);
     expect(new Set(paths).size).toBe(6);
     for (const section of sections) {
@@ -38,7 +38,7 @@ describe('the state of a section on its card', () => {
     [[item('impacts', 1200), item('scores', 34)], '1,234 open'],
   ])('%j is %s', (missing, said) => {
     expect(cardState(missing)).toBe(said);
-    // A card is that narrow beside five others.
+    // Six cards next to each other leave no room for more.
     expect(said.length).toBeLessThanOrEqual(12);
   });
 });
@@ -46,18 +46,18 @@ describe('the state of a section on its card', () => {
 describe('sections with unsaved input', () => {
   const names = (forms: string[]) => keptSections(forms, sections).map((section) => section.name);
 
-  it('are those whose forms were left in the browser', () => {
+  it('are those whose forms are kept in the browser', () => {
     expect(names(['topic-selection', 'questions:organizational'])).toEqual([
       'Organizational Information',
       'Topic Selection',
     ]);
   });
 
-  it('do not include the panels that belong to no section', () => {
+  it('do not include panels that belong to no section', () => {
     expect(names(['thresholds', 'reopen-reason'])).toEqual([]);
   });
 
-  it('are named with the thresholds and the register, whatever waits in that, once each', () => {
+  it('are listed once each, with the thresholds and the register, whatever form is open there', () => {
     const forms = ['register-cell 12 impactScale', 'thresholds', 'register', 'topic-selection', 'registers'];
     expect(nameKept(forms)).toEqual(['Topic Selection', 'Thresholds', 'Register']);
     expect(nameKept(['reopen-reason'])).toEqual([]);
