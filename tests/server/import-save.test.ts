@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const SECTION = 'Organizational Information';
 const PRODUCTS = 'Describe your main products and services and who buys them.';
 
-/** One of each noun: an own topic with everything a topic can have, a renamed topic, and the nouns outside topics. */
+/** One of each noun: a topic of the company's own with everything a topic can have, a renamed topic, and the nouns outside topics. */
 function everyNoun({ assessmentId, topicId, ownTopic, score, component }: World) {
   const added = randomUUID() as TopicId;
   const justification = 'From the file';

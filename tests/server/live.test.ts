@@ -35,7 +35,7 @@ describe('an open stream', () => {
     expect((await app.request('/api/live')).status).toBe(204);
   });
 
-  it.each(['on the same server', 'on another server'])('notifies a removed member within a second, %s', async (where) => {
+  it.each(['on the same server', 'on another server'])('tells a removed member within a second, %s', async (where) => {
     const founder = await foundThroughTheDoor(app);
     const member = await joinCompany(app, founder, 'user', 'Uma User');
     const stream = await listen(member, where === 'on another server' ? other : app);

@@ -233,7 +233,7 @@ describe('what admins see', () => {
 });
 
 describe('a self-signed certificate', () => {
-  it.each(['smtp', 'smtps'])('is refused over %s in words that name the setting, and accepted with it', async (scheme) => {
+  it.each(['smtp', 'smtps'])('is refused over %s, naming the setting, and accepted with it', async (scheme) => {
     const options = asksForPassword('hunter-two', { secure: scheme === 'smtps', disabledCommands: [] });
     const smtp = await openSmtp(options);
     const url = `${scheme}://ada:hunter-two@127.0.0.1:${smtp.port}/`;
@@ -269,7 +269,7 @@ describe('a temporary refusal', () => {
 });
 
 describe('a database that goes away while the mail server accepts a mail', () => {
-  it.each(['this process', 'another process too'])('leads to one mail only, when %s finds the job again', async (who) => {
+  it.each(['this process', 'another process too'])('sends it only once when %s finds the job again', async (who) => {
     const smtp = await openSmtp();
     let accept = () => {};
     smtp.holding = new Promise((resolve) => (accept = resolve));
