@@ -308,7 +308,7 @@ describe('files', () => {
     }
   });
 
-  it('appear in the history with who requested which, without their contents', async () => {
+  it('are recorded in the history with who requested which, without their contents', async () => {
     const world = await foundWorld(app);
     await made(world, 'json');
     const { rows } = await asOwner(database.ownerUrl, (client) =>

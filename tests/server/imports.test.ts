@@ -90,7 +90,7 @@ describe('an uploaded import file', () => {
     },
   );
 
-  it('gives room in the response to the sheet that is most likely to be imported before all others', () => {
+  it('reserves room in the response for the sheet that is most likely to be imported', () => {
     const sheet = (name: string, rows: string[][]) => ({
       ...{ name, rows, merged: 0, formulas: 0, isHidden: false, hiddenRows: 0, refused: null },
     });

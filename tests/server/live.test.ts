@@ -31,7 +31,7 @@ const idOf = async (admin: Visitor, member: Visitor) =>
   mustHave((await admin.api.team.list()).find(({ email }) => email === member.email)).id;
 
 describe('an open stream', () => {
-  it('is not open to strangers, and tells their browser not to reconnect', async () => {
+  it('is refused to strangers, and tells their browser not to reconnect', async () => {
     expect((await app.request('/api/live')).status).toBe(204);
   });
 
@@ -67,7 +67,7 @@ describe('an open stream', () => {
     ['a role is changed', 'user', ({ api }, _, id) => api.team.changeRole({ id, role: 'admin' })],
     ['a member is removed', 'user', ({ api }, _, id) => api.team.remove({ id })],
     ['a member leaves', 'user', (_, { api }) => api.offboarding.leave({ how: 'leave', successor: null })],
-  ])('hears of the change with the answer, and not at the next check, when %s', async (_, role, change) => {
+  ])('is notified with the answer, and not at the next check, when %s', async (_, role, change) => {
     const founder = await foundThroughTheDoor(app);
     const member =
       role === 'auditor' ? await joinAsAuditor(app, founder) : await joinCompany(app, founder, 'user', 'Uma User');
@@ -127,7 +127,7 @@ describe('an open stream', () => {
   it.each([
     ['its id to her alone', PAGE, { noun: 'questionnaire', page: PAGE }],
     ['nothing of what is no id', `${PAGE}, and what else a header holds`, { noun: 'questionnaire' }],
-  ])('tells of the page in which something was changed %s', async (_rule, said, heardByHerself) => {
+  ])('reports about the page that made the change: %s', async (_rule, said, heardByHerself) => {
     const founder = await foundThroughTheDoor(app);
     const member = await joinCompany(app, founder, 'user', 'Uma User');
     const [mine, hers] = await Promise.all([listen(founder, other), listen(member)]);
@@ -146,7 +146,7 @@ describe('an open stream', () => {
     expect(answersHeard(hers)).toEqual([{ noun: 'questionnaire' }]);
   });
 
-  it('closes the oldest when a person opens more than twelve', async () => {
+  it('ends if it is the oldest when a person opens more than twelve', async () => {
     const visitor = await app.signUp();
     const streams: Awaited<ReturnType<typeof listen>>[] = [];
     for (let n = 0; n < 13; n += 1) streams.push(await listen(visitor));

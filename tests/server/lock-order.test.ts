@@ -133,13 +133,13 @@ const changesOf = (world: World): Endpoint[] =>
       (noun === 'evidence' || JSON.stringify(inputOf(name, world) ?? {}).includes(world.assessmentId)),
   );
 
-/** The number of changes in each block; every two blocks meet. */
+/** The number of changes in a block; each block meets every other. */
 const BLOCK = 6;
 
 let all: readonly Endpoint[] = [];
 const seenToSucceed = new Set<string>();
 
-describe.each(Object.keys(states))('of an assessment that is %s', (state) => {
+describe.each(Object.keys(states))('on an assessment that is %s', (state) => {
   it('no two changes deadlock', async () => {
     const world = await foundWorld(lasting);
     all = changesOf(world);

@@ -187,7 +187,7 @@ describe('the mail queue', () => {
   );
 
   it(
-    'gives a copy the same Message-ID when it died between the acceptance and its own commit',
+    'resends with the same Message-ID when the process died between the acceptance and its commit',
     async () => {
       const smtp = await openSmtp();
       smtp.delayMs = 1500;

@@ -150,7 +150,7 @@ describe('a fault in our own settings', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is a server that is no mail server at all', async () => {
+  it('is a server that does not speak SMTP', async () => {
     const web = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n').on('error', () => {}));
     await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
     opened.push({ close: () => new Promise((resolve) => web.close(() => resolve())) });

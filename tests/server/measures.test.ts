@@ -101,7 +101,7 @@ describe('measures', () => {
     });
   });
 
-  it('of an entry that is deleted are gone with it, and there again once that is undone', async () => {
+  it('are deleted with their entry, and restored when that is undone', async () => {
     const { api, assessmentId, component } = await begin();
     await api.components.remove({ assessmentId, id: component.id });
     const without = await api.assessment.read({ assessmentId });

@@ -40,7 +40,7 @@ describe('a name with an address or with invisible characters', () => {
     await expect(newcomer.api.company.create(fields)).rejects.toMatchObject(issueOf(code, 'name'));
   });
 
-  it('is cleaned in mails if it was stored before', async () => {
+  it('is sanitised in mails if it was stored before', async () => {
     const founder = await foundThroughTheDoor(app);
     await asOwner(database.ownerUrl, async (client) => {
       await client.query('update users set name = $1 where email = $2', [BIDI, founder.email]);

@@ -204,7 +204,7 @@ describe('a kind of record added to a copy of the register, with a table of its 
     });
   });
 
-  it('is kept within its limit', async () => {
+  it('respects its limit', async () => {
     const { lesson, save } = await withLesson();
     for (let added = 1; added < 30; added += 1) await save({ ...lesson, id: randomUUID() }, null);
     await expect(save({ ...lesson, id: randomUUID() }, null)).rejects.toMatchObject({

@@ -109,7 +109,7 @@ describe('reminders', () => {
     expect(mailbox.to(willing.email)[0]?.text).toContain('https://twofold.example/app/settings');
   });
 
-  it('come once each, three times at most, and start again when someone has worked', async () => {
+  it('are sent once each, three times at most, and start again when someone has worked', async () => {
     const founder = await foundThroughTheDoor(app);
     const mailbox = createMailbox();
     const count = () => mailbox.to(founder.email).length;

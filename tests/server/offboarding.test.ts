@@ -29,14 +29,14 @@ const idOf = async (by: Visitor, { email }: Visitor) =>
 const subjects = ({ email }: Visitor, mailbox = app.mailbox) => mailbox.to(email).map(({ subject }) => subject);
 const leaveFreely = { how: 'leave', successor: null } as const;
 
-/** Lets so many days pass and does what is due then. */
+/** Lets so many days pass, then does what is due. */
 async function daysLater(days: number, mailbox = createMailbox()) {
   const now = () => new Date(Date.now() + days * DAY);
   await eraseDueCompanies({ database, mail: mailbox, config: app.config, now, log });
   return mailbox;
 }
 
-/** How many rows each company table has of a company. */
+/** How many rows of a company each table contains. */
 async function countRows(companyId: string): Promise<Record<string, number>> {
   return asOwner(database.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -253,7 +253,7 @@ describe('closing a company', () => {
     expect(await colleague.api.session.read()).toMatchObject({ parting: null });
   });
 
-  it('can be cancelled by the last member who left until the deletion, and by nobody else', async () => {
+  it('can be cancelled until the deletion by the last member to leave, and by nobody else', async () => {
     const founder = await foundWorld(app);
     expect(await founder.api.offboarding.wayOut()).toMatchObject({ way: 'close' });
     await expect(

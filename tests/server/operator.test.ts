@@ -170,7 +170,7 @@ describe('signing a person out', () => {
     await expect(signOut(tools, 'nobody@example.com')).rejects.toThrow('There is no account');
   });
 
-  it('can be done to everyone', async () => {
+  it('also works for everyone at once', async () => {
     const people = [await app.signUp(), await app.signUp()];
     expect(await signOutEverybody(tools)).toBeGreaterThan(1);
     for (const { api } of people) await expect(api.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });

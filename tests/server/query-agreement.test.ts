@@ -52,7 +52,7 @@ function saidOf({ total, rows, groups, figure }: QueryResult, { measure, groupBy
   return { labels: [...groups, ...listed].map(({ label }) => plain(label)), number };
 }
 
-describe('a composed query', () => {
+describe('a query built in the interface', () => {
   it('names the same rows and totals in the browser, through the API and from the assistant', async () => {
     const queries = found(25, 400).slice(0, 40);
     expect(queries).toHaveLength(40);

@@ -75,7 +75,7 @@ describe('saving rows', () => {
     ]);
   });
 
-  it('writes none of them where one has a conflict', async () => {
+  it('writes none of them if one has a conflict', async () => {
     const { api, assessmentId } = world;
     const { stakeholders } = await api.assessment.read({ assessmentId });
     const [row] = stakeholders;

@@ -34,7 +34,7 @@ async function sealedWorld() {
 }
 
 describe('seals over the history', () => {
-  it('report nothing if nothing was altered, each cover the lines since the last, and are not made for no lines', async () => {
+  it('report nothing if nothing was altered, cover the lines since the previous seal, and are not made without new lines', async () => {
     const { api, assessmentId, companyId, words } = await sealedWorld();
     expect(await sealHistory(database, companyId, daily)).toBe(0);
     await api.assessment.moveTo({ assessmentId, currentStep: 3 });

@@ -204,7 +204,7 @@ describe('a sign-off', () => {
     expect(await codes({ minutes: 'x'.repeat(301) })).toEqual(['too-long']);
   });
 
-  it('is never written for a draft, altered or deleted, whatever the application forgot', async () => {
+  it('is never written for a draft, altered or deleted, whatever the application fails to check', async () => {
     const { email, company, assessmentId, me, sign } = await completedCompany();
     await sign('prepared', me);
     const { rows } = await asOwner(database.ownerUrl, (client) =>

@@ -101,7 +101,7 @@ describe('senders who send their bodies slowly', () => {
       );
       return socket.on('error', () => undefined);
     });
-    // Until all of them are being read, and past the second over which answers are counted.
+    // Waits until all of them are being read, and past the second over which answers are counted.
     await sleep(2500);
     const answers = await Promise.all(Array.from({ length: 10 }, () => other.ask('GET', '/api/session')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));

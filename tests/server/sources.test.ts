@@ -117,7 +117,7 @@ describe('the packages', () => {
     expect(elsewhere.filter((url) => !url.startsWith('https://registry.npmjs.org/'))).toEqual([]);
   });
 
-  it('for production are those that it imports, and no other', () => {
+  it('for production are exactly those that it imports', () => {
     const imported = (rooms: string[]) =>
       readSources(rooms).flatMap(({ text }) =>
         [

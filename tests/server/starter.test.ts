@@ -125,7 +125,7 @@ describe('the starter library', () => {
     expect(changes).toEqual([]);
   });
 
-  it('marks only the score as given that a person enters for several together', async () => {
+  it('marks a score entered for several components as given, and the other as missing', async () => {
     const { api, assessmentId } = await found();
     const [row] = await api.starter.take({ assessmentId, taken: [wanted('food-6')] });
     const { id, version: seenVersion } = mustHave(row);

@@ -76,7 +76,7 @@ describe('the borderline band', () => {
 });
 
 describe('a decision on a topic', () => {
-  it('contains who, when and why, and changes the result everywhere', async () => {
+  it('records who, when and why, and changes the result everywhere', async () => {
     const { topics, read, decide, dashboard } = await foundTwoTopics();
     expect((await dashboard()).points.map(({ materialBy }) => materialBy)).toEqual(['open', 'impact']);
     const decision = await decide(topics.low, true, '  A levy is coming ');

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A company with rows in every table, and its founder as the doors know them. */
+/** A company with rows in every table, and its founder as a member known to the doors. */
 async function foundFull(secret: string): Promise<[World, Member]> {
   const world = await foundWorld(app, secret);
   const { assessmentId, company, chatSession, email } = world;

@@ -138,7 +138,7 @@ describe('undoing', () => {
     await expect(api.undo.change({ assessmentId, id: line })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('restores thresholds with who had adopted them, and refuses what is more than a value', async () => {
+  it('restores thresholds together with the person who adopted them, and refuses a change that is more than a value', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;
     const adopted = { assessmentId, impact: 15, financial: 20, reason: 'Board', version };
@@ -159,7 +159,7 @@ describe('undoing', () => {
     await expect(api.undo.change({ assessmentId, id: reopening })).rejects.toMatchObject({ code: 'not-undoable' });
   });
 
-  it('refuses what was under a topic that went with another standard, whose old name the history still shows', async () => {
+  it('refuses what was under a topic dropped with another standard, whose old name the history still shows', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version, esrsVersion } = draft.assessment;
     expect(esrsVersion).toBe('esrs-2023');

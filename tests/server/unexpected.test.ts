@@ -29,7 +29,7 @@ describe('a mistake of our own', () => {
     ['while it is looked up who asks for a session', 'whoAsks', '/api/session'],
     ['while the answer is made', 'inCompany', '/api/company'],
     ['on the way to the stream of live events', 'whoAsks', '/api/live'],
-  ] as const)('%s lets nobody in, tells nothing of its insides, and leaves a line', async (_, door, path) => {
+  ] as const)('%s lets nobody in, reveals nothing of its internals, and leaves a line', async (_, door, path) => {
     const broken = withMistake(door);
     const answer = await broken.request(path, { cookie: founder.cookie });
     const text = await answer.text();

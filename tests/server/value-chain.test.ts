@@ -122,7 +122,7 @@ describe('placing', () => {
     expect(again[0]?.version).toBe(answer.find(({ id }) => id === forestId)?.version);
   });
 
-  it('ends the statement that nothing was found, which cannot be made where something is placed', async () => {
+  it('withdraws the statement that nothing was found, which cannot be made where something is placed', async () => {
     const { api, assessmentId, activity, forestId, ids } = await foundChain();
     await api.valueChain.sayNothingFound({ assessmentId, id: forestId, why: 'Looked' });
     const placements = [{ activityId: forestId, componentId: ids.first, isPlaced: true }];

@@ -67,7 +67,7 @@ describe.each(ends)('the invitations of an admin who %s', (_, end) => {
     await door.founder.api.invitations.send({ email: door.second.email, role: 'user' });
   });
 
-  it('are refused too if the invitation was still on its way when the role ended', async () => {
+  it('are refused even if the invitation was still in flight when the role ended', async () => {
     const door = await adminWithABackDoor();
     await end(door);
     await owner("update invitations set status = 'pending' where id = $1", [door.invitation.id]);
@@ -109,7 +109,7 @@ describe('the end of one admin’s role', () => {
 });
 
 describe('changing the password soon after the sign-in', () => {
-  it('is limited, with the current one and without, and never for another person', async () => {
+  it('is limited, with or without the current one, and never for another person', async () => {
     const few = createTestApp(database, { secrets: app.config.secrets }, { passwordChange: 3 });
     const somebody = await few.signUp();
     const change = async (visitor: Pick<Visitor, 'cookie'>, body: object) => {

@@ -199,7 +199,7 @@ describe('the weekly digest', () => {
   });
 });
 
-describe('with a reopened assessment next to the next one', () => {
+describe('with a reopened assessment alongside the next one', () => {
   /** Both drafts have entries with the same names. */
   async function twoDrafts() {
     const company = await companyOfTwo();
