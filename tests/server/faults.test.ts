@@ -26,7 +26,7 @@ import {
   whileCompaniesAreHeld,
 } from './running-visit.ts';
 
-/** In milliseconds. A guard: the server waits for the seconds that the titles name, and a busy machine takes a while besides. */
+/** In milliseconds. Only a guard: the server's own limits are the seconds named in the titles, and a busy machine needs longer. */
 const SOON = 30_000;
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ afterAll(() => database.close());
 const signUp = (email: string) => ({ fullName: 'Bea', email, password: PASSWORD });
 const stranger = { cookie: '' };
 
-describe.each(['cut', 'frozen'] as const)('while the way to the database is %s', (state) => {
+describe.each(['cut', 'frozen'] as const)('while the connection to the database is %s', (state) => {
   let server: Awaited<ReturnType<typeof startBehindWire>>;
   let visitor: RunningVisit;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(['cut', 'frozen'] as const)('while the way to the database is %s',
     expect(ms).toBeLessThan(SOON);
   });
 
-  it('shows a plain page for a screen, with the usual headers', async () => {
+  it('shows a plain page for a screen request, with the usual headers', async () => {
     const { response, text, ms } = await timed(visitor.ask('GET', '/app', undefined, { accept: 'text/html' }));
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -76,14 +76,14 @@ describe.each(['cut', 'frozen'] as const)('while the way to the database is %s',
     expect(ms).toBeLessThan(SOON);
   });
 
-  it('is alive but not ready', async () => {
+  it('reports itself alive but not ready', async () => {
     expect((await visitor.ask('GET', '/healthz')).status).toBe(200);
     const { response, ms } = await timed(visitor.ask('GET', '/readyz'));
     expect(response.status).toBe(503);
     expect(ms).toBeLessThan(SOON);
   });
 
-  it('works again automatically once the database is back, with everything as it was', async () => {
+  it('works again automatically once the database is back, with all data intact', async () => {
     server.wire.mend();
     await eventually('the server is ready again', async () => (await visitor.ask('GET', '/readyz')).ok);
     const { response, text } = await timed(visitor.ask('GET', '/api/company'));
@@ -103,8 +103,8 @@ it('stops in time while the database hangs', async () => {
   await unanswered;
 });
 
-describe('when the way to the database is dropped without a word', () => {
-  it('changes are saved and live updates heard again within five seconds', async () => {
+describe('when the connection to the database is dropped silently', () => {
+  it('saves changes and delivers live updates again within five seconds', async () => {
     const server = await startBehindWire(database);
     const visitor = await visit(server.url, 'dropped@example.com');
     const stream = mustHave((await visitor.ask('GET', '/api/live')).body).getReader();
@@ -114,7 +114,7 @@ describe('when the way to the database is dropped without a word', () => {
         heard += new TextDecoder().decode(part.value);
       }
     })();
-    // Enough at once that the pool holds several connections, all of which will be dead.
+    // Enough requests at once for the pool to hold several connections, all of which will be dead.
     await Promise.all(Array.from({ length: 60 }, () => visitor.ask('GET', '/api/company')));
     server.wire.forget();
     const droppedAt = performance.now();
@@ -137,7 +137,7 @@ describe('when the way to the database is dropped without a word', () => {
   });
 });
 
-describe('a connection on which the database falls silent', () => {
+describe('a connection on which the database stops responding', () => {
   it('is given up, and another takes its place', async () => {
     const wire = await openWire(database.appUrl);
     const { pool, close } = await openDatabase(wire.url, { poolSize: 1, silenceMs: 300 });
@@ -150,7 +150,7 @@ describe('a connection on which the database falls silent', () => {
     await wire.close();
   });
 
-  it('is not waited for longer than two seconds while others have them all', async () => {
+  it('is not waited for longer than two seconds while all connections are in use', async () => {
     const { pool, close } = await openDatabase(database.appUrl, { poolSize: 1 });
     const held = await pool.connect();
     const startedAt = performance.now();
@@ -161,7 +161,7 @@ describe('a connection on which the database falls silent', () => {
     expect(ms).toBeLessThan(SOON);
   });
 
-  it('may be silent as long as it likes between two questions', async () => {
+  it('may be idle for any length of time between two queries', async () => {
     const { pool, close } = await openDatabase(database.appUrl, { poolSize: 1, silenceMs: 200 });
     const readPid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;
     const pid = await readPid();
@@ -172,7 +172,7 @@ describe('a connection on which the database falls silent', () => {
 });
 
 describe('a statement that runs too long', () => {
-  it('is cut, and the answer says to try again', async () => {
+  it('is cancelled, and the response says to try again', async () => {
     const member = await foundCompany(database);
     const impatient = await openDatabase(database.appUrl, { poolSize: 1, statementTimeoutMs: 100 });
     const slow = impatient.inCompany(member, (tx) => sql`select pg_sleep(20)`.execute(tx));
@@ -180,14 +180,14 @@ describe('a statement that runs too long', () => {
     await impatient.close();
   });
 
-  it('is cut outside the doors as well: the login itself has limits', async () => {
+  it('is cancelled outside the doors as well: the login itself has limits', async () => {
     const limit = async (name: string) => (await database.pool.query(`show ${name}`)).rows[0][name];
     expect(await limit('statement_timeout')).toBe('10s');
     expect(await limit('idle_in_transaction_session_timeout')).toBe('30s');
   });
 });
 
-describe('a server that has much to do', () => {
+describe('a server under load', () => {
   let server: Awaited<ReturnType<typeof startBehindWire>>;
   let visitor: RunningVisit;
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe('a server that has much to do', () => {
     return company.version;
   };
 
-  it('answers 503 within two seconds when every connection is taken, and continues as soon as one is free', async () => {
+  it('answers 503 within two seconds when every connection is in use, and continues as soon as one is free', async () => {
     const version = await readVersion();
     const rename = (name: string) => visitor.ask('PUT', '/api/company', { ...visitor.company, name, version });
     const { answers } = await whileCompaniesAreHeld(database, async () => {
@@ -219,7 +219,7 @@ describe('a server that has much to do', () => {
     expect((await visitor.ask('GET', '/api/company')).status).toBe(200);
   });
 
-  it('leaves no transaction open when the client goes away in the middle of a request', async () => {
+  it('leaves no transaction open when the client disconnects in the middle of a request', async () => {
     const version = await readVersion();
     const leaving = new AbortController();
     await whileCompaniesAreHeld(database, async () => {
@@ -245,7 +245,7 @@ describe('a server that has much to do', () => {
       return answer;
     });
     await eventually('the first has signed up', () => signedUp > 0);
-    // Not by the clock, which a busy machine makes run faster: who waits behind the flood is answered after it.
+    // Not measured by the clock, since a busy machine runs slowly: a request that had to wait behind the flood would be answered after it.
     for (let n = 0; n < 3; n += 1) expect((await visitor.ask('GET', '/api/company')).status).toBe(200);
     expect(signedUp).toBeLessThan(flood.length);
     const statuses = (await Promise.all(flood)).map((answer) => answer.status);
@@ -263,7 +263,7 @@ describe('a server that has much to do', () => {
   }
 });
 
-it('finishes a running request when it is told to stop, refuses new ones, and ends', async () => {
+it('finishes a running request when told to stop, refuses new ones, and exits', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-sigterm-'));
   shareSecrets(dataDir);
   const child = spawn(process.execPath, [fileURLToPath(new URL('serve-until-told.ts', import.meta.url))], {

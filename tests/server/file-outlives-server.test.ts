@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 const program = fileURLToPath(new URL('serve-until-told.ts', import.meta.url));
 
-/** The server in a process of its own, on the test's database. */
+/** The server in its own process, on the test's database. */
 async function startServer(more: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-dies-'));
   shareSecrets(dataDir);
@@ -46,7 +46,7 @@ async function startServer(more: Record<string, string> = {}): Promise<{ child: 
   return { child, url };
 }
 
-/** The processes that this one has started. */
+/** The processes started by the given one. */
 const startedBy = async (pid: number) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
 
@@ -57,7 +57,7 @@ const isGone = (pid: number) =>
   );
 
 it.runIf(process.platform === 'linux')(
-  'makes a file whose server was killed over it, and leaves no process behind',
+  'makes a file after its server was killed during the work, and leaves no process behind',
   async () => {
     const first = await startServer();
     const visitor = await visit(first.url, 'killed-over-a-file@example.com');
@@ -90,7 +90,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('keeps nothing half of an upload whose server was killed, and takes the same file again', async () => {
+it('keeps no partial upload when its server was killed, and accepts the same file again', async () => {
   const small = { COMPANY_FILES_MB: '1' };
   const first = await startServer(small);
   const visitor = await visit(first.url, 'killed-over-an-upload@example.com');
@@ -126,7 +126,7 @@ it('keeps nothing half of an upload whose server was killed, and takes the same 
       await fetch(`${second.url}/api/assessments/${assessmentId}/evidence`, { headers: { cookie: visitor.cookie } })
     ).json()) as EvidenceList;
   expect(await list()).toMatchObject({ evidence: [], uses: [] });
-  // The place is held for who may still be sending; her own file finds it when it is sent again.
+  // The space stays reserved for an upload that may still be running; sending the same file again uses that reservation.
   const other = await put(second.url, randomUUID(), content);
   expect(await other.json()).toMatchObject({ code: 'no-space-for-file' });
   const again = await put(second.url, fileId, content);
@@ -134,7 +134,7 @@ it('keeps nothing half of an upload whose server was killed, and takes the same 
   expect((await list()).space.used).toBe(content.length);
   expect(await rowsOf(pieces)).toHaveLength(Math.ceil(content.length / FILE_PIECE_BYTES));
 
-  // What nobody sends again takes no space once nobody can be sending it any more.
+  // An abandoned upload takes no space once it can no longer be in progress.
   await rowsOf(`update stored_files set sha256 = null, media_type = null, added_at = now() - interval '3 minutes'`);
   expect((await list()).space.used).toBe(0);
   expect((await put(second.url, randomUUID(), content)).status).toBe(200);

@@ -22,11 +22,11 @@ afterAll(() => database.close());
 const REASON = 'A supplier corrected its data';
 const notFound = { code: 'not-found' };
 
-/** An assessment that was completed, opened again, changed, and completed once more. */
+/** An assessment that was completed, reopened, changed, and completed again. */
 async function completedTwice() {
   const world = await foundWorld(app);
   const { api, assessmentId, company, founderAsMember, component, decision } = world;
-  // The entry is told of where its topic stands by its score.
+  // Withdrawn so that the topic's score decides its result.
   const { topicId, side, version: seenVersion } = decision;
   await api.topicDecisions.withdraw({ assessmentId, topicId, side, seenVersion, reason: REASON });
   await api.company.setSignOffRule({ onePersonMaySign: true });
@@ -59,7 +59,7 @@ async function completedTwice() {
   return { ...world, companyId: company.id as CompanyId, first: mustHave(first), second: mustHave(second) };
 }
 
-/** A file as it is downloaded, after the job has made it. */
+/** A file as downloaded after the job has made it. */
 async function fileOf(world: World, kind: FileKind, frozenId?: string) {
   const { api, assessmentId, company, cookie } = world;
   const id = randomUUID() as MadeFileId;
@@ -81,7 +81,7 @@ const evidenceIn = async (world: World, frozenId?: string) =>
   mustHave(readWorkbook((await fileOf(world, 'workbook', frozenId)).bytes).get('Evidence')).rows;
 
 describe('a file of a frozen result', () => {
-  it('holds what was frozen then and nothing that was entered since, and says that it was replaced', async () => {
+  it('contains what was frozen at the time and nothing entered since, and says that it was replaced', async () => {
     const world = await completedTwice();
     const { component, first, second } = world;
     const then = await jsonOf(world, 'json', first.id);
@@ -109,7 +109,7 @@ describe('a file of a frozen result', () => {
     expect(today.state).toMatchObject({ record: null, frozen: { sha256: second.sha256 } });
   });
 
-  it('says on each page of the report on which day it was frozen and by which seal', async () => {
+  it('shows on each page of the report the day on which it was frozen and its seal', async () => {
     const world = await completedTwice();
     const { file, bytes } = await fileOf(world, 'report', world.first.id);
     expect(mustHave(file.made).fileName).toContain('(frozen, replaced)');
@@ -124,7 +124,7 @@ describe('a file of a frozen result', () => {
     expect(words).toContain('A frozen result does not include the value chain');
   });
 
-  it('has no sheet of what was not frozen, and says so in the workbook', async () => {
+  it('has no sheet for what was not frozen, and says so in the workbook', async () => {
     const world = await completedTwice();
     const { bytes } = await fileOf(world, 'workbook', world.first.id);
     const sheets = readWorkbook(bytes);
@@ -134,7 +134,7 @@ describe('a file of a frozen result', () => {
     expect(mustHave(sheets.get('Register')).rows).toMatchObject([{ Title: world.component.title, Severity: 4 }]);
   });
 
-  it('tells the evidence as it was frozen, whatever was done with it since, and behind it the minutes of its signatures', async () => {
+  it('lists the evidence as it was frozen, whatever was done with it since, followed by the minutes of its signatures', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, founderAsMember, component, measure, evidence } = world;
     await foundWorld(app);
@@ -190,7 +190,7 @@ describe('a file of a frozen result', () => {
     }
   });
 
-  it('of an assessment that is open again says so', async () => {
+  it('says so when the assessment has been reopened', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     await api.assessment.complete({ assessmentId });
@@ -200,7 +200,7 @@ describe('a file of a frozen result', () => {
     expect(state).toMatchObject({ isReopened: false, record: { standing: 'open-again' } });
   });
 
-  it('is refused where the result is of another assessment, or holds no inputs', async () => {
+  it('is refused when the result belongs to another assessment or holds no inputs', async () => {
     const { api, assessmentId, first } = await completedTwice();
     const ask = (frozenId: string, of = assessmentId) =>
       api.files.ask({ assessmentId: of, id: randomUUID() as MadeFileId, kind: 'json', frozenId });
@@ -220,7 +220,7 @@ describe('a file of a frozen result', () => {
     ]);
   });
 
-  it('compares with the year before as that was frozen by then, and says where it was not', async () => {
+  it('compares with the previous year as frozen by then, and says so where that year was not frozen', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     await api.assessment.complete({ assessmentId });
@@ -245,7 +245,7 @@ describe('a file of a frozen result', () => {
 });
 
 describe('the list of frozen results', () => {
-  it('says of each who approved it and whether that stands, and is empty where none was frozen', async () => {
+  it('names the approver of each and whether the approval is still valid, and is empty where nothing was frozen', async () => {
     const { api, assessmentId, first, second } = await completedTwice();
     expect(first.approved).toMatchObject({ by: 'Ada Founder', stands: false });
     expect(second.approved).toBeNull();

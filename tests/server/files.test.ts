@@ -36,7 +36,7 @@ const parts = (now = () => new Date()) => {
 };
 const jobOf = (world: World, fileId: MadeFileId): FileJob => ({ companyId: world.company.id as CompanyId, fileId });
 
-/** Asks for a file and has it made as the job does. */
+/** Requests a file and makes it as the job does. */
 async function made(world: World, kind: FileKind) {
   const { api, assessmentId } = world;
   const { id, state } = await api.files.ask({ assessmentId, id: newId(), kind });
@@ -54,7 +54,7 @@ const download = ({ cookie }: Pick<Visitor, 'cookie'>, assessmentId: AssessmentI
   app.request(`/api/assessments/${assessmentId}/files/${id}/content`, { cookie });
 
 describe('a file of an assessment', () => {
-  it.each(fileKinds)('is made as $label in a process of its own and downloaded under its name', async (kind) => {
+  it.each(fileKinds)('is made as $label in its own process and downloaded under its name', async (kind) => {
     const world = await foundWorld(app);
     const file = await made(world, kind.id);
     expect(lines).toEqual([]);
@@ -69,7 +69,7 @@ describe('a file of an assessment', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
   });
 
-  it('holds what was written, who changed it last, the history and for whom it was made', async () => {
+  it('contains what was written, who changed it last, the history and for whom it was made', async () => {
     const world = await foundWorld(app);
     const { id } = await made(world, 'workbook');
     const answer = await download(world, world.assessmentId, id);
@@ -85,7 +85,7 @@ describe('a file of an assessment', () => {
     expect([about.get('Made for'), about.get('Made by')]).toEqual(['Ada Founder', 'Twofold 1.2.3']);
   });
 
-  it('of a completed assessment says its fingerprint and who has signed', async () => {
+  it('states the fingerprint and the signatures of a completed assessment', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, founderAsMember } = world;
     await api.assessment.complete({ assessmentId });
@@ -115,7 +115,7 @@ describe('a file of an assessment', () => {
     expect((await api.assessment.read({ assessmentId })).components[0]?.title).toBe('Meanwhile');
   });
 
-  it('is nobody else’s: a colleague neither sees, deletes nor downloads it', async () => {
+  it('is private: a colleague can neither see, delete nor download it', async () => {
     const world = await foundWorld(app);
     const { assessmentId } = world;
     const { id } = await made(world, 'json');
@@ -126,7 +126,7 @@ describe('a file of an assessment', () => {
     expect((await stateOf(world, id)).state).toBe('made');
   });
 
-  it('that is asked for twice under one id is one file', async () => {
+  it('is one file when requested twice under one id', async () => {
     const { api, assessmentId } = await foundWorld(app);
     const asked = { assessmentId, id: newId(), kind: 'csv' } as const;
     const first = await api.files.ask(asked);
@@ -135,8 +135,8 @@ describe('a file of an assessment', () => {
   });
 });
 
-describe('a file that is cancelled', () => {
-  it('while it waits is not made, and goes when it is deleted', async () => {
+describe('a cancelled file', () => {
+  it('is not made if it was still waiting, and is removed when deleted', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, file } = world;
     expect(await api.files.remove({ assessmentId, id: file.id })).toMatchObject([{ id: file.id, state: 'cancelled' }]);
@@ -145,7 +145,7 @@ describe('a file that is cancelled', () => {
     expect(await api.files.remove({ assessmentId, id: file.id })).toEqual([]);
   });
 
-  it('while its reader loses the membership is given no further', async () => {
+  it('is no longer sent when its reader loses the membership', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -173,7 +173,7 @@ describe('a file that is cancelled', () => {
     await expect(rest()).rejects.toThrow('membership');
   });
 
-  it('while it is made stays cancelled', async () => {
+  it('stays cancelled if it was already being made', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, file } = world;
     const making = makeAskedFile(parts(), jobOf(world, file.id), stands());
@@ -184,7 +184,7 @@ describe('a file that is cancelled', () => {
     expect(lines).toEqual([]);
   });
 
-  it('has its process ended at once', async () => {
+  it('has its process ended immediately', async () => {
     const ending = new AbortController();
     const making = makeInChild({ kind: 'workbook', facts: sampleFacts() }, () => undefined, ending.signal);
     ending.abort();
@@ -192,8 +192,8 @@ describe('a file that is cancelled', () => {
   });
 });
 
-describe('a file whose server ends', () => {
-  it('is left to the next one, which makes it', async () => {
+describe('a file whose server stops', () => {
+  it('is left to the next server, which makes it', async () => {
     const world = await foundWorld(app);
     const ending = new AbortController();
     const making = makeAskedFile(parts(), jobOf(world, world.file.id), ending.signal);
@@ -205,7 +205,7 @@ describe('a file whose server ends', () => {
     expect((await stateOf(world, world.file.id)).state).toBe('made');
   });
 
-  it('again and again is said to have failed, and so is one that every server has forgotten', async () => {
+  it('is reported as failed after repeated attempts, and so is a file that every server has forgotten', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, file } = world;
     await asOwner(database.ownerUrl, (client) =>
@@ -225,7 +225,7 @@ describe('a file whose server ends', () => {
 });
 
 describe('files', () => {
-  it('are kept for a day, then neither shown nor given, and cleared away', async () => {
+  it('are kept for a day, then neither listed nor downloadable, and cleared away', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, company } = world;
     const { id, made: kept } = await made(world, 'json');
@@ -245,11 +245,11 @@ describe('files', () => {
     expect(await count()).toBe(0);
   });
 
-  it('are refused where the company has as many under way as it may, or as many are kept for the person', async () => {
+  it('are refused where the company has too many under way, or too many are kept for the person', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const ask = () => api.files.ask({ assessmentId, id: newId(), kind: 'json' });
-    // The world has asked for one.
+    // The world has already requested one.
     for (let asked = 1; asked < MAX_FILES_UNDER_WAY; asked += 1) await ask();
     await expect(ask()).rejects.toMatchObject({
       code: 'too-many-files-under-way',
@@ -265,7 +265,7 @@ describe('files', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'too-many-files', data: { most: MAX_FILES_KEPT } });
   });
 
-  it('are made in turns by company: the first of each before the second of any, and packages apart', async () => {
+  it('are made in turns by company: the first of each before the second of any, and packages separately', async () => {
     const [many, one] = [await foundThroughTheDoor(app), await foundThroughTheDoor(app)];
     const from = app.added.length;
     const ask = ({ api, draft }: typeof one, kind: FileKind) =>
@@ -308,7 +308,7 @@ describe('files', () => {
     }
   });
 
-  it('stand in the history as who asked for which, without what is in them', async () => {
+  it('are recorded in the history with who requested which, without their contents', async () => {
     const world = await foundWorld(app);
     await made(world, 'json');
     const { rows } = await asOwner(database.ownerUrl, (client) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a frozen result', () => {
-  it('can be read with all that it rests on, and stays as it was when everything changes afterwards', async () => {
+  it('can be read with everything it rests on, and stays unchanged when everything changes afterwards', async () => {
     const { api, assessmentId, component, stakeholder, draft, selection } = await foundWorld(app);
     const aside = mustHave(draft.topics[3]);
     const asideRow = { topicId: aside.id, isRelevant: false, seenVersion: null };
@@ -61,7 +61,7 @@ describe('a frozen result', () => {
     expect(checkFrozenFile(next)).toMatchObject({ state: 'same' });
   });
 
-  it('stays to be opened after each further completion, also where it is of an older format', async () => {
+  it('can still be opened after each further completion, even in an older format', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     const first = await api.frozenResults.readFrozen({ assessmentId });
@@ -72,7 +72,7 @@ describe('a frozen result', () => {
     expect(all.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(all.map(({ frozenAt }) => frozenAt)).toEqual([second.frozenAt, first.frozenAt]);
     const again = await api.frozenResults.readFrozen({ assessmentId, frozenId: first.id });
-    // Signed is the latest alone.
+    // Only the latest result carries signatures.
     expect(again).toEqual({ ...first, signOff: { signatures: [], state: null } });
     const { scales: _since3, ...result } = first.result as FrozenResult;
     const text = canonicalJson({ ...result, format: 2 });
@@ -87,7 +87,7 @@ describe('a frozen result', () => {
     expect(checkFrozenFile(older)).toMatchObject({ state: 'same', format: 2 });
   });
 
-  it('of another assessment is not found under this one', async () => {
+  it('is not found under another assessment', async () => {
     const mine = await foundWorld(app);
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
@@ -101,12 +101,12 @@ describe('a frozen result', () => {
     await expect(mine.api.frozenResults.readFrozen(theirs)).rejects.toMatchObject(notFound);
   });
 
-  it('is not there before anything was completed', async () => {
+  it('does not exist before anything was completed', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await expect(api.frozenResults.readFrozen({ assessmentId })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('that the owner of the database altered is found', async () => {
+  it('is reported as altered when the owner of the database changed it', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     await asOwner(database.ownerUrl, (client) =>

@@ -1,4 +1,4 @@
-/** Questions to the sample company's current year, with what each answer must say. */
+/** Questions about the sample company's current year, with what each answer must contain. */
 export const goldenQuestions: readonly { question: string; says: string[] }[] = [
   { question: 'What are the key material topics for my company?', says: ['**15**', 'E3.1 Water'] },
   { question: 'Which topics have the highest materiality scores?', says: ['E3.1 Water'] },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the history', () => {
-  it('of a component tells who set it to what, newest first, also after it is gone', async () => {
+  it('of a component shows who set which value, newest first, even after it is deleted', async () => {
     const world = await foundWorld(app);
     const { assessmentId, component, draft } = world;
     const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -47,7 +47,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('of an assessment tells of everything below it, with topics, questions and reasons', async () => {
+  it('of an assessment covers everything below it, with topics, questions and reasons', async () => {
     const { api, assessmentId, draft, score } = await foundWorld(app);
     const { version, ...fields } = score;
     await api.scores.save({ assessmentId, scores: [{ ...fields, impactScore: 9, seenVersion: version }] });
@@ -73,7 +73,7 @@ describe('the history', () => {
     expect(JSON.stringify(changes)).not.toContain(`${SECRET} chat`);
   });
 
-  it('comes in pages that go on where the last one ended', async () => {
+  it('comes in pages that continue where the last one ended', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     let { version } = component;
     for (let n = 0; n <= HISTORY_PAGE; n += 1) {
@@ -90,7 +90,7 @@ describe('the history', () => {
     expect(second.next).toBeNull();
   });
 
-  it('of a row that is not there is empty, and a place in it that is none is refused', async () => {
+  it('is empty for a row that does not exist, and refuses an invalid page position', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     const other = await foundWorld(app);
     const ask = { assessmentId, noun: 'component', id: other.component.id } as const;

@@ -21,7 +21,7 @@ type Content = string | Uint8Array;
 const bytesOf = (content: Content) => Uint8Array.from(Buffer.from(content as string));
 const send = (name: string, content: Content, headers = {}) =>
   sendFile(app, mine.cookie, name, bytesOf(content), headers);
-/** Different each time: what the company has already is not looked at again. */
+/** Different each time, since a file that the company already has is not inspected again. */
 const word = () => randomUUID();
 
 const zip = (files: Record<string, string>) =>
@@ -41,7 +41,7 @@ const OF_OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const related = (type: string, target: string, mode = 'External') => ({
   'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="r1" Type="${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
 });
-/** A PNG, GIF, WebP or JPEG that says to be of this size. */
+/** A PNG, GIF, WebP or JPEG that claims to be of this size. */
 const gifOf = (width: number, height: number) => joined('GIF89a', littleEndian(width), littleEndian(height), word());
 const webpOf = (width: number, height: number) =>
   joined(
@@ -83,7 +83,7 @@ async function auditorCookie(): Promise<string> {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A document whose list says that it unfolds to two gigabytes. */
+/** A document whose directory claims that it unpacks to two gigabytes. */
 function bomb(): Uint8Array {
   const bytes = Buffer.from(office('word/document.xml', { 'word/media/a.bin': 'x' }));
   for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4, 'latin1'))
@@ -97,7 +97,7 @@ function locked(): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** A document whose list says that its content types are longer than they are. */
+/** A document whose directory claims that its content types are longer than they are. */
 function longer(document: Uint8Array): Uint8Array {
   const bytes = Buffer.from(document);
   const at = bytes.indexOf('PK\x01\x02', 0, 'latin1');
@@ -105,7 +105,7 @@ function longer(document: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-describe('a file that is kept', () => {
+describe('an accepted file', () => {
   it.each<[string, Content, string]>([
     ['a.pdf', `%PDF-1.7 ${word()}`, 'application/pdf'],
     ['script.pdf', `%PDF-1.7 /OpenAction << /S /JavaScript /JS (app.alert(1)) >> ${word()}`, 'application/pdf'],
@@ -157,7 +157,7 @@ describe('a file that is kept', () => {
     ['a.csv', `Site;Tonnes\n"Ulm";12 ${word()}\n`, 'text/plain'],
     ['a.txt', joined(hex('fffe'), Buffer.from(`Größe ${word()}`, 'utf16le')), 'text/plain'],
     ['a.eml', `Message-ID: <1@x>\r\nFrom: a@example.com\r\nSubject: ${word()}\r\n\r\nHello`, 'message/rfc822'],
-  ])('%s, by its content', async (name, content, mediaType) => {
+  ])('%s, recognised by its content', async (name, content, mediaType) => {
     const response = await send(name, content);
     expect(await response.json()).toMatchObject({
       fileName: name.toLowerCase().replace(/^a\./, `${name[0]}.`),
@@ -187,7 +187,7 @@ describe('a file that is kept', () => {
     ['Prüfung 2025 – Größe.txt', 'Prüfung 2025 – Größe.txt'],
     ['name.txt. . ', 'name.txt'],
     ['%2e%2e%2fx.txt', '%2e%2e%2fx.txt'],
-  ])('%j is called %j', async (name, kept) => {
+  ])('%j is stored as %j', async (name, kept) => {
     const answer = (await (await send(name, word())).json()) as {
       fileName: string;
     };
@@ -195,7 +195,7 @@ describe('a file that is kept', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   const html = '<!doctype html><script>alert(document.cookie)</script>';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
   it.each<[string, Content, string]>([
@@ -234,7 +234,7 @@ describe('a file that is refused', () => {
     ['a.pptx', office('ppt/presentation.xml', { 'ppt/embeddings/setup.exe': 'MZ' }), 'program'],
     ['a.docx', bomb(), 'bomb'],
     ['a.docx', locked(), 'locked'],
-    // By what the document says of its parts, under any name.
+    // By what the document declares about its parts, whatever their names.
     ['a.docx', office('word/document.xml', typed('application/vnd.ms-office.vbaProject')), 'macros'],
     ['a.docx', office('word/document.xml', typed('application/vnd.ms-office.&#118;baProject')), 'macros'],
     ['a.docx', office('word/document.xml', typed('application/vnd.ms-word.document.macroEnabled.main+xml')), 'macros'],
@@ -306,7 +306,7 @@ describe('a file that is refused', () => {
     ['a.js', 'alert(1)', 'text'],
     ['a.docm', office('word/document.xml'), 'Word document'],
     ['a.xlsx', office('word/document.xml'), 'Word document'],
-  ])('%s, which ends otherwise than its content', async (name, content, is) => {
+  ])('%s, whose ending does not match its content', async (name, content, is) => {
     expect(await (await send(name, content)).json()).toMatchObject({ code: 'file-ending-refused', data: { is } });
   });
 
@@ -337,7 +337,7 @@ describe('a file that is refused', () => {
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
   });
 
-  it('cut off in the middle, or with another fingerprint than was said', async () => {
+  it('cut off in the middle, or with a different fingerprint from the one announced', async () => {
     const cut = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(new Uint8Array(300_000).fill(65));
@@ -357,7 +357,7 @@ describe('a file that is refused', () => {
     expect(await other.json()).toEqual({ code: 'file-damaged' });
   });
 
-  it('leaves nothing behind, and nothing of it has run', async () => {
+  it('leaves nothing behind, and nothing in it was executed', async () => {
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query(
         `select (select count(*)::int from stored_files where sha256 is null) as arriving,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Sends bytes as they are and returns everything that came back until the connection was closed. */
+/** Sends raw bytes and returns everything received until the connection was closed. */
 function sendRaw(text: string, toPort = port, drops: string[] = []): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -79,7 +79,7 @@ describe('a body that is not JSON in UTF-8', () => {
     expect(await readCompany()).toEqual(before);
   });
 
-  it('asks the assistant nothing', async () => {
+  it('sends nothing to the assistant', async () => {
     const question = { messages: [{ role: 'user', content: 'What is material?' }], session_id: randomUUID() };
     const answer = await visitor.ask('POST', CHAT_STREAM_PATH, question, { 'content-type': 'text/plain' });
     expect(answer.status).toBe(400);
@@ -87,9 +87,9 @@ describe('a body that is not JSON in UTF-8', () => {
   });
 });
 
-describe('a method that nothing here uses', () => {
+describe('a method that the server does not use', () => {
   it.each(['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND', 'LINK'])(
-    'is answered 405 with those that are: %s',
+    'is answered 405 with the allowed methods: %s',
     async (method) => {
       for (const path of ['/', '/api/company', '/assets/none.js', '/healthz']) {
         const answer = await sendRaw(request(`${method} ${path}`, [`Cookie: ${visitor.cookie}`]));
@@ -100,7 +100,7 @@ describe('a method that nothing here uses', () => {
     },
   );
 
-  it('cannot be put into a header instead', async () => {
+  it('cannot be set by a header instead', async () => {
     for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       const answer = await visitor.ask('GET', '/api/company', undefined, { [header]: 'DELETE' });
       expect(answer.status).toBe(200);
@@ -113,9 +113,9 @@ describe('a method that nothing here uses', () => {
   });
 });
 
-describe('an answer to another site', () => {
+describe('a response to another site', () => {
   it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-    'names no origin that may read it: %s',
+    'allows no origin to read it: %s',
     async (origin) => {
       for (const path of ['/api/session', '/api/company', '/', '/api/openapi.json']) {
         const { headers } = await visitor.ask('GET', path, undefined, { origin });
@@ -133,7 +133,7 @@ describe('an answer to another site', () => {
     const before = await readCompany();
     const sent = { 'content-type': 'application/json', cookie: visitor.cookie, ...headers } as Record<string, string>;
     if (sent.origin === '') delete sent.origin;
-    // Node's own fetch says 'cross-site' by itself, so the bytes are written by hand.
+    // Node's own fetch always sends 'cross-site', so the bytes are written by hand.
     const lines = Object.entries({ ...sent, 'content-length': String(json.length) }).map(
       ([name, value]) => `${name}: ${value}`,
     );
@@ -143,8 +143,8 @@ describe('an answer to another site', () => {
   });
 });
 
-describe('what a signed-in person is told', () => {
-  it('is kept by no cache, and of no type that a browser would run', async () => {
+describe('a response to a signed-in person', () => {
+  it('is never cached, and has no type that a browser would execute', async () => {
     for (const path of ['/api/session', '/api/company', '/api/team', '/api/nothing', '/api/assessments']) {
       const { headers } = await visitor.ask('GET', path);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -199,7 +199,7 @@ describe('a path to a file', () => {
     '/%ff%fe',
     '//evil.example/',
     '/%5cevil.example',
-  ])('that leads nowhere is answered 404, without a way to anywhere else: %s', async (path) => {
+  ])('outside the served files is answered 404, without a redirect elsewhere: %s', async (path) => {
     const answer = await sendRaw(request(`GET ${path}`));
     expect(statusOf(answer)).toBe(404);
     expect(answer).not.toMatch(/\r\nlocation:/i);
@@ -208,7 +208,7 @@ describe('a path to a file', () => {
   });
 });
 
-describe('a request whose framing or host is in doubt', () => {
+describe('a request whose framing or host is ambiguous', () => {
   it.each([
     ['both a length and chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
     ['two lengths', ['Content-Length: 5', 'Content-Length: 6'], 'abcdef'],
@@ -216,7 +216,7 @@ describe('a request whose framing or host is in doubt', () => {
     ['an unknown encoding', ['Transfer-Encoding: gzip, chunked, foo'], '0\r\n\r\n'],
     ['a line folded over', ['X-A: b', ' c'], ''],
     ['a space before the colon', ['Content-Length : 5'], 'abcde'],
-  ])('is refused once and then cut: %s', async (_, headers, body) => {
+  ])('is refused once, and its connection closed: %s', async (_, headers, body) => {
     const smuggled = request('GET /healthz');
     const answer = await sendRaw(request('POST /api/company', headers, body) + smuggled);
     expect(statusOf(answer)).toBe(400);
@@ -228,7 +228,7 @@ describe('a request whose framing or host is in doubt', () => {
     expect(statusOf(answer)).toBe(400);
   });
 
-  it('puts no name of the asker’s choice into a link', async () => {
+  it('puts no host name chosen by the client into a link', async () => {
     const answer = await sendRaw(
       request('GET /', [
         'X-Forwarded-Host: evil.example',
@@ -241,7 +241,7 @@ describe('a request whose framing or host is in doubt', () => {
   });
 });
 
-describe('a request that names two hosts, or none because its HTTP is too old', () => {
+describe('a request that names two hosts, or none because its HTTP version is too old', () => {
   it.each([
     ['two hosts', request('GET /healthz', ['Host: evil.example'])],
     ['one host twice', request('GET /healthz', ['host: localhost'])],
@@ -255,7 +255,7 @@ describe('a request that names two hosts, or none because its HTTP is too old', 
 });
 
 describe('a client that sends too much or too slowly', () => {
-  it('is refused with 431 when its headers have no end', async () => {
+  it('is refused with 431 when its headers never end', async () => {
     const answer = await sendRaw(request('GET /', [`X-Long: ${'a'.repeat(connectionLimits.maxHeaderSize)}`]));
     expect(statusOf(answer)).toBe(431);
   });
@@ -263,8 +263,8 @@ describe('a client that sends too much or too slowly', () => {
   it.each([
     ['header', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n', 'X-Drop: a\r\n'],
     ['body', request('PUT /api/company', ['Content-Length: 1000', 'Content-Type: application/json']), ' '],
-  ])('is cut with 408 when its %s comes drop by drop', async (_, start, drop) => {
-    // The server's own limits, twenty times as fast.
+  ])('is disconnected with 408 when its %s arrives in small drops', async (_, start, drop) => {
+    // The server's own limits, twenty times shorter.
     const hasty = Object.fromEntries(Object.entries(connectionLimits).map(([name, value]) => [name, value / 20]));
     const slow = serve({
       fetch: async (received) => new Response(await received.text()),
@@ -280,10 +280,10 @@ describe('a client that sends too much or too slowly', () => {
   });
 });
 
-describe('an answer of some size', () => {
+describe('a large response', () => {
   const packed = { 'accept-encoding': 'gzip' };
 
-  it('is compressed for clients that accept it, and reads the same', async () => {
+  it('is compressed for clients that accept it, and decodes to the same text', async () => {
     const plain = await fetch(`${server.url}/api/openapi.json`, { headers: { 'accept-encoding': 'identity' } });
     const short = await fetch(`${server.url}/api/openapi.json`, { headers: packed });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -292,7 +292,7 @@ describe('an answer of some size', () => {
     expect(await short.text()).toBe(await plain.text());
   });
 
-  it('is not packed where it answers with a session', async () => {
+  it('is not compressed when it contains a session', async () => {
     const answer = await fetch(`${server.url}/api/auth/get-session`, { headers: packed });
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
@@ -302,7 +302,7 @@ describe('the page of a screen', () => {
   const linksOf = async (path: string, headers: Record<string, string> = {}) =>
     (await visitor.ask('GET', path, undefined, headers)).headers.get('link') ?? '';
 
-  it('has the browser ask for its data at once where there is a session', async () => {
+  it('makes the browser preload its data where there is a session', async () => {
     expect(await linksOf('/app/dashboard')).toContain('</api/session>; rel=preload; as=fetch; crossorigin');
     expect(await linksOf('/app/dashboard')).toContain('</api/dashboard>');
     expect(await linksOf('/app/settings')).not.toContain('</api/dashboard>');

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const SECTION = 'Organizational Information';
 const PRODUCTS = 'Describe your main products and services and who buys them.';
 
-/** Something of every noun: a topic of the company's own with all that can stand under one, a renamed topic, and what stands elsewhere. */
+/** One of each noun: a topic of the company's own with everything a topic can have, a renamed topic, and the nouns outside topics. */
 function everyNoun({ assessmentId, topicId, ownTopic, score, component }: World) {
   const added = randomUUID() as TopicId;
   const justification = 'From the file';
@@ -58,7 +58,7 @@ function everyNoun({ assessmentId, topicId, ownTopic, score, component }: World)
   };
 }
 
-/** What stands in an assessment, in an order of its own. */
+/** The contents of an assessment, in a fixed order. */
 async function read({ api, assessmentId }: World) {
   const { topics, selections, scores, stakeholders, responses, components } = await api.assessment.read({
     assessmentId,
@@ -80,8 +80,8 @@ const inTheWayOf = (save: Promise<unknown>) =>
     },
   );
 
-describe('saving what a file brings', () => {
-  it('is one act over all nouns, which one undo takes back and another brings again', async () => {
+describe('saving the contents of a file', () => {
+  it('is one act over all nouns, which one undo reverts and another restores', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const before = await read(world);
@@ -115,7 +115,7 @@ describe('saving what a file brings', () => {
     expect(await read(world)).toEqual(after);
   });
 
-  it('tells all of what colleagues were faster with, noun by noun, and then saves nothing', async () => {
+  it('reports all conflicts with colleagues’ changes, noun by noun, and then saves nothing', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId, score, component } = world;
     const asked = everyNoun(world);
@@ -154,7 +154,7 @@ describe('saving what a file brings', () => {
     expect(await inTheWayOf(api.imports.save({ ...asked, ownTopicsAdded: [] }))).toEqual(['own-topic deleted']);
   });
 
-  it('is not undone where a colleague has put something under a topic that it added', async () => {
+  it('cannot be undone where a colleague has put something under a topic that it added', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const asked = everyNoun(world);
@@ -171,7 +171,7 @@ describe('saving what a file brings', () => {
     expect(topics.map(({ name }) => name)).not.toContain('Heat in the halls');
   });
 
-  it('reaches nothing of another company, whatever ids it names', async () => {
+  it('reaches nothing in another company, whatever ids it names', async () => {
     const [world, other] = [await foundWorld(app), await foundWorld(app, 'zither')];
     const { api, assessmentId } = world;
     const before = [await read(world), await read(other)];
@@ -188,14 +188,14 @@ describe('saving what a file brings', () => {
     const changed = { assessmentId, act, componentsChanged: [{ id, seenVersion: version, set: { title: 'x' } }] };
     expect(await inTheWayOf(api.imports.save(changed))).toEqual(['component deleted']);
     expect([await read(world), await read(other)]).toEqual(before);
-    // Under an id that another company has, a row of one's own is one's own.
+    // A new row may reuse an id that exists in another company.
     const stakeholderId = other.stakeholder.id;
     const row = { ...stakeholderFields, id: stakeholderId, stakeholderNames: 'Ours', seenVersion: null };
     await api.imports.save({ assessmentId, act, stakeholders: [row] });
     expect(await read(other)).toEqual(before[1]);
   });
 
-  it('follows the rules of each noun, and takes nothing into a completed assessment', async () => {
+  it('follows the rules of each noun, and is refused for a completed assessment', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId } = world;
     const act = randomUUID();

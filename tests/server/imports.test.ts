@@ -30,7 +30,7 @@ afterAll(() => database.close());
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
 const keyOf = (at: number) => at.toString(16).padStart(64, '0');
 
-/** What importing a register into an assessment comes to in which no topic is set aside. */
+/** The result of importing a register into an assessment in which no topic is set aside. */
 function planRegister(rows: ImportedRows, { components, topics }: Pick<WholeAssessment, 'components' | 'topics'>) {
   const matching = guessMatching(rows, 0, topics).map(({ target }) => target);
   const asked = { rows, headerRow: 0, matching, kind: null, topicId: null, topicWords: new Map() };
@@ -41,11 +41,11 @@ function planRegister(rows: ImportedRows, { components, topics }: Pick<WholeAsse
   );
 }
 
-/** Entries of one topic are in no order. */
+/** The order of entries within a topic is undefined. */
 const inOrder = (rows: unknown[][]) => rows.map((row) => JSON.stringify(row)).sort();
 
-describe('a file that is brought along', () => {
-  it('is read sheet by sheet, with numbers, days and texts as they are, and nothing of it is kept', async () => {
+describe('an uploaded import file', () => {
+  it('is read sheet by sheet, with numbers, days and texts preserved, and nothing of it is stored', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { bytes } = await makeFile('workbook', sampleFacts());
     const read = await api.imports.read({ content: base64(bytes) });
@@ -67,7 +67,7 @@ describe('a file that is brought along', () => {
     expect(await api.imports.read({ content: base64(content) })).toMatchObject({ unreadable });
   });
 
-  it('is refused before it is read where it is larger than a file may be', async () => {
+  it('is refused before it is read when it is larger than allowed', async () => {
     const { api } = await foundThroughTheDoor(app);
     await expect(api.imports.read({ content: 'A'.repeat(MAX_IMPORT_BASE64 + 4) })).rejects.toMatchObject({
       code: 'malformed',
@@ -85,12 +85,12 @@ describe('a file that is brought along', () => {
       const ask = async (body: string) =>
         (await app.request('/api/imports/read', { method: 'POST', cookie, headers, body })).status;
       expect(await ask(`{"content":[${piece.repeat(2_000_000)}`)).toBe(413);
-      // A text of such signs is one value.
+      // As a string, the same characters are one value.
       expect(await ask(JSON.stringify({ content: piece.repeat(1_000_000) }))).toBe(200);
     },
   );
 
-  it('has room in the answer for the sheet that is likeliest to be imported before all others', () => {
+  it('reserves room in the response for the sheet that is most likely to be imported', () => {
     const sheet = (name: string, rows: string[][]) => ({
       ...{ name, rows, merged: 0, formulas: 0, isHidden: false, hiddenRows: 0, refused: null },
     });
@@ -109,8 +109,8 @@ describe('a file that is brought along', () => {
   });
 });
 
-describe('what guesses at a file', () => {
-  it('does not guess on the thread that serves everyone', async () => {
+describe('guessing the contents of a file', () => {
+  it('does not happen on the thread that serves everyone', async () => {
     const { cookie } = await foundThroughTheDoor(app);
     // Thirty sheets in which any cell of the first rows may be a heading.
     const cells = Array.from({ length: 200 }, (_, at) => `<c t="inlineStr"><is><t>the impact ${at} of it</t></is></c>`);
@@ -130,14 +130,14 @@ describe('what guesses at a file', () => {
   });
 });
 
-/** Processor time of this thread since then, which other programs do not lengthen. */
+/** Processor time of this thread since then, which other programs do not affect. */
 function spent(since: ReturnType<typeof process.threadCpuUsage>): number {
   const { user, system } = process.threadCpuUsage(since);
   return user + system;
 }
 
 describe('an import', () => {
-  it('saves an exported register in one act, which one undo reverts, and asks for no more than it contains', async () => {
+  it('saves an exported register in one act, which one undo reverts, and requires nothing beyond its contents', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
     const { bytes } = await makeFile('workbook', sampleFacts());
@@ -146,7 +146,7 @@ describe('an import', () => {
     const { rows } = mustHave(read.sheets[0]);
     const plan = async () => planRegister(rows, await api.assessment.read({ assessmentId }));
     const added = (await plan()).flatMap((row) => (row.becomes === 'added' ? [row.next] : []));
-    // The sample company has topics of its own, which a new assessment has not.
+    // The sample company has topics of its own, which a new assessment lacks.
     const refused = (await plan()).flatMap((row) => (row.becomes === 'refused' ? row.problems : []));
     expect(added.length).toBeGreaterThan(20);
     expect(refused.every(({ code }) => code === 'no-topic')).toBe(true);
@@ -158,7 +158,7 @@ describe('an import', () => {
     expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
   });
 
-  it('fills an empty assessment so that its register, taken along in turn, says the same to the letter', async () => {
+  it('fills an empty assessment so that its own export is identical to the letter', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
     const facts = sampleFacts();
@@ -182,13 +182,13 @@ describe('an import', () => {
       lastChanges: [],
       data: { ...facts.data, topics: whole.topics, selections: whole.selections, components: whole.components },
     });
-    // The sample company's own topics are not in a new assessment.
+    // The sample company's own topics do not exist in a new assessment.
     const known = before.filter(([code], at) => at === 0 || draft.topics.some((topic) => topic.code === code));
     expect(known.length).toBeGreaterThan(20);
     expect(inOrder(carriedRegister(after))).toEqual(inOrder(carriedRegister(known)));
   });
 
-  it(`takes ${MAX_COMPONENTS} entries with texts at once`, async () => {
+  it(`accepts ${MAX_COMPONENTS} entries with texts at once`, async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { topics, assessment } = draft;
     const [entry] = sampleFacts().data.components;
@@ -205,8 +205,8 @@ describe('an import', () => {
   });
 });
 
-describe('how tables are read', () => {
-  it('is kept for all of the company by the fingerprint of their headings, and for nobody else', async () => {
+describe('the matching of a table’s columns', () => {
+  it('is stored for the whole company by the fingerprint of the headings, and for nobody else', async () => {
     const founder = await foundThroughTheDoor(app);
     const colleague = await joinCompany(app, founder, 'user', 'Uma User');
     const stranger = await foundThroughTheDoor(app);
@@ -218,7 +218,7 @@ describe('how tables are read', () => {
     expect(await stranger.api.imports.findMatching({ headings })).toEqual({ kept: null });
   });
 
-  it('is read as of entries where it was kept before other tables could be', async () => {
+  it('is read as a matching of entries if it was stored before other tables were supported', async () => {
     const { api, company } = await foundThroughTheDoor(app);
     const { holds: _holds, group: _group, groupWords: _words, ...earlier } = keptMatching('heating');
     await asOwner(database.ownerUrl, (client) =>
@@ -233,7 +233,7 @@ describe('how tables are read', () => {
     });
   });
 
-  it('leaves no word of a table in the history', async () => {
+  it('leaves no words of a table in the history', async () => {
     const { api, company } = await foundThroughTheDoor(app);
     await api.imports.keepMatching({ headings: keyOf(2), kept: keptMatching('a-word-of-the-table') });
     const told = await asOwner(database.ownerUrl, async (client) => {
@@ -247,7 +247,7 @@ describe('how tables are read', () => {
     expect(told).not.toContain('a-word-of-the-table');
   });
 
-  it('is forgotten where it was not used for longest, when there is too much of it', async () => {
+  it('is discarded when there are too many, the least recently used first', async () => {
     const { api, company } = await foundThroughTheDoor(app);
     await asOwner(database.ownerUrl, (client) =>
       client.query(

@@ -14,14 +14,14 @@ afterAll(() => database.close());
 const newEmail = () => `invited.${randomBytes(6).toString('hex')}@example.com`;
 const isTold = { code: 'rate-limited', status: 429, data: { retryAfterSeconds: expect.any(Number) } };
 
-/** Invites an address, and takes the invitation back so that it can be invited again. */
+/** Invites an address, and withdraws the invitation so that it can be invited again. */
 async function inviteAgain({ api }: Visitor, email: string): Promise<void> {
   const { id } = await api.invitations.send({ email, role: 'user' });
   await api.invitations.remove({ id });
 }
 
 describe('invitations to one mailbox', () => {
-  it('are counted for each company separately: what one has sent, another neither feels nor learns', async () => {
+  it('are counted for each company separately: what one sends neither affects another nor is visible to it', async () => {
     const app = createTestApp(database, {}, { invitationMail: 2 });
     const [first, second] = [await foundThroughTheDoor(app, 'First'), await foundThroughTheDoor(app, 'Second')];
     const email = newEmail();
@@ -33,7 +33,7 @@ describe('invitations to one mailbox', () => {
     expect(app.mailbox.to(email)).toHaveLength(4);
   });
 
-  it('are counted for each person too, who gets no more by creating another company', async () => {
+  it('are counted for each person too, and creating another company does not raise the limit', async () => {
     const app = createTestApp(database, {}, { invitationMail: 2, invitation: 3 });
     const somebody = await foundThroughTheDoor(app);
     const email = newEmail();
@@ -41,7 +41,7 @@ describe('invitations to one mailbox', () => {
     await inviteAgain(somebody, email);
     await moveToAnotherCompany(somebody);
     await expect(somebody.api.invitations.send({ email, role: 'user' })).rejects.toMatchObject(isTold);
-    // Nor for other addresses.
+    // The limit also applies to other addresses.
     await expect(somebody.api.invitations.send({ email: newEmail(), role: 'user' })).rejects.toMatchObject(isTold);
   });
 
@@ -56,7 +56,7 @@ describe('invitations to one mailbox', () => {
     await expect(colleague.api.invitations.send({ email: newEmail(), role: 'user' })).rejects.toMatchObject(isTold);
   });
 
-  it('reach it only so often from all companies together, and nobody is told: the invitation exists all the same', async () => {
+  it('are limited across all companies together without telling anyone: the invitation exists all the same', async () => {
     const app = createTestApp(database, {}, { invitationMailbox: 2 });
     const [first, second] = [await foundThroughTheDoor(app, 'First'), await foundThroughTheDoor(app, 'Second')];
     const invited = await app.signUp();
@@ -71,7 +71,7 @@ describe('invitations to one mailbox', () => {
     expect(await invited.api.invitations.accept(readInvitationLink(url))).toEqual({ companyName: 'Second' });
   });
 
-  it('that are refused cost it nothing', async () => {
+  it('do not count against it when they are refused', async () => {
     const app = createTestApp(database, {}, { invitationMail: 2, invitationMailbox: 1 });
     const { api, email } = await foundThroughTheDoor(app);
     for (let n = 0; n < 3; n += 1)
@@ -88,7 +88,7 @@ describe('invitations to one mailbox', () => {
   });
 });
 
-/** Ends her membership past the team's rules, which have tests of their own, and founds a company anew. */
+/** Ends a person's membership bypassing the team's rules, which have their own tests, and founds another company. */
 async function moveToAnotherCompany({ api, email }: Visitor): Promise<void> {
   const { rows } = await database.pool.query('select id from users where email = $1', [email]);
   await database.asSystem('test', async (tx) => {

@@ -10,7 +10,7 @@ import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-/** The same accounts where addresses must be confirmed. */
+/** The same application, but addresses must be confirmed. */
 let strict: TestApp;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const newEmail = () => `invited.${randomBytes(6).toString('hex')}@example.com`;
 const mailedLink = (email: string, from = app) => readInvitationLink(from.mailbox.to(email).at(-1)?.text ?? '');
 
-/** Invites somebody who has signed up already. */
+/** Invites somebody who has already signed up. */
 async function inviteSomebody(admin: Visitor, role: 'user' | 'admin' = 'user') {
   const invited = await app.signUp('Ida Invited');
   const invitation = await admin.api.invitations.send({ email: invited.email, role });
@@ -50,7 +50,7 @@ describe('inviting', () => {
     expect(app.lines.join('')).not.toContain(secret);
   });
 
-  it('takes an address as the same in whatever letter case, and one with a plus sign as another', async () => {
+  it('treats addresses that differ only in letter case as the same, and one with a plus sign as another', async () => {
     const { api } = await foundThroughTheDoor(app);
     const name = randomBytes(6).toString('hex');
     const first = await api.invitations.send({ email: `  Mia.${name}@Example.COM `, role: 'user' });
@@ -63,7 +63,7 @@ describe('inviting', () => {
     expect(await api.invitations.list()).toHaveLength(2);
   });
 
-  it('refuses oneself, and members whether they founded or joined', async () => {
+  it('refuses the sender’s own address, and members whether they founded or joined', async () => {
     const founder = await foundThroughTheDoor(app);
     const admin = await joinCompany(app, founder, 'admin', 'Alan Admin');
     const send = (by: Visitor, email: string) => by.api.invitations.send({ email, role: 'user' });
@@ -87,7 +87,7 @@ describe('inviting', () => {
     await expect(api.invitations.send({ email, role: 'user' })).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('makes one invitation and one mail of two sent at the same moment', async () => {
+  it('creates one invitation and one mail when two are sent at the same moment', async () => {
     const { api } = await foundThroughTheDoor(app);
     const email = newEmail();
     const both = await Promise.allSettled([1, 2].map(() => api.invitations.send({ email, role: 'user' })));
@@ -120,7 +120,7 @@ describe('inviting', () => {
 });
 
 describe('the page of an invitation', () => {
-  it('shows anyone with the link what it is about, signed in or not', async () => {
+  it('shows its details to anyone with the link, signed in or not', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const { invited, link } = await inviteSomebody(founder, 'admin');
     const shown = {
@@ -136,7 +136,7 @@ describe('the page of an invitation', () => {
     expect(await open(await app.signUp())).toMatchObject({ ...shown, obstacle: 'wrong-account' });
   });
 
-  it('tells a member of this company from one of another', async () => {
+  it('distinguishes a member of this company from a member of another', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invited, link } = await inviteSomebody(founder);
     await invited.api.company.create({ name: 'Her own', industry: 'other', size: 'small' });
@@ -167,7 +167,7 @@ describe('the page of an invitation', () => {
     },
   );
 
-  it('says that an invitation was accepted, taken back or has expired', async () => {
+  it('shows that an invitation was accepted, withdrawn or has expired', async () => {
     const founder = await foundThroughTheDoor(app);
     const accepted = await inviteSomebody(founder);
     await accepted.invited.api.invitations.accept(accepted.link);
@@ -190,17 +190,17 @@ describe('the page of an invitation', () => {
 });
 
 describe('accepting', () => {
-  it('makes a member with the role of the invitation, once', async () => {
+  it('creates a member with the role of the invitation, once', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const { invited, link } = await inviteSomebody(founder, 'admin');
     expect(await invited.api.invitations.accept(link)).toEqual({ companyName: 'Nordlicht GmbH' });
     expect(await invited.api.session.read()).toMatchObject({ company: { name: 'Nordlicht GmbH' }, role: 'admin' });
-    // The answer got lost and the browser asks again.
+    // As if the response got lost and the browser repeats the request.
     expect(await invited.api.invitations.accept(link)).toEqual({ companyName: 'Nordlicht GmbH' });
     expect(await founder.api.team.list()).toHaveLength(2);
   });
 
-  it('is used up by the statement that creates the member: not even one that checks nothing first makes them one again', async () => {
+  it('spends the invitation in the statement that creates the member: repeating it without any prior check does not create one again', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invited, link } = await inviteSomebody(founder);
     await invited.api.invitations.accept(link);
@@ -225,10 +225,10 @@ describe('accepting', () => {
     ['a moment after its end', { now: new Date('2100-01-01') }, '', false],
     ['an inviter who is no admin any more', {}, `role = 'user'`, false],
     ['an inviter who has left', {}, 'ended_at = now()', false],
-  ])('is for that statement to decide, whatever was asked before: %s', async (_, wrong, lost, isMade) => {
+  ])('is decided by that statement, whatever was checked before: %s', async (_, wrong, lost, isMade) => {
     const founder = await foundThroughTheDoor(app);
     const { invited, link } = await inviteSomebody(founder);
-    // Without the triggers, which would end the invitation with the role.
+    // Without the triggers, which would end the invitation along with the role.
     const lose = `set session_replication_role = replica; update memberships set ${lost} where company_id = '${founder.company.id}'`;
     if (lost) await asOwner(database.ownerUrl, (client) => client.query(lose));
     const { rows } = await owner('select id from users where email = $1', [invited.email]);
@@ -237,7 +237,7 @@ describe('accepting', () => {
     expect(await made).toBe(isMade);
   });
 
-  it('makes one membership of many acceptances at the same moment', async () => {
+  it('creates one membership from many acceptances at the same moment', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invited, link } = await inviteSomebody(founder);
     await Promise.allSettled(Array.from({ length: 8 }, () => invited.api.invitations.accept(link)));
@@ -253,7 +253,7 @@ describe('accepting', () => {
     expect(inserts.rows).toEqual([{ written: 2 }]);
   });
 
-  it('joins one of two companies that are accepted at the same moment, and leaves the other invitation whole', async () => {
+  it('joins one of two companies accepted at the same moment, and leaves the other invitation pending', async () => {
     const first = await foundThroughTheDoor(app, 'First');
     const second = await foundThroughTheDoor(app, 'Second');
     const { invited, link } = await inviteSomebody(first);
@@ -275,7 +275,7 @@ describe('accepting', () => {
     });
   });
 
-  it('takes a person back who had left, with the role of the new invitation', async () => {
+  it('readmits a person who had left, with the role of the new invitation', async () => {
     const founder = await foundThroughTheDoor(app);
     const admin = await joinCompany(app, founder, 'admin', 'Alan Admin');
     const { id } = mustHave((await founder.api.team.list()).find((member) => member.email === admin.email));
@@ -286,7 +286,7 @@ describe('accepting', () => {
     expect((await founder.api.team.list()).map((member) => member.id)).toContain(id);
   });
 
-  it('cannot be had by taking the invitation back a moment later', async () => {
+  it('cannot be reverted by withdrawing the invitation a moment later', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invited, invitation, link } = await inviteSomebody(founder);
     await invited.api.invitations.accept(link);
@@ -297,7 +297,7 @@ describe('accepting', () => {
 });
 
 describe('a copied link', () => {
-  it('is the same each time, another than the mailed one, and works where addresses are not confirmed', async () => {
+  it('is the same each time, differs from the mailed one, and works where addresses are not confirmed', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invited, invitation, link } = await inviteSomebody(founder);
     const { url } = await founder.api.invitations.copyLink({ id: invitation.id });
@@ -321,7 +321,7 @@ describe('a copied link', () => {
     expect(await api.session.read()).toMatchObject({ user: { emailVerified: true }, role: 'user' });
   });
 
-  it('stops working when the invitation is taken back, and cannot be made for one that is over', async () => {
+  it('stops working when the invitation is withdrawn, and cannot be created for one that is over', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invitation } = await inviteSomebody(founder);
     const { url } = await founder.api.invitations.copyLink({ id: invitation.id });

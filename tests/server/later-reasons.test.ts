@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Changes the world's component as it stands. */
+/** Changes the current version of the world's component. */
 async function change({ api, assessmentId }: Pick<World, 'api' | 'assessmentId'>, values: Partial<Component>) {
   const row = mustHave((await api.assessment.read({ assessmentId })).components[0]);
   const { version: seenVersion, ...fields } = row;
@@ -32,8 +32,8 @@ async function change({ api, assessmentId }: Pick<World, 'api' | 'assessmentId'>
 const newest = async ({ api, assessmentId }: Pick<World, 'api' | 'assessmentId'>) =>
   mustHave((await api.history.ofAssessment({ assessmentId })).changes[0]);
 
-describe('which changes ask for a reason', () => {
-  it('is said by the browser as by the database, and of which kind they are', async () => {
+describe('changes that require a reason', () => {
+  it('are recognised by the browser exactly as by the database, with their kind', async () => {
     const world = await foundWorld(app);
     const second = mustHave(world.draft.topics[1]).id;
     const edits: [Partial<Component>, ReturnType<typeof reasonAskedBy>][] = [
@@ -53,7 +53,7 @@ describe('which changes ask for a reason', () => {
     }
   });
 
-  it('are those that take from a measure what lets it lower a score, said by the browser as by the database', async () => {
+  it('include those that keep a measure from lowering a score, recognised by the browser exactly as by the database', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, measure } = world;
     const edits: [Partial<Measure>, ReturnType<typeof measureReasonAskedBy>][] = [
@@ -85,7 +85,7 @@ describe('which changes ask for a reason', () => {
     expect(asked.changes).toHaveLength(edits.filter(([, kind]) => kind !== null).length + 1);
   });
 
-  it('are deletions too, including those of one of the company’s own topics, with what was under it', async () => {
+  it('include deletions, also of one of the company’s own topics with everything under it', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     await change(world, { topicId: ownTopic.id });
@@ -102,7 +102,7 @@ describe('which changes ask for a reason', () => {
 });
 
 describe('a reason given with a change', () => {
-  it('is each row’s own where several are saved at once, and that of all where a row has none', async () => {
+  it('is each row’s own where several are saved at once, and the shared one where a row has none', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId, score, selection } = world;
     const second = mustHave(world.draft.topics[1]).id;
@@ -156,7 +156,7 @@ describe('a reason given with a change', () => {
 });
 
 describe('the record of decisions', () => {
-  it('of a thing, and of all under a topic, has what asks for a reason, given or not, and nothing else', async () => {
+  it('of a record, or of everything under a topic, contains all that requires a reason, given or not, and nothing else', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component, topicId, selection } = world;
     await change(world, { impactSeverity: 5 });
@@ -200,14 +200,14 @@ describe('a reason given later', () => {
     expect(Date.parse(mustHave(told.reasonGiven).at)).toBeGreaterThan(Date.parse(told.at));
     expect((await api.history.choices({ assessmentId })).lacking).toBe(0);
     expect((await api.history.ofAssessment({ assessmentId, lacking: 'reason' })).changes).toEqual([]);
-    // Once: what stands in the record is not replaced.
+    // Only once: a reason on record is not replaced.
     await expect(api.laterReasons.give({ ...asked, reason: 'Another' })).rejects.toMatchObject({
       code: 'no-reason-lacking',
     });
     expect((await newest(world)).reason).toBe('No site near water');
   });
 
-  it('covers what the same person changed in the same field around it, and nothing else', async () => {
+  it('covers the same person’s changes to the same field around it, and nothing else', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const ben = { ...(await joinCompany(app, world, 'user', 'Ben Colleague')), assessmentId };
@@ -224,7 +224,7 @@ describe('a reason given later', () => {
     expect(open.map(({ id }) => id)).toEqual([moved, bens]);
   });
 
-  it('is refused for what asks for none, another assessment’s line, a line that is not there, and what is too long', async () => {
+  it('is refused for a change that needs none, another assessment’s line, an unknown line, and a text that is too long', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, componentLine } = world;
     const reason = 'New evidence';
@@ -258,7 +258,7 @@ describe('a reason given later', () => {
     });
   });
 
-  it('is not asked of what a transfer between versions moves', async () => {
+  it('is not required for what a transfer between versions moves', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const { version } = world.draft.assessment;

@@ -24,7 +24,7 @@ const response = { section: 'S', fieldName: 'Q', fieldValue: 'A', fieldType: 'te
 const about = { note: '', datedOn: null, validUntil: null, ownerId: null };
 const content = { kind: 'link', url: 'https://example.org/report' } as const;
 
-/** Two assessments, the first completed; somebody who audits that one alone, and somebody who audits both. */
+/** Two assessments, the first completed; an auditor of that one only, and an auditor of both. */
 async function foundTwo() {
   const founder = await foundWorld(app);
   const { api, assessmentId: audited } = founder;
@@ -35,7 +35,7 @@ async function foundTwo() {
   return { founder, api, audited, draft, bounded, unbounded };
 }
 
-/** The nouns that a stream is told to have changed. */
+/** The nouns that a stream reports as changed. */
 async function changesHeardBy(visitor: Visitor, at: TestApp) {
   const stream = await listenTo(at, visitor);
   return () =>
@@ -48,12 +48,12 @@ const rename = async ({ api }: Pick<Visitor, 'api'>, name: string) => {
 };
 
 it.each(['the same server', 'another server'])(
-  'tells an auditor of one assessment of that, and not that anything happened in another: on %s',
+  'notifies an auditor of one assessment about that one, and about nothing in another: on %s',
   async (where) => {
     const { founder, api, audited, draft, bounded, unbounded } = await foundTwo();
     const at = where === 'another server' ? other : app;
     const [heard, heardByAll] = [await changesHeardBy(bounded, at), await changesHeardBy(unbounded, at)];
-    // What was changed before may be told only now.
+    // Earlier changes may only be reported now.
     await rename(founder, 'Before');
     await eventually('both listen', () => [heard, heardByAll].every((each) => each().includes('company')));
     const [before, beforeByAll] = [heard().length, heardByAll().length];
@@ -67,7 +67,7 @@ it.each(['the same server', 'another server'])(
     await eventually('who reads both is told', () =>
       ['questionnaire', 'evidence', 'assessment'].every((noun) => heardByAll().slice(beforeByAll).includes(noun)),
     );
-    // What is told last: anything before it would be there by now.
+    // Reported last: anything before it would have arrived by now.
     await rename(founder, 'After');
     await eventually('the auditor is told of the company', () => heard().length > before);
     expect(heard().slice(before)).toEqual(['company']);
@@ -84,7 +84,7 @@ it.each(['the same server', 'another server'])(
   },
 );
 
-it('does not tell an auditor when a colleague opens something: it may be of another assessment', async () => {
+it('does not notify an auditor when a colleague opens something: it may belong to another assessment', async () => {
   const { founder, bounded } = await foundTwo();
   const uma = await joinCompany(app, founder, 'user', 'Uma User');
   const told = await Promise.all([bounded, founder].map(presenceToldTo));
@@ -99,7 +99,7 @@ it('does not tell an auditor when a colleague opens something: it may be of anot
   await eventually('the auditor is told that she has gone', () => toAuditor() > before);
 });
 
-/** How often a stream speaks of presence. */
+/** How often a stream reports presence. */
 async function presenceToldTo({ cookie }: Visitor) {
   let text = '';
   const heard = (part: string) => {

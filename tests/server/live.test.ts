@@ -31,7 +31,7 @@ const idOf = async (admin: Visitor, member: Visitor) =>
   mustHave((await admin.api.team.list()).find(({ email }) => email === member.email)).id;
 
 describe('an open stream', () => {
-  it('is not for strangers, and tells their browser not to come back', async () => {
+  it('is refused to strangers, and tells their browser not to reconnect', async () => {
     expect((await app.request('/api/live')).status).toBe(204);
   });
 
@@ -42,7 +42,7 @@ describe('an open stream', () => {
     const id = await idOf(founder, member);
     await founder.api.team.remove({ id });
     await eventually('she is told', () => stream.heard.some(({ event }) => event === 'access'));
-    // Of the company she left she hears nothing more.
+    // A former member hears nothing more of the company.
     const before = stream.heard.length;
     const { version } = await founder.api.company.read();
     await founder.api.company.update({ name: 'Renamed', industry: 'other', size: 'small', version });
@@ -67,7 +67,7 @@ describe('an open stream', () => {
     ['a role is changed', 'user', ({ api }, _, id) => api.team.changeRole({ id, role: 'admin' })],
     ['a member is removed', 'user', ({ api }, _, id) => api.team.remove({ id })],
     ['a member leaves', 'user', (_, { api }) => api.offboarding.leave({ how: 'leave', successor: null })],
-  ])('hears it with the answer, and not at the next look, when %s', async (_, role, change) => {
+  ])('is notified with the answer, and not at the next check, when %s', async (_, role, change) => {
     const founder = await foundThroughTheDoor(app);
     const member =
       role === 'auditor' ? await joinAsAuditor(app, founder) : await joinCompany(app, founder, 'user', 'Uma User');
@@ -82,28 +82,28 @@ describe('an open stream', () => {
     await eventually('the open stream says so', () => stream.heard.some(({ event }) => event === 'access'));
   });
 
-  it('tells a demoted admin, and an invited person who has just become a member', async () => {
+  it('notifies a demoted admin, and an invited person who has just become a member', async () => {
     const founder = await foundThroughTheDoor(app);
     const newcomer = await app.signUp();
     const stream = await listen(newcomer);
     await founder.api.invitations.send({ email: newcomer.email, role: 'admin' });
     const { readInvitationLink } = await import('../shared/join-company.ts');
     await newcomer.api.invitations.accept(readInvitationLink(mustHave(app.mailbox.to(newcomer.email).at(-1)).text));
-    // Beside it she may hear of the founder's invitation: she belongs to the company by the time it is told.
+    // The stream may also report the founder's invitation, since it can arrive after the person has joined.
     const accessHeard = () => stream.heard.filter(({ event }) => event === 'access').length;
     await eventually('she is a member', () => accessHeard() === 1);
     await founder.api.team.changeRole({ id: await idOf(founder, newcomer), role: 'user' });
     await eventually('she is demoted', () => accessHeard() === 2);
   });
 
-  it('tells colleagues and the author’s other windows, once for a series, and no other company', async () => {
+  it('notifies colleagues and the author’s other windows, once for a series, and no other company', async () => {
     const founder = await foundThroughTheDoor(app);
     const member = await joinCompany(app, founder, 'user', 'Uma User');
     const neighbour = await foundThroughTheDoor(app);
     const [mine, hers, theirs] = await Promise.all([listen(founder), listen(member, other), listen(neighbour)]);
     const assessmentId = founder.draft.assessment.id;
-    // At once: saved one after another on a busy machine they would be further apart than a series is. Not more: of requests that do
-    // not declare their length four may be under way in a company.
+    // Concurrently: saved one after another on a busy machine they would be further apart than a series is. No more than four, since only
+    // four requests that do not declare their length may be under way in a company.
     await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
         founder.api.questionnaire.saveResponses({
@@ -112,22 +112,22 @@ describe('an open stream', () => {
         }),
       ),
     );
-    // Of her joining, too, the company may hear only now.
+    // The member's joining may also be reported only now.
     const answersHeard = ({ heard }: { heard: readonly { data: unknown }[] }) =>
       heard.filter(({ data }) => (data as { noun?: string }).noun === 'questionnaire');
     await eventually('she is told', () => answersHeard(hers).length > 0);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(answersHeard(hers).length).toBeLessThan(4);
-    // What she changes by the API, or in another browser, her open pages hear of as a colleague's do.
+    // Changes made through the API or in another browser reach the author's open pages just as a colleague's do.
     expect(answersHeard(mine)).toEqual(answersHeard(hers));
-    // Of her own company she hears what she has begun herself.
+    // Of their own company the neighbour hears only what they have begun themselves.
     expect(answersHeard(theirs)).toEqual([]);
   });
 
   it.each([
     ['its id to her alone', PAGE, { noun: 'questionnaire', page: PAGE }],
     ['nothing of what is no id', `${PAGE}, and what else a header holds`, { noun: 'questionnaire' }],
-  ])('tells of the page in which something was changed %s', async (_rule, said, heardByHerself) => {
+  ])('reports about the page that made the change: %s', async (_rule, said, heardByHerself) => {
     const founder = await foundThroughTheDoor(app);
     const member = await joinCompany(app, founder, 'user', 'Uma User');
     const [mine, hers] = await Promise.all([listen(founder, other), listen(member)]);
@@ -146,7 +146,7 @@ describe('an open stream', () => {
     expect(answersHeard(hers)).toEqual([{ noun: 'questionnaire' }]);
   });
 
-  it('gives way when a person opens more than twelve: the oldest ends', async () => {
+  it('ends if it is the oldest when a person opens more than twelve', async () => {
     const visitor = await app.signUp();
     const streams: Awaited<ReturnType<typeof listen>>[] = [];
     for (let n = 0; n < 13; n += 1) streams.push(await listen(visitor));
@@ -167,7 +167,7 @@ describe('an open stream', () => {
     expect(stream.heard).toEqual([{ event: 'access', data: {} }]);
   });
 
-  it('says that it missed something when the connection to the database was cut, and goes on', async () => {
+  it('reports a gap when the connection to the database was cut, and continues', async () => {
     const log = createLog('silent');
     const heard: HeardEvent[] = [];
     const lonely = createLive({ pool: database.pool, listenUrl: `${database.ownerUrl}?application_name=lonely`, log });

@@ -12,7 +12,7 @@ import { foundWorld, type World } from '../shared/world.ts';
 import type { EndpointName } from './endpoint-inputs.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
-/** Carries what a door's work gave past the transaction that is rolled back. */
+/** Carries the result of a door's work past the rolled-back transaction. */
 class RolledBack {
   readonly given: unknown;
   constructor(given: unknown) {
@@ -20,7 +20,7 @@ class RolledBack {
   }
 }
 
-/** Where PostgreSQL ended a change that waited for another in a circle, by its code: also where the door then tries again. */
+/** The codes of changes that PostgreSQL ended because of a deadlock, including those that the door then retries. */
 const refused: string[] = [];
 
 function noteRefused(error: unknown): never {
@@ -30,8 +30,8 @@ function noteRefused(error: unknown): never {
 }
 
 /**
- * The real database, but nothing that a member does stays: so each pair of changes meets the assessment as it was. Locks are held as
- * long as ever, and what is checked at the end is checked before it.
+ * The real database, except that nothing a member does persists, so that each pair of changes meets the assessment unchanged. Locks are
+ * held as long as usual, and deferred constraints are checked before the rollback.
  */
 function withoutTrace<Whole extends Pick<TestDatabase, 'inCompany'>>(database: Whole): Whole {
   const inCompany = async <T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T> => {
@@ -39,7 +39,7 @@ function withoutTrace<Whole extends Pick<TestDatabase, 'inCompany'>>(database: W
       return await database.inCompany(
         member,
         async (tx) => {
-          // However slow the machine: only who waits for each other may fail.
+          // However slow the machine: only changes that wait for each other may fail.
           await sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`.execute(
             tx,
           );
@@ -59,7 +59,7 @@ function withoutTrace<Whole extends Pick<TestDatabase, 'inCompany'>>(database: W
 
 let database: TestDatabase;
 let owner: pg.Client;
-/** Looks on while the owner's transaction is open: in that one PostgreSQL shows the same connections to its end, new ones not. */
+/** Watches while the owner's transaction is open: within that one PostgreSQL shows the same connections to the end, and no new ones. */
 let watcher: pg.Client;
 let lasting: TestApp;
 let passing: TestApp;
@@ -68,7 +68,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: database.ownerUrl });
   watcher = new pg.Client({ connectionString: database.ownerUrl });
   await Promise.all([owner.connect(), watcher.connect()]);
-  // Who waits for each other is told at once.
+  // Deadlocks are reported immediately.
   await owner.query(
     `do $$ begin execute format('alter database %I set deadlock_timeout = 100', current_database()); end $$`,
   );
@@ -84,7 +84,7 @@ afterAll(async () => {
 
 type Inputs = Partial<Record<EndpointName, object>>;
 
-/** In which states an assessment can be, how it gets there, and what is asked otherwise then. */
+/** The states an assessment can have, how it reaches them, and the inputs that differ then. */
 const states: Record<string, (world: World) => Promise<Inputs>> = {
   draft: async () => ({}),
   'not scored yet': async (world) => {
@@ -124,7 +124,7 @@ const signing = (assessmentId: World['assessmentId'], sha256: string) => ({
   ...{ jobTitle: 'Chair', signedOn: new Date().toISOString().slice(0, 10), minutes: '' },
 });
 
-/** Everything that changes an assessment or what lies below it; the bytes of a file lie below none, and need several transactions. */
+/** Everything that changes an assessment or its contents; uploaded bytes belong to no assessment and need several transactions. */
 const changesOf = (world: World): Endpoint[] =>
   endpoints.filter(
     ({ meta, name, noun }) =>
@@ -133,14 +133,14 @@ const changesOf = (world: World): Endpoint[] =>
       (noun === 'evidence' || JSON.stringify(inputOf(name, world) ?? {}).includes(world.assessmentId)),
   );
 
-/** So many changes meet so many others. */
+/** The number of changes in a block; each block meets every other. */
 const BLOCK = 6;
 
 let all: readonly Endpoint[] = [];
 const seenToSucceed = new Set<string>();
 
-describe.each(Object.keys(states))('of an assessment that is %s', (state) => {
-  it('no two changes wait for each other', async () => {
+describe.each(Object.keys(states))('on an assessment that is %s', (state) => {
+  it('no two changes deadlock', async () => {
     const world = await foundWorld(lasting);
     all = changesOf(world);
     const auditor = await joinAsAuditor(lasting, world);
@@ -154,15 +154,15 @@ describe.each(Object.keys(states))('of an assessment that is %s', (state) => {
       );
     const possible: Endpoint[] = [];
     for (const endpoint of all) if ((await change(endpoint)).status < 300) possible.push(endpoint);
-    // What meets each other in an earlier state need not meet again.
+    // Pairs that met in an earlier state need not meet again.
     const [known, fresh] = [true, false].map((isKnown) =>
       possible.filter(({ name }) => seenToSucceed.has(name) === isKnown),
     ) as [Endpoint[], Endpoint[]];
     for (const { name } of fresh) seenToSucceed.add(name);
     const [blocksOfFresh, blocksOfKnown] = [inBlocks(fresh), inBlocks(known)];
     const wrong: string[] = [];
-    // Two of a kind by themselves: among many, one that takes the row for itself keeps them apart, and who shares it first and changes
-    // it then would not be found.
+    // Each change also meets only itself: among many, one that locks the row exclusively keeps the others apart, and a change that takes a
+    // shared lock first and then upgrades it would go unnoticed.
     const twins = fresh.map((endpoint) => [endpoint, endpoint]);
     const meetings = blocksOfFresh.flatMap((block, place) =>
       [...blocksOfFresh.slice(place), ...blocksOfKnown].map((other) => [...block, ...other]),
@@ -180,12 +180,12 @@ describe.each(Object.keys(states))('of an assessment that is %s', (state) => {
   });
 });
 
-it('each change is possible in one of these states, so that none goes untried', () => {
+it('each change succeeds in one of these states, so that none goes untested', () => {
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter(({ name }) => !seenToSucceed.has(name)).map(({ name }) => name)).toEqual([]);
 });
 
-/** What went wrong where changes met. They meet again where one waited too long or lost its connection, which says nothing of the order. */
+/** The faults where changes met. Repeats the meeting where one timed out or lost its connection, which says nothing about the order. */
 async function faultsOf(meeting: () => Promise<{ status: number; code: string }[]>): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     refused.length = 0;
@@ -196,10 +196,10 @@ async function faultsOf(meeting: () => Promise<{ status: number; code: string }[
   }
 }
 
-/** What is answered to who waited too long, for a connection or for others. */
+/** The answers to a change that waited too long, for a connection or for others. */
 const isOfTime = (fault: string) => ['database-away', 'too-busy'].includes(fault);
 
-/** A client that says how long its bodies are, as browsers do: what is of unknown length counts as the longest. */
+/** A client that declares the length of its bodies, as browsers do: a body of unknown length counts as the longest. */
 const apiOf = (cookie: string) =>
   clientFor((path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -210,7 +210,7 @@ const apiOf = (cookie: string) =>
 const inBlocks = (list: readonly Endpoint[]) =>
   Array.from({ length: Math.ceil(list.length / BLOCK) }, (_, n) => list.slice(n * BLOCK, (n + 1) * BLOCK));
 
-/** Has changes meet at the assessment: its row is kept from all of them until each waits or has come to its end. */
+/** Makes changes meet at the assessment: its row is locked until each of them waits or has finished. */
 async function meet<T>(assessmentId: string, changes: readonly (() => Promise<T>)[]): Promise<T[]> {
   await owner.query('begin');
   await owner.query('select from assessments where id = $1 for update', [assessmentId]);
@@ -225,7 +225,7 @@ async function meet<T>(assessmentId: string, changes: readonly (() => Promise<T>
   return Promise.all(outcomes);
 }
 
-/** How many of the server's statements wait for somebody's lock. */
+/** How many of the server's statements wait for a lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await watcher.query<{ count: number }>(
     `select count(distinct l.pid)::int as count from pg_locks l join pg_stat_activity a on a.pid = l.pid

@@ -17,11 +17,11 @@ it.each([
   ['a cause of either kind', new Error('outer', { cause: { message: 'inner' } }), { cause: { message: 'inner' } }],
   ['a word', 'the words', { message: 'the words' }],
   ['nothing', null, { message: 'null' }],
-])('a log line says the fault: %s', (_, thrown, expected) => {
+])('a log line states the fault: %s', (_, thrown, expected) => {
   expect(logged(thrown)).toMatchObject(expected);
 });
 
-it('a log line never says [object Object], nor what a database error holds of a company', () => {
+it('a log line contains neither [object Object] nor a company’s data from a database error', () => {
   const line = logged({ code: 'E1', detail: 'Key (name)=(Nordlicht) exists' });
   expect(JSON.stringify(line)).not.toMatch(/object Object|Nordlicht/);
   expect(line.message).toContain('E1');

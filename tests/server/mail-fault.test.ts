@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Blame, blameFor, NO_ADDRESS, sentenceOf } from '#server/platform/mail/mail-fault.ts';
 
-/** As nodemailer makes it of a reply. */
+/** The error that nodemailer makes of a reply. */
 function replied(command: string, response: string) {
   const responseCode = Number(response.slice(0, 3));
   return { code: 'EENVELOPE', command, responseCode, response, message: `Can't send mail: ${response}` };
 }
 
-describe('whose matter a mail is that was not taken', () => {
+describe('the blame for a mail that was not accepted', () => {
   it.each<[Blame, string, string]>([
     // The recipient's address and mailbox.
     ['recipient', 'RCPT TO', '550 5.1.1 <mia@example.com>: Recipient address rejected: User unknown'],
@@ -55,7 +55,7 @@ describe('whose matter a mail is that was not taken', () => {
     ['ours', 'RCPT TO', '550 5.1.8 Sender address rejected: Domain not found'],
     ['ours', 'MAIL FROM', '550 No such user'],
     ['ours', 'MAIL FROM', '552 5.3.4 Message size exceeds fixed maximum'],
-    // The mail system, the way, commands and content.
+    // The mail system, routing, commands and content.
     ['ours', 'RCPT TO', '550 5.3.0 Something is wrong'],
     ['ours', 'RCPT TO', '554 5.3.5 System incorrectly configured'],
     ['ours', 'RCPT TO', '554 5.4.6 Routing loop'],
@@ -73,7 +73,7 @@ describe('whose matter a mail is that was not taken', () => {
     ['ours', 'CONN', '554 No SMTP service here'],
     ['ours', 'EHLO', '550 Bad HELO'],
     ['ours', 'STARTTLS', '502 Not implemented'],
-    // Not now: greylisting, limits, a full mailbox that may be emptied, a server that goes.
+    // Not now: greylisting, limits, a full mailbox that may be emptied, a server that shuts down.
     ['later', 'RCPT TO', '450 4.2.0 Greylisted, try again in 300 seconds'],
     ['later', 'RCPT TO', '451 4.7.1 Greylisting in action'],
     ['later', 'RCPT TO', '452 4.2.2 Mailbox full'],
@@ -114,8 +114,8 @@ describe('whose matter a mail is that was not taken', () => {
   });
 });
 
-describe('the sentence of a fault', () => {
-  it('is the library’s own, without addresses and without the words that must not stand in a log', () => {
+describe('the message of a fault', () => {
+  it('is the library’s own, without addresses and without words that must not appear in a log', () => {
     const error = replied(
       'RCPT TO',
       '550 5.1.1 <mia@example.com>: no; "Ada invites you to join Öko AG" by hunter2\nsecond',
@@ -124,7 +124,7 @@ describe('the sentence of a fault', () => {
     expect(said).toBe(`Can't send mail: 550 5.1.1 <…>: no; "…" by … second`);
   });
 
-  it('says what to do about a certificate that nobody signed', () => {
+  it('says what to do about a self-signed certificate', () => {
     const error = { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT', message: 'self-signed certificate' };
     expect(sentenceOf(error, [])).toContain('?tls.rejectUnauthorized=false');
   });

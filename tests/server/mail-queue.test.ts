@@ -29,7 +29,7 @@ const opened: { close(): Promise<void> }[] = [];
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  // What takes minutes in earnest takes a second here.
+  // What takes minutes in production takes a second here.
   await owner(
     `update jobs.queue set retry_delay = 1, retry_backoff = false, heartbeat_seconds = 2 where name = 'mail'`,
   );
@@ -76,7 +76,7 @@ async function startSender(smtpUrl: string): Promise<ChildProcess> {
   return child;
 }
 
-/** No more than a guard against a test that hangs: these start processes of their own. */
+/** Only a guard against a test that hangs: these tests start processes of their own. */
 const HANG_MS = 120_000;
 
 const letter = (to: string, text = `for ${to}`) => ({ to, subject: 'Hello', text, html: `<p>${text}</p>` });
@@ -124,7 +124,7 @@ describe('the mail queue', () => {
     expect(smtp.received.map(({ to }) => to).sort()).toEqual(['member@example.com', 'system@example.com']);
   });
 
-  it('keeps what waits sealed: neither address nor link stands in the database', async () => {
+  it('keeps waiting mail sealed: neither address nor link is readable in the database', async () => {
     const smtp = await openSmtp();
     const { port } = smtp;
     await smtp.close();
@@ -139,7 +139,7 @@ describe('the mail queue', () => {
     expect(lines.join('')).not.toMatch(/sealed@|secret link/);
   });
 
-  it('deletes what has been delivered within minutes', async () => {
+  it('deletes delivered mail within minutes', async () => {
     await owner(`update jobs.queue set deletion_seconds = 1 where name = 'mail'`);
     await owner(`delete from jobs.job where name = 'mail'`);
     const smtp = await openSmtp();
@@ -187,7 +187,7 @@ describe('the mail queue', () => {
   );
 
   it(
-    'gives a copy the same Message-ID when it died between the acceptance and its own commit',
+    'resends with the same Message-ID when the process died between the acceptance and its commit',
     async () => {
       const smtp = await openSmtp();
       smtp.delayMs = 1500;
@@ -220,7 +220,7 @@ describe('the mail queue', () => {
   );
 
   it.each(['RCPT', 'DATA'] as const)(
-    'tells the inviter, and tries no more, when the mailbox of an invitation is refused for good at %s',
+    'notifies the inviter, and stops trying, when the mailbox of an invitation is refused permanently at %s',
     async (step) => {
       const smtp = await openSmtp();
       Object.assign(smtp, { refuseWith: 550, refuseAt: step, refuseSaying: '5.1.1 No such user' });
@@ -251,7 +251,7 @@ describe('the mail queue', () => {
     },
   );
 
-  it('says what a permanently refused mail was about: the person mentioned no longer counts as told', async () => {
+  it('reports what a permanently refused mail was about: the person mentioned no longer counts as notified', async () => {
     const smtp = await openSmtp();
     smtp.refuseWith = 550;
     const { email } = await foundThroughTheDoor(createTestApp(database));
@@ -271,7 +271,7 @@ describe('the mail queue', () => {
     });
   });
 
-  it('tries again after "not now" and gives up after "no such mailbox"', async () => {
+  it('retries after "not now" and gives up after "no such mailbox"', async () => {
     lines.splice(0);
     const smtp = await openSmtp();
     const mail = await openQueue(smtp.url);

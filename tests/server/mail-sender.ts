@@ -6,8 +6,8 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { createMailQueue } from '#server/platform/mail/mail-queue.ts';
 
 /**
- * A process of its own that works on the mail queue, to be killed by a test. Takes the serving login's connection string and a
- * data folder; the rest of its configuration is in the environment. Says 'ready' when it works.
+ * A separate process that works on the mail queue, to be killed by a test. Takes the serving login's connection string and a data folder;
+ * the rest of its configuration is in the environment. Prints 'ready' when it is working.
  */
 const [appUrl = '', dataDir = ''] = process.argv.slice(2);
 const read = readConfig({ ...process.env, DATA_DIR: dataDir }, dataDir);

@@ -27,7 +27,7 @@ const log = createLog('debug', { write: (line) => void lines.push(line) });
 const opened: { close(): Promise<void> }[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  // What takes minutes in earnest takes a second here.
+  // What takes minutes in production takes a second here.
   await owner(
     `update jobs.queue set retry_delay = 1, retry_backoff = false, heartbeat_seconds = 2 where name = 'mail'`,
   );
@@ -57,7 +57,7 @@ async function openSmtp(options?: SMTPServerOptions): Promise<TestSmtpServer> {
   return smtp;
 }
 
-/** A queue that is worked on; tells which messages were given up. */
+/** A running queue; reports which messages were given up. */
 async function openQueue(smtpUrl: string, over = database as Pick<TestDatabase, 'pool'>) {
   const jobs = await createJobQueue(over, log, { pollingSeconds: 0.5, watchSeconds: 1 });
   opened.push(jobs);
@@ -75,7 +75,7 @@ async function openQueue(smtpUrl: string, over = database as Pick<TestDatabase, 
 const isQueueEmpty = async () =>
   (await owner(`select from jobs.job where name = 'mail' and state <> 'completed'`)).rowCount === 0;
 const heldUp = async () => (await readMailState(database.pool)).said;
-/** Waits until the one message has been tried so many times more in vain. */
+/** Waits until the one message has been retried in vain this many times. */
 async function triedAgain(times = 2): Promise<void> {
   await eventually('it is tried again', async () => {
     const { rows } = await owner(`select from jobs.job where name = 'mail' and retry_count >= ${times}`);
@@ -94,9 +94,9 @@ const asksForPassword = (password: string, options: SMTPServerOptions = {}): SMT
   ...options,
 });
 
-describe('a fault of our own settings', () => {
+describe('a fault in our own settings', () => {
   it.each(['MAIL', 'RCPT', 'DATA'] as const)(
-    'keeps the mail, blames nobody and mends by itself: policy at %s',
+    'keeps the mail, blames nobody and recovers by itself: policy at %s',
     async (step) => {
       const smtp = await openSmtp();
       Object.assign(smtp, { refuseWith: 550, refuseAt: step, refuseSaying: '5.7.1 Relaying denied' });
@@ -129,7 +129,7 @@ describe('a fault of our own settings', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is a mail server that wants to be signed in to: 530 at the recipient', async () => {
+  it('is a mail server that requires sign-in: 530 at the recipient', async () => {
     const smtp = await openSmtp();
     Object.assign(smtp, { refuseWith: 530, refuseAt: 'RCPT', refuseSaying: 'Authentication required' });
     const { mail, refused } = await openQueue(smtp.url);
@@ -142,7 +142,7 @@ describe('a fault of our own settings', () => {
   it.each([
     ['nobody listens', 'smtp://127.0.0.1:1', 'ECONNREFUSED'],
     ['nobody knows the name', 'smtp://mail.invalid:25', 'mail.invalid'],
-  ])('is the way there: %s', async (_what, url, said) => {
+  ])('is an unreachable mail server: %s', async (_what, url, said) => {
     const { mail, refused } = await openQueue(url);
     await mail.send(letter('kept@example.com'));
     await triedAgain(1);
@@ -150,7 +150,7 @@ describe('a fault of our own settings', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is what is no mail server at all', async () => {
+  it('is a server that does not speak SMTP', async () => {
     const web = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n').on('error', () => {}));
     await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
     opened.push({ close: () => new Promise((resolve) => web.close(() => resolve())) });
@@ -204,7 +204,7 @@ describe('what admins see', () => {
     );
   });
 
-  it('is whose mailbox refuses mail, until it takes one', async () => {
+  it('is whose mailbox refuses mail, until it accepts one', async () => {
     const smtp = await openSmtp();
     const app = createTestApp(database);
     const admin = await foundThroughTheDoor(app);
@@ -222,7 +222,7 @@ describe('what admins see', () => {
     await eventually('it is not told any more', async () => (await refusedAsSeenBy(admin)).length === 0);
   });
 
-  it('is in the operator’s tools with the sentence of the mail server', async () => {
+  it('is in the operator’s tools with the words of the mail server', async () => {
     const { mail } = await openQueue('smtp://127.0.0.1:1');
     await mail.send(letter('kept@example.com'));
     await triedAgain(1);
@@ -232,8 +232,8 @@ describe('what admins see', () => {
   });
 });
 
-describe('a certificate that nobody signed', () => {
-  it.each(['smtp', 'smtps'])('is refused over %s in words that name the setting, and taken with it', async (scheme) => {
+describe('a self-signed certificate', () => {
+  it.each(['smtp', 'smtps'])('is refused over %s, naming the setting, and accepted with it', async (scheme) => {
     const options = asksForPassword('hunter-two', { secure: scheme === 'smtps', disabledCommands: [] });
     const smtp = await openSmtp(options);
     const url = `${scheme}://ada:hunter-two@127.0.0.1:${smtp.port}/`;
@@ -248,11 +248,11 @@ describe('a certificate that nobody signed', () => {
   });
 });
 
-describe('not now', () => {
+describe('a temporary refusal', () => {
   it.each([
     ['greylisting', { refuseWith: 450, refuseSaying: '4.2.0 Greylisted' }, { refuseWith: 0 }],
     ['a connection that breaks off after the message', { breakOff: true }, { breakOff: false }],
-  ])('is %s: tried again, told to nobody', async (_what, before, after) => {
+  ])('is %s: retried, reported to nobody', async (_what, before, after) => {
     const smtp = await openSmtp();
     Object.assign(smtp, before);
     const { mail, refused } = await openQueue(smtp.url);
@@ -268,8 +268,8 @@ describe('not now', () => {
   });
 });
 
-describe('a database that goes away while the mail server takes a mail', () => {
-  it.each(['this process', 'another process too'])('has it sent once, when %s finds the job again', async (who) => {
+describe('a database that goes away while the mail server accepts a mail', () => {
+  it.each(['this process', 'another process too'])('sends it only once when %s finds the job again', async (who) => {
     const smtp = await openSmtp();
     let accept = () => {};
     smtp.holding = new Promise((resolve) => (accept = resolve));
@@ -283,9 +283,9 @@ describe('a database that goes away while the mail server takes a mail', () => {
     wire.cut();
     accept();
     smtp.holding = null;
-    // The job’s heartbeat ends: whoever works on the queue may take it.
+    // The job’s heartbeat ends: any process that works on the queue may take it.
     const { mail: later } = await openQueueElsewhere(who, smtp.url);
-    // Where no other server is, a colleague's hand does what its watch would do.
+    // Without another server, the test does what that server's watch would do.
     if (!later) await owner(`update jobs.job set state = 'retry', start_after = now() where name = 'mail'`);
     await eventually('it is given up for dead', async () => {
       await owner(`update jobs.queue set monitor_on = null where name = 'mail'`);

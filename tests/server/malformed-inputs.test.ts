@@ -31,9 +31,9 @@ function putAt(value: unknown, [key, ...rest]: string[], part: unknown): unknown
 }
 
 describe.each(endpoints)('$name', (endpoint) => {
-  it('answers every strange value in every place without a fault, and tells nothing of its insides', async () => {
+  it('answers every strange value in every place without a fault, and reveals nothing of its internals', async () => {
     const input = inputOf(endpoint.name, world) ?? {};
-    // The accounts' endpoints end the session with which they are called.
+    // The accounts' endpoints end the session that calls them.
     const { api } = endpoint.noun === 'auth' ? await app.signUp() : world;
     const faults: unknown[] = [];
     for (const place of listPlaces(input)) {
@@ -41,7 +41,7 @@ describe.each(endpoints)('$name', (endpoint) => {
         try {
           await callEndpoint(api, endpoint, putAt(input, place, value));
         } catch (error) {
-          // Half a character cannot even be written into an address.
+          // Half a character cannot even be encoded in a URL.
           if (error instanceof URIError) continue;
           if (!(error instanceof ORPCError)) throw error;
           const told = JSON.stringify({ message: error.message, data: error.data });

@@ -65,7 +65,7 @@ describe('measures', () => {
     ]);
   });
 
-  it('of two people who change one, the second is shown what the first wrote', async () => {
+  it('show the second of two people who change one what the first wrote', async () => {
     const { api, assessmentId, measure } = await begin();
     const { version, ...fields } = measure;
     await api.measures.save({ assessmentId, ...fields, title: 'Hers', seenVersion: version });
@@ -89,7 +89,7 @@ describe('measures', () => {
     });
   });
 
-  it('stand at an entry of the assessment, and at most so many at one', async () => {
+  it('belong to an entry of the assessment, with a limit for each entry', async () => {
     const { api, component, newMeasure } = await begin();
     await expect(api.measures.save(newMeasure(randomUUID() as ComponentId))).rejects.toMatchObject({
       code: 'not-found',
@@ -101,7 +101,7 @@ describe('measures', () => {
     });
   });
 
-  it('of an entry that is deleted are gone with it, and there again once that is undone', async () => {
+  it('are deleted with their entry, and restored when that is undone', async () => {
     const { api, assessmentId, component } = await begin();
     await api.components.remove({ assessmentId, id: component.id });
     const without = await api.assessment.read({ assessmentId });
@@ -112,7 +112,7 @@ describe('measures', () => {
     expect([again.measures.length, again.netScores.length]).toEqual([1, 1]);
   });
 
-  it('go along into the next year to the copies of what they stand at', async () => {
+  it('are carried over to the next year with the copies of their entries', async () => {
     const { api, assessmentId, add, newMeasure } = await begin();
     const risk = await add({ kind: 'risk', title: 'Flood', impactPolarity: null, actualPotentialImpact: null });
     await api.measures.save(newMeasure(risk.id, { title: 'Dam' }));
@@ -127,7 +127,7 @@ describe('measures', () => {
   });
 });
 
-describe('what is stated net', () => {
+describe('a net statement', () => {
   it('is refused at its field where no implemented, effective measure is named', async () => {
     const { api, add, newMeasure, net } = await begin();
     const bare = await add({ title: 'Bare' });
@@ -147,7 +147,7 @@ describe('what is stated net', () => {
     expect(await api.measures.stateNet(net(bare.id))).toMatchObject({ likelihood: 2, version: 1 });
   });
 
-  it('is refused of what the law assesses as it manifested, and above what is there before measures', async () => {
+  it('is refused for an actual impact, and above the values before measures', async () => {
     const { api, add, newMeasure, net } = await begin();
     const actual = await add({ title: 'Actual', actualPotentialImpact: 'Actual' });
     await api.measures.save(newMeasure(actual.id));
@@ -167,7 +167,7 @@ describe('what is stated net', () => {
     );
   });
 
-  it('is withdrawn by a person who saw the current values, and shown to others', async () => {
+  it('is withdrawn at the version that was seen, and shows the current values otherwise', async () => {
     const { api, assessmentId, netScore } = await begin();
     const { componentId, version, ...fields } = netScore;
     await api.measures.stateNet({ assessmentId, componentId, ...fields, likelihood: 1, seenVersion: version });
@@ -188,7 +188,7 @@ const scoresOf = async ({ api, assessmentId, topicId }: Pick<World, 'api' | 'ass
   return { impact: point.impact, beside: point.beside?.impact };
 };
 
-it('results are gross until the company adopts net with a reason, both are shown, and completing freezes which', async () => {
+it('results are gross until the company adopts net with a reason, both are shown, and completing freezes the choice', async () => {
   const world = await begin();
   const { api, assessmentId } = world;
   expect(await scoresOf(world)).toEqual({ impact: 12, beside: 8 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameModelFault } from '#server/platform/model/model-fault.ts';
 import { reasonForLog } from '#server/platform/model/reason-for-log.ts';
 
-/** An error of the AI SDK for a call that was refused. */
+/** An error of the AI SDK for a refused call. */
 const refused = (statusCode: number, body: object | string, messages: object[] = []) =>
   Object.assign(new Error('refused'), {
     statusCode,
@@ -23,7 +23,7 @@ describe('a server that refuses', () => {
     ['a strict server', 422, { detail: 'unsupported parameter: tools' }],
     ['a strict server', 400, { error: '`tool_choice` is not supported by this model' }],
     ['a simple server', 501, { error: 'tools are not implemented' }],
-  ])('says that its model takes no tools: %s, %i', (_who, status, body) => {
+  ])('reports that its model does not support tools: %s, %i', (_who, status, body) => {
     expect(nameModelFault(refused(status, body), false)).toBe('no-tools');
   });
 
@@ -37,7 +37,7 @@ describe('a server that refuses', () => {
       'model-refused-request',
     ],
     [400, { error: { message: 'Tool call id was call_1 but must be 9 characters' } }, 'model-refused-request'],
-  ])('says nothing of the kind with %i and %o', (status, body, code) => {
+  ])('reports nothing of the kind with %i and %o', (status, body, code) => {
     expect(nameModelFault(refused(status, body), false)).toBe(code);
   });
 
@@ -65,7 +65,7 @@ describe('a server that refuses', () => {
       { detail: [{ loc: ['body', 'max_tokens'], msg: 'Input should be greater than 0' }] },
       'model-refused-request',
     ],
-  ])('is named: %s', (_who, status, body, code) => {
+  ])('is identified: %s', (_who, status, body, code) => {
     expect(nameModelFault(refused(status, body), false)).toBe(code);
   });
 });
@@ -87,7 +87,7 @@ describe('the reason in the log', () => {
     [{ error: 'Nothing on Quillfeather here' }, 'Nothing on … here'],
     [{ error: 'Refused “Quillfeather in Ghana”' }, 'Refused …'],
     ['<html>Quillfeather</html>', null],
-  ])('holds no address, no key, no quotation and none of the question: %o', (body, reason) => {
+  ])('contains no address, no key, no quotation and none of the question: %o', (body, reason) => {
     expect(reasonForLog(refused(400, body, asked))).toBe(reason);
   });
 

@@ -33,8 +33,8 @@ interface Told {
 const ask = async (name: keyof typeof modelTools, given: object, context = newContext()): Promise<Told> =>
   (await modelTools[name].ask(context, given)) as Told;
 
-describe('a query of a model', () => {
-  it('lists rows with their sources, choices in words, and is kept as it was checked', async () => {
+describe('a query by a model', () => {
+  it('lists rows with their sources, choices in words, and is stored as validated', async () => {
     const context = newContext();
     const people = { field: 'subject', is: 'equal', value: 'people' };
     const negative = { field: 'impactPolarity', is: 'equal', value: 'Negative' };
@@ -65,14 +65,14 @@ describe('a query of a model', () => {
     expect(mustHave(compared.rows).length).toBeGreaterThan(2);
   });
 
-  it('that cannot be asked is reported with the reason, and is not stored', async () => {
+  it('is not stored when it is invalid, and is reported with the reason', async () => {
     const context = newContext();
     const wrong = { noun: 'component', where: [{ field: 'colour', is: 'equal', value: 'red' }] };
     expect(await ask('query', wrong, context)).toEqual({ problems: ['where.0.field: unknown-field'] });
     expect(context.queries).toEqual([]);
   });
 
-  it('gives more rows than a model can hold only in part, and says so', async () => {
+  it('returns a result that is too long for a model only in part, and says so', async () => {
     const told = await ask('query', { noun: 'change' });
     expect(JSON.stringify(told).length).toBeLessThan(20_000);
     expect(mustHave(told.rows).length + Number(/^\d+/.exec(String(told.cut ?? '0'))?.[0])).toBe(told.total);
@@ -112,7 +112,7 @@ describe('a model', () => {
     });
   });
 
-  it('finds sentences word for word, and nothing where nothing is', async () => {
+  it('finds sentences word for word, and nothing where there is nothing', async () => {
     const context = newContext();
     const { quotes } = await ask('search', { about: 'What is our revenue?' }, context);
     const [quote] = quotes as { source: number; sentence: string }[];

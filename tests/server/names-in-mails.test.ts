@@ -19,11 +19,11 @@ const issueOf = (code: string, field: string) => ({
   data: { issues: [{ path: [field], code }] },
 });
 
-describe('a name with an address or with signs that nobody sees', () => {
+describe('a name with an address or with invisible characters', () => {
   it.each([
     [ADDRESS, 'name-has-address'],
     [BIDI, 'name-invalid'],
-  ])('is refused at its field wherever it is given: %j', async (name, code) => {
+  ])('is refused at its field wherever it is entered: %j', async (name, code) => {
     const { api, company } = await foundThroughTheDoor(app);
     const signUp = await app.request('/api/auth/sign-up', {
       method: 'POST',
@@ -40,7 +40,7 @@ describe('a name with an address or with signs that nobody sees', () => {
     await expect(newcomer.api.company.create(fields)).rejects.toMatchObject(issueOf(code, 'name'));
   });
 
-  it('that was stored before is said clean in mails', async () => {
+  it('is sanitised in mails if it was stored before', async () => {
     const founder = await foundThroughTheDoor(app);
     await asOwner(database.ownerUrl, async (client) => {
       await client.query('update users set name = $1 where email = $2', [BIDI, founder.email]);

@@ -12,7 +12,7 @@ import type * as FrontDoor from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { readCsv } from '../shared/read-csv.ts';
 
-/** What a developer writes as a migration, and as the file of the table in `database/bindings/`. */
+/** What a developer writes as a migration, and as the table's file in `database/bindings/`. */
 const TABLE = `
   create table lessons (
     company_id    uuid    not null default current_company(),
@@ -35,7 +35,7 @@ const TABLE = `
   create trigger record_history after insert or update or delete on lessons
     for each row execute function record_history('lessons');`;
 
-/** What the server is made of, and how tests come to one. */
+/** The folders that make up the server and its test helpers. */
 const ROOMS = [
   'analyst',
   'contract',
@@ -59,7 +59,7 @@ let database: TestDatabase;
 let door: typeof FrontDoor;
 let app: FrontDoor.TestApp;
 let lockDraft: LockDraft['lockDraft'];
-/** Lessons, saved and deleted as the rows of every kind are. */
+/** Lessons, saved and deleted like the rows of every kind. */
 let lessons: ReturnType<typeof lessonRows>;
 
 /** A module of the copy. */
@@ -85,7 +85,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** A company whose draft has a lesson, which was added and then changed. */
+/** A company whose draft has a lesson that was added and then changed. */
 async function withLesson() {
   const mine = await door.foundThroughTheDoor(app);
   const assessmentId = mine.draft.assessment.id;
@@ -115,13 +115,13 @@ const lessonsOf = (assessmentId: AssessmentId) =>
     return rows;
   });
 
-/** The contract of the copy knows the noun, the types here do not. */
+/** The contract of the copy knows the noun, but the types here do not. */
 const LESSON = 'lesson' as never;
 
 const linesOf = async ({ api, assessmentId }: Awaited<ReturnType<typeof withLesson>>) =>
   (await api.history.ofAssessment({ assessmentId, noun: LESSON })).changes;
 
-describe('a kind of record that is added to a copy of the register and has its table', () => {
+describe('a kind of record added to a copy of the register, with a table of its own', () => {
   it('has a history', async () => {
     const mine = await withLesson();
     expect(await linesOf(mine)).toMatchObject([
@@ -141,7 +141,7 @@ describe('a kind of record that is added to a copy of the register and has its t
     ]);
   });
 
-  it('is commented on, and nothing is where there is none', async () => {
+  it('can be commented on, but not where the record does not exist', async () => {
     const { api, assessmentId, lesson } = await withLesson();
     const about = { assessmentId, noun: LESSON, recordId: lesson.id };
     const said = { threadId: null, body: 'Which days?', chosen: [] };
@@ -154,7 +154,7 @@ describe('a kind of record that is added to a copy of the register and has its t
     await expect(elsewhere).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is undone, a change and a deletion', async () => {
+  it('can be undone, both a change and a deletion', async () => {
     const mine = await withLesson();
     const { api, assessmentId, topic } = mine;
     await mine.remove();
@@ -166,7 +166,7 @@ describe('a kind of record that is added to a copy of the register and has its t
     expect(await lessonsOf(assessmentId)).toEqual([{ title: 'Supplier days', body: '', code: topic.code }]);
   });
 
-  it('keeps a topic from being taken away under it', async () => {
+  it('prevents its topic from being removed', async () => {
     const { api, assessmentId, lesson, save } = await withLesson();
     const id = randomUUID() as TopicId;
     await api.topics.addOwn({ assessmentId, id, place: 'E1', name: 'Peat', description: '' });
@@ -193,7 +193,7 @@ describe('a kind of record that is added to a copy of the register and has its t
     expect(await lessonsOf(next.id)).toEqual([{ title: 'Supplier days', body: 'Ask earlier', code: topic.code }]);
   });
 
-  it('goes into the exported history', async () => {
+  it('appears in the exported history', async () => {
     const { assessmentId, cookie } = await withLesson();
     const response = await app.request(`/api/assessments/${assessmentId}/history.csv?noun=lesson`, { cookie });
     const [names = [], ...rows] = readCsv((await response.text()).replace(/^\uFEFF/, ''), ',');
@@ -204,7 +204,7 @@ describe('a kind of record that is added to a copy of the register and has its t
     });
   });
 
-  it('is kept within its limit', async () => {
+  it('respects its limit', async () => {
     const { lesson, save } = await withLesson();
     for (let added = 1; added < 30; added += 1) await save({ ...lesson, id: randomUUID() }, null);
     await expect(save({ ...lesson, id: randomUUID() }, null)).rejects.toMatchObject({

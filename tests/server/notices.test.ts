@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Does what a job asks for, at a time so many days ahead, and returns the mails. */
+/** Does what a job requests, at a time so many days ahead, and returns the mails. */
 async function send(job: NoticeJob, daysAhead = 0, mailbox: Mailbox = createMailbox()): Promise<Mailbox> {
   const now = () => new Date(Date.now() + daysAhead * DAY);
   await sendNotices({ database, mail: mailbox, config, now, log }, job);
@@ -58,8 +58,8 @@ async function runMorning(daysAhead: number): Promise<void> {
   await mustHave(workers[0])(mustHave(mornings[0]) as never, new AbortController().signal, 'morning');
 }
 
-describe('what has run out', () => {
-  it('goes each day: sessions and links of people who never come back, and browsers whose cookie has ended', async () => {
+describe('expired data', () => {
+  it('is deleted daily: sessions and links of people who never return, and browsers whose cookie has expired', async () => {
     const founder = await foundThroughTheDoor(app, 'Nimmerland GmbH');
     const count = () =>
       asOwner(database.ownerUrl, async (client) => {
@@ -109,7 +109,7 @@ describe('reminders', () => {
     expect(mailbox.to(willing.email)[0]?.text).toContain('https://twofold.example/app/settings');
   });
 
-  it('come once each, three times at most, and start again when someone has worked', async () => {
+  it('are sent once each, three times at most, and start again when someone has worked', async () => {
     const founder = await foundThroughTheDoor(app);
     const mailbox = createMailbox();
     const count = () => mailbox.to(founder.email).length;
@@ -131,7 +131,7 @@ describe('reminders', () => {
     expect(count()).toBe(4);
   });
 
-  it('come neither for a completed assessment nor to people who have left', async () => {
+  it('are not sent for a completed assessment or to people who have left', async () => {
     const founder = await foundThroughTheDoor(app);
     const left = await joinCompany(app, founder, 'user', 'Lea');
     const { id } = mustHave((await founder.api.team.list()).find(({ email }) => email === left.email));
@@ -142,7 +142,7 @@ describe('reminders', () => {
     expect(subjects(await send({ kind: 'reminders' }, 20), done)).toEqual([]);
   });
 
-  it('come to nobody whose company is being closed, until it is kept', async () => {
+  it('reach nobody while the company is being closed, but do once it is kept', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     await founder.api.offboarding.close({ typedName: 'Nordlicht GmbH' });
     expect(subjects(await send({ kind: 'reminders' }, 20), founder)).toEqual([]);
@@ -152,7 +152,7 @@ describe('reminders', () => {
 });
 
 describe('news of results', () => {
-  it('are asked for by completing an assessment and reach the colleagues who want them, once', async () => {
+  it('are queued by completing an assessment and reach the colleagues who want them, once', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const willing = await joinCompany(app, founder, 'user', 'Uma');
     const byDefault = await joinCompany(app, founder, 'user', 'Dora');
@@ -171,7 +171,7 @@ describe('news of results', () => {
 });
 
 describe('an announcement', () => {
-  it('reaches everyone who wants system updates, once, and no address that nobody has proven', async () => {
+  it('reaches everyone who wants system updates, once, and no unconfirmed address', async () => {
     const willing = await app.signUp();
     const unwilling = await app.signUp();
     await prefer(unwilling, { systemUpdates: false });
@@ -189,7 +189,7 @@ describe('an announcement', () => {
   });
 });
 
-describe('the work on notices', () => {
+describe('the processing of notices', () => {
   it('is done by the queue, and the mail of a notice is stored with the fact that it was sent', async () => {
     const jobs = await createJobQueue(database, log, { pollingSeconds: 0.5 });
     const mailbox = createMailbox();

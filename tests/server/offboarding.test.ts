@@ -29,14 +29,14 @@ const idOf = async (by: Visitor, { email }: Visitor) =>
 const subjects = ({ email }: Visitor, mailbox = app.mailbox) => mailbox.to(email).map(({ subject }) => subject);
 const leaveFreely = { how: 'leave', successor: null } as const;
 
-/** Lets so many days pass and does what is due then. */
+/** Lets so many days pass, then does what is due. */
 async function daysLater(days: number, mailbox = createMailbox()) {
   const now = () => new Date(Date.now() + days * DAY);
   await eraseDueCompanies({ database, mail: mailbox, config: app.config, now, log });
   return mailbox;
 }
 
-/** How many rows each company table has of a company. */
+/** How many rows of a company each table contains. */
 async function countRows(companyId: string): Promise<Record<string, number>> {
   return asOwner(database.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -66,7 +66,7 @@ const admins = (companyId: string) =>
     return rowCount;
   });
 
-/** Something in every company table, chat and snapshot included. */
+/** Rows in every company table, including chat and snapshot. */
 async function foundFullWorld() {
   const world = await foundWorld(app);
   await asOwner(database.ownerUrl, (client) =>
@@ -138,20 +138,20 @@ async function foundFullWorld() {
 }
 
 describe('leaving a company', () => {
-  it('is open to everyone: access ends, the account and what was entered stay', async () => {
+  it('is open to everyone: access ends, but the account and the entered data remain', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     expect(await user.api.offboarding.wayOut()).toMatchObject({ way: 'leave', companyName: NAME });
     expect(await user.api.offboarding.leave(leaveFreely)).toEqual({ companyName: NAME, closesAt: null });
     await expect(user.api.assessment.list()).rejects.toMatchObject({ code: 'no-company' });
-    // She knows: nothing is told of it.
+    // A person who left knowingly is not notified.
     expect(await user.api.session.read()).toMatchObject({ company: null, parting: null });
     expect(await founder.api.team.list()).toHaveLength(1);
     const again = await joinCompany(app, founder, 'user', 'Somebody else');
     expect(again.email).not.toBe(user.email);
   });
 
-  it('needs the last admin to hand over to a member of the company, who is told', async () => {
+  it('needs the last admin to hand over to a member of the company, who is notified', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     const stranger = await foundThroughTheDoor(app);
@@ -170,7 +170,7 @@ describe('leaving a company', () => {
     expect(subjects(user)).toContain(`You are now an admin of ${NAME} on Twofold`);
   });
 
-  it('leaves an admin where two last admins go at the same moment', async () => {
+  it('leaves one admin when the last two leave at the same moment', async () => {
     for (let round = 0; round < 2; round += 1) {
       const founder = await foundThroughTheDoor(app);
       const other = await joinCompany(app, founder, 'admin', 'Alan Admin');
@@ -182,7 +182,7 @@ describe('leaving a company', () => {
     }
   });
 
-  it('is written into the history, with the reason', async () => {
+  it('is recorded in the history, with the reason', async () => {
     const founder = await foundThroughTheDoor(app);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     await user.api.offboarding.leave(leaveFreely);
@@ -197,7 +197,7 @@ describe('leaving a company', () => {
 });
 
 describe('closing a company', () => {
-  it('tells all members at once, keeps everything for the pause, and can be taken back by an admin', async () => {
+  it('notifies all members immediately, keeps everything for the waiting period, and can be cancelled by an admin', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     await expect(user.api.offboarding.close({ typedName: NAME })).rejects.toMatchObject({ code: 'access-denied' });
@@ -207,7 +207,7 @@ describe('closing a company', () => {
     const { closesAt } = await founder.api.offboarding.close({ typedName: ' nordlicht gmbh ' });
     const days = (Date.parse(mustHave(closesAt)) - Date.now()) / DAY;
     expect(Math.round(days)).toBe(14);
-    // Asked for twice, the first date stands and nobody is told again.
+    // A second request keeps the first date and sends no more mail.
     expect(await founder.api.offboarding.close({ typedName: NAME })).toMatchObject({ closesAt });
     for (const person of [founder, user])
       expect(subjects(person).filter((subject) => subject.startsWith(`${NAME} will be deleted`))).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('closing a company', () => {
     expect(await user.api.assessment.list()).toHaveLength(1);
   });
 
-  it('deletes every row of exactly that company after the pause, and tells its members', async () => {
+  it('deletes every row of exactly that company after the waiting period, and notifies its members', async () => {
     const theirs = await foundFullWorld();
     const before = await countRows(theirs.company.id);
     const mine = await foundFullWorld();
@@ -232,7 +232,7 @@ describe('closing a company', () => {
     const mentioning = { id: randomUUID() as CommentId, threadId: comment.id, body: '@Uma User', chosen: [] };
     await mine.api.comments.add({ assessmentId, ...record, ...mentioning });
     const full = await countRows(mine.company.id);
-    // Or the test proves nothing of a table.
+    // Without rows in every table the test would prove nothing about the empty ones.
     expect(Object.entries(full).filter(([, rows]) => rows === 0)).toEqual([]);
 
     await mine.api.offboarding.close({ typedName: mine.company.name });
@@ -247,13 +247,13 @@ describe('closing a company', () => {
         parting: { companyName: mine.company.name, reason: 'closed' },
       });
     }
-    // Run again, nothing is left to do.
+    // A second run finds nothing left to do.
     expect(await daysLater(15)).toMatchObject({ messages: [] });
     await colleague.api.company.create({ name: 'The next one', industry: 'other', size: 'small' });
     expect(await colleague.api.session.read()).toMatchObject({ parting: null });
   });
 
-  it('by the last to leave can be cancelled by them until then, and by nobody else', async () => {
+  it('can be cancelled until the deletion by the last member to leave, and by nobody else', async () => {
     const founder = await foundWorld(app);
     expect(await founder.api.offboarding.wayOut()).toMatchObject({ way: 'close' });
     await expect(
@@ -281,7 +281,7 @@ describe('closing a company', () => {
     expect(await founder.api.assessment.list()).toHaveLength(1);
   });
 
-  it('is not undone by a person who joins at the moment of deleting: they join or are told there is no company', async () => {
+  it('is not undone by a person who joins at the moment of deletion: they join or learn that there is no company', async () => {
     for (let round = 0; round < 2; round += 1) {
       const founder = await foundThroughTheDoor(app);
       const invited = await app.signUp();
@@ -320,7 +320,7 @@ describe('an invitation to a person who created a company by accident', () => {
     expect(await countRows(accidental.company.id)).toMatchObject({ companies: 0, history: 0 });
   });
 
-  it('leaves nothing where it cannot be accepted', async () => {
+  it('deletes nothing where it cannot be accepted', async () => {
     const { inviting, accidental, link } = await inviteFounder();
     const [pending] = await inviting.api.invitations.list();
     await inviting.api.invitations.remove({ id: mustHave(pending).id });
@@ -330,7 +330,7 @@ describe('an invitation to a person who created a company by accident', () => {
     expect(await accidental.api.session.read()).toMatchObject({ company: { name: 'By Accident Ltd' } });
   });
 
-  it('leaves the person where they were when something breaks after they have left', async () => {
+  it('leaves the person where they were when something fails after they have left', async () => {
     const { inviting, accidental, link } = await inviteFounder();
     await asOwner(database.ownerUrl, async (client) => {
       await client.query(`
@@ -360,14 +360,14 @@ describe('an invitation to a person who created a company by accident', () => {
 });
 
 describe('invitations to your own address', () => {
-  it('are shown to a confirmed address alone, and can be accepted and declined without a link', async () => {
+  it('are shown only to a confirmed address, and can be accepted and declined without a link', async () => {
     const first = await foundThroughTheDoor(app, 'First AG');
     const second = await foundThroughTheDoor(app, 'Second AG');
     const invited = await app.signUp();
     for (const { api } of [first, second]) await api.invitations.send({ email: invited.email, role: 'user' });
     const [pending] = await first.api.invitations.list();
     const id = mustHave(pending).id;
-    // Whoever types a foreign address at sign-up sees nothing of it.
+    // Signing up with somebody else's address reveals nothing of its invitations.
     expect(await invited.api.invitations.listOwn()).toEqual([]);
     for (const act of ['acceptOwn', 'declineOwn'] as const)
       await expect(invited.api.invitations[act]({ id })).rejects.toMatchObject({ code: 'not-found' });
@@ -393,7 +393,7 @@ describe('invitations to your own address', () => {
 });
 
 describe('a removed member', () => {
-  it('is reported by mail and by the session, until the person is in a company again', async () => {
+  it('is notified by mail and by the session, until the person joins a company again', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     await founder.api.team.remove({ id: await idOf(founder, user) });
@@ -410,7 +410,7 @@ describe('deleting your own account', () => {
   const remove = ({ api }: Visitor, successor: string | null = null, currentPassword = PASSWORD) =>
     api.auth.deleteAccount({ currentPassword, successor: successor as never });
 
-  it('asks for the password, and leaves the name nowhere but as a deleted account in the history', async () => {
+  it('requires the password, and leaves the name nowhere but as a deleted account in the history', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', `Uma ${randomUUID()}`);
     await user.api.profile.update({ fullName: user.fullName });
@@ -425,7 +425,7 @@ describe('deleting your own account', () => {
     expect(found.rowCount).toBe(0);
   });
 
-  it('needs the last admin of colleagues to hand over first', async () => {
+  it('requires the last admin with colleagues to hand over first', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     await expect(remove(founder)).rejects.toMatchObject({ code: 'last-admin' });

@@ -9,11 +9,11 @@ import { sampleFacts } from '../documents/sample-facts.ts';
 const inspect = (content: Uint8Array) =>
   inspectContent(content.length, async (from, to) => Buffer.from(content.subarray(from, to)));
 
-/** Documents that Word and other programs wrote, which a package for development brings along for its own tests. */
+/** Documents written by Word and other programs, from the tests of a development package. */
 const examples = join(import.meta.dirname, '../../node_modules/mammoth/test/test-data');
 
-describe('a document that is kept as evidence', () => {
-  it.each(readdirSync(examples).filter((name) => name.endsWith('.docx')))('is one of Word: %s', async (name) => {
+describe('a document accepted as evidence', () => {
+  it.each(readdirSync(examples).filter((name) => name.endsWith('.docx')))('may come from Word: %s', async (name) => {
     expect(await inspect(readFileSync(join(examples, name)))).toEqual({ is: 'docx' });
   });
 
@@ -21,11 +21,11 @@ describe('a document that is kept as evidence', () => {
     ['word', 'docx'],
     ['slides', 'pptx'],
     ['workbook', 'xlsx'],
-  ] as const)('is what this product makes: %s', async (kind, is) => {
+  ] as const)('may be made by this product: %s', async (kind, is) => {
     expect(await inspect((await makeFile(kind, sampleFacts())).bytes)).toEqual({ is });
   });
 
-  it('is one with tens of thousands of links', async () => {
+  it('may have tens of thousands of links', async () => {
     const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
     const links = Array.from(
       { length: 30_000 },
@@ -40,7 +40,7 @@ describe('a document that is kept as evidence', () => {
     expect(await inspect(content)).toEqual({ is: 'xlsx' });
   });
 
-  it('is one whose parts are named as Windows does', async () => {
+  it('may name its parts with backslashes as on Windows', async () => {
     const named = (part: string) =>
       zipSync({
         '[Content_Types].xml': strToU8('<Types/>'),

@@ -40,7 +40,7 @@ beforeEach(async () => {
   session = await beginChat(world, world.assessmentId);
 });
 
-/** The client as the operator's guide sets it up; only its way to the server is the test's. */
+/** The client set up as in the operator's guide, except for its route to the server. */
 function client({ cookie }: Pick<World, 'cookie'> = world): OpenAI {
   return new OpenAI({
     baseURL: `${ORIGIN}/functions/v1`,
@@ -62,8 +62,8 @@ const question = () => ({
   metadata: { session_id: session },
 });
 
-describe('the official client of OpenAI', () => {
-  it('gets a whole answer with its sources and its usage', async () => {
+describe('the official OpenAI client', () => {
+  it('gets a complete answer with its sources and its usage', async () => {
     model.play(counts('Here I am.', 321, 4));
     const answer = await client().chat.completions.create(question());
     expect(answer).toMatchObject({
@@ -78,7 +78,7 @@ describe('the official client of OpenAI', () => {
     expect(kept.map(({ content }) => content)).toEqual(['Which topics are material?', 'Here I am.']);
   });
 
-  it('reads a stream to its end, and the usage where it asks for it', async () => {
+  it('reads a stream to its end, and the usage on request', async () => {
     model.play(counts('Here I am.', 321, 4));
     const stream = await client().chat.completions.create({
       ...question(),
@@ -97,7 +97,7 @@ describe('the official client of OpenAI', () => {
     expect({ text, reasons, total }).toEqual({ text: 'Here I am.', reasons: ['stop'], total: 325 });
   });
 
-  it('may send what it usually sends, and parts instead of a text', async () => {
+  it('may send its usual parameters, and content parts instead of a string', async () => {
     model.play(says('Here I am.'));
     const answer = await client().chat.completions.create({
       ...question(),
@@ -125,7 +125,7 @@ describe('the official client of OpenAI', () => {
     expect(JSON.stringify(mustHave(model.requests[0]).body)).not.toMatch(/deleteEverything|"temperature"|"max_tokens"/);
   });
 
-  it('learns how an answer ended in OpenAI’s words', async () => {
+  it('learns in OpenAI’s terms how an answer ended', async () => {
     for (const [finish, told] of [
       ['length', 'length'],
       ['content_filter', 'content_filter'],
@@ -143,7 +143,7 @@ describe('the official client of OpenAI', () => {
     expect(broken).toMatchObject({ twofold: { error: { code: 'model-broke-off' }, end: { state: 'partial' } } });
   });
 
-  it('gets an error with code and sentence, once, and a refusal alike', async () => {
+  it('gets an error with code and sentence, once, and a refusal likewise', async () => {
     model.play(refuses(401, { error: { message: 'bad key' } }));
     const failed = await client()
       .chat.completions.create(question())
@@ -161,7 +161,7 @@ describe('the official client of OpenAI', () => {
     await expect(client().chat.completions.create(nowhere)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('learns nothing of another company’s chat, nor without a session', async () => {
+  it('learns nothing of another company’s chat, nor anything without a session', async () => {
     const other = await foundWorld(app);
     const asked = (of: Pick<World, 'cookie'>, session_id: string) =>
       client(of)
@@ -173,7 +173,7 @@ describe('the official client of OpenAI', () => {
     expect(await asked({ cookie: '' }, session)).toMatchObject({ status: 401 });
   });
 
-  it('that leaves ends the model, and the chat can be asked again', async () => {
+  it('stops the model when it disconnects, and the chat can then continue', async () => {
     const control = new AbortController();
     model.play((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -187,7 +187,7 @@ describe('the official client of OpenAI', () => {
   });
 });
 
-it('counts nothing where no model was asked, and asks a server that knows no such option without it', async () => {
+it('counts nothing where no model was used, and omits the usage option for a server that does not know it', async () => {
   const body = { ...question(), session_id: session, answer_with: 'built-in-analyst' };
   const answer = await app.request(CHAT_COMPLETIONS_PATH, {
     method: 'POST',

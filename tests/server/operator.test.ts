@@ -59,7 +59,7 @@ const countSessions = async (email: string) => {
 const subjects = ({ email }: Visitor) => app.mailbox.to(email).map(({ subject }) => subject);
 
 describe('two-factor authentication', () => {
-  it('is asked for at sign-in from the enrolment on, and leaves no session behind until it is given', async () => {
+  it('is required at sign-in after enrolment, and leaves no session behind until the code is given', async () => {
     const person = await app.signUp();
     const { secret } = await enrolTwoFactor(tools, person.email.toUpperCase());
     await expect(person.api.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
@@ -83,12 +83,12 @@ describe('two-factor authentication', () => {
     expect(await clientFor(app.request, signedIn.cookie).session.read()).toMatchObject({
       user: { email: person.email },
     });
-    // Read over her shoulder.
+    // As if somebody had read it over the person's shoulder.
     expect(await signIn(person.email, code)).toMatchObject({ body: { code: 'two-factor-wrong' } });
     expect(subjects(person)).toContain('Two-factor authentication is on for your Twofold account');
   });
 
-  it('takes a recovery code once, and is over after a reset', async () => {
+  it('accepts a recovery code once, and ends with a reset', async () => {
     const person = await app.signUp();
     const { recoveryCodes } = await enrolTwoFactor(tools, person.email);
     expect((await signIn(person.email, recoveryCodes[3])).status).toBe(200);
@@ -98,7 +98,7 @@ describe('two-factor authentication', () => {
     await expect(resetTwoFactor(tools, person.email)).rejects.toThrow('has no two-factor authentication');
   });
 
-  it('stops a person who guesses codes with the password', async () => {
+  it('blocks a person who knows the password and guesses codes', async () => {
     const few = createTestApp(database, { secrets: app.config.secrets }, { secondFactor: 2 });
     const person = await few.signUp();
     const { secret } = await enrolTwoFactor(tools, person.email);
@@ -115,7 +115,7 @@ describe('two-factor authentication', () => {
     ]);
   });
 
-  it('cannot be gone round by the mailbox: a reset of the password asks for it and does not spend the link', async () => {
+  it('cannot be bypassed through the mailbox: a password reset requires a code, and a missing code does not spend the link', async () => {
     const person = await app.signUp();
     const { secret } = await enrolTwoFactor(tools, person.email);
     await post('/api/auth/request-reset', { email: person.email });
@@ -142,7 +142,7 @@ describe('making a person an admin', () => {
     );
   });
 
-  it('needs a company if they have none, and never takes them from another', async () => {
+  it('requires a company if they have none, and never moves them from another', async () => {
     const founder = await foundThroughTheDoor(app);
     const newcomer = await app.signUp();
     await expect(makeAdmin(tools, newcomer.email)).rejects.toThrow('belongs to no company');
@@ -170,7 +170,7 @@ describe('signing a person out', () => {
     await expect(signOut(tools, 'nobody@example.com')).rejects.toThrow('There is no account');
   });
 
-  it('can be done to everyone', async () => {
+  it('also works for everyone at once', async () => {
     const people = [await app.signUp(), await app.signUp()];
     expect(await signOutEverybody(tools)).toBeGreaterThan(1);
     for (const { api } of people) await expect(api.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
@@ -178,7 +178,7 @@ describe('signing a person out', () => {
 });
 
 describe('deleting an account', () => {
-  /** Every place where a text stands in the whole database, the job queue aside. */
+  /** Every table in which a text occurs, except the job queue. */
   async function findEverywhere(text: string): Promise<string[]> {
     return asOwner(database.ownerUrl, async (client) => {
       const tables = await client.query<{ name: string }>(
@@ -222,7 +222,7 @@ describe('deleting an account', () => {
     expect(again.status).toBe(200);
   });
 
-  it('takes private chats along, of companies left long ago too', async () => {
+  it('also deletes private chats, including those in companies left long ago', async () => {
     const founder = await foundThroughTheDoor(app);
     const leaving = await joinCompany(app, founder, 'user', 'Lea');
     const assessmentId = founder.draft.assessment.id;
@@ -236,7 +236,7 @@ describe('deleting an account', () => {
     expect(await findEverywhere(title)).toEqual([]);
   });
 
-  it('is refused for the only admin of colleagues, and leaves a company without people to be given away', async () => {
+  it('is refused for the only admin with colleagues, and lets a company without people be reassigned', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const user = await joinCompany(app, founder, 'user', 'Uma');
     await expect(planDeletion(tools, founder.email)).rejects.toThrow('is the only admin of Nordlicht GmbH');
@@ -250,8 +250,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the export about a person', () => {
-  it('holds what is hers and no secret, and nothing that only others did', async () => {
+describe('the export of a person’s data', () => {
+  it('contains their own data, no secrets, and nothing that only others did', async () => {
     const world = await foundWorld(app);
     const colleague = await joinCompany(app, world, 'user', 'Cora Colleague');
     await colleague.api.assessment.moveTo({ assessmentId: world.assessmentId, currentStep: 2 });

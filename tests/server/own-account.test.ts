@@ -57,7 +57,7 @@ describe('your own name', () => {
 });
 
 describe('the notification switches', () => {
-  it('begin as specified and stay as they were set', async () => {
+  it('start with the specified defaults and keep what was set', async () => {
     const { api } = await app.signUp();
     expect(await api.notifications.readPreferences()).toEqual(DEFAULT_NOTIFICATIONS);
     const chosen = {
@@ -76,7 +76,7 @@ describe('the notification switches', () => {
 });
 
 describe('the list of sessions', () => {
-  it('shows this browser first and what the others are, and no token', async () => {
+  it('shows this browser first, describes the others, and contains no token', async () => {
     const visitor = await app.signUp();
     await signInElsewhere(
       visitor,
@@ -97,7 +97,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('ends one other session, or all others, at once', async () => {
+  it('ends one other session, or all others, immediately', async () => {
     const visitor = await app.signUp();
     const phone = await signInElsewhere(visitor, 'Mozilla/5.0 (iPhone)');
     const tablet = await signInElsewhere(visitor, 'Mozilla/5.0 (iPad)');

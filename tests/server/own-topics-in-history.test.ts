@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const linesOf = async ({ api, assessmentId }: World) =>
   (await api.history.ofAssessment({ assessmentId, noun: 'topic' })).changes;
 
-/** Undoes the newest line of the topic. */
+/** Undoes the topic's newest line. */
 async function undoLast(world: World) {
   const { api, assessmentId, ownTopic } = world;
   const { changes } = await api.history.ofRecord({ assessmentId, noun: 'topic', id: ownTopic.id });
@@ -27,8 +27,8 @@ async function undoLast(world: World) {
 const rename = ({ api, assessmentId, ownTopic: { id, name, description } }: World, to: string) =>
   api.topics.changeOwn({ assessmentId, id, name: to, description, seen: { name, description } });
 
-describe('topics of a company’s own in the history', () => {
-  it('are included when they are added, changed and deleted; those of the list are not', async () => {
+describe('a company’s own topics in the history', () => {
+  it('are included when they are added, changed and deleted; standard topics are not', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     await rename(world, 'Noise at night');
@@ -58,7 +58,7 @@ describe('topics of a company’s own in the history', () => {
     expect((await linesOf(world)).map(({ verb, title }) => [verb, title])).toEqual([['added', world.ownTopic.name]]);
   });
 
-  it('come back with what was deleted with them, under their ids', async () => {
+  it('are restored with what was deleted with them, under their ids', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic, component } = world;
     const { version: seenVersion, ...fields } = component;
@@ -76,14 +76,14 @@ describe('topics of a company’s own in the history', () => {
     expect(said(after)).toEqual(said(before));
     const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'component' });
     expect(changes[0]).toMatchObject({ verb: 'added', reason: expect.stringMatching(/^Undone: /) });
-    // And as they stood meanwhile, from the history.
+    // The history still shows the state in between.
     const at = mustHave((await linesOf(world)).find(({ verb }) => verb === 'deleted')).at;
     const then = await api.history.asOf({ assessmentId, at });
     expect(then.topics.some(({ id }) => id === ownTopic.id)).toBe(false);
     expect(then.components).toEqual([]);
   });
 
-  it('come back under the next code if another has theirs, and not next to one of the same name', async () => {
+  it('are restored under the next code if theirs is taken, and not next to one of the same name', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     await api.topics.removeOwn({ assessmentId, id: ownTopic.id, components: 0, isScored: false });
@@ -98,7 +98,7 @@ describe('topics of a company’s own in the history', () => {
     expect(topics.find(({ id }) => id === ownTopic.id)).toMatchObject({ name: ownTopic.name, code: 'E1-own-2' });
   });
 
-  it('are renamed back, and go again only while nothing stands under them', async () => {
+  it('are renamed back by undo, and removed again only while nothing is under them', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     await rename(world, 'Noise at night');
@@ -115,7 +115,7 @@ describe('topics of a company’s own in the history', () => {
     expect((await api.assessment.read({ assessmentId })).topics.some(({ id }) => id === ownTopic.id)).toBe(false);
   });
 
-  it('of the list are not undone', async () => {
+  it('do not include standard topics, which cannot be undone', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
     const { changes } = await api.history.ofRecord({ assessmentId, noun: 'topic', id: mustHave(draft.topics[0]).id });

@@ -38,8 +38,8 @@ async function found() {
   return { api, draft, assessmentId, add, read, rate };
 }
 
-describe('a topic of the company’s own', () => {
-  it('stands at its place among the others, and is rated and placed on the matrix like them', async () => {
+describe('a company’s own topic', () => {
+  it('appears in its place among the others, and is rated and placed on the matrix like them', async () => {
     const { api, assessmentId, add, read, rate } = await found();
     const under = await add('E1', 'Peat');
     const finer = await add('E1.1', 'Heat in glasshouses');
@@ -53,7 +53,7 @@ describe('a topic of the company’s own', () => {
     ]);
   });
 
-  it('is added once when sent twice, and one of two people who add the same is told of the other', async () => {
+  it('is added once when sent twice, and refused to the second of two people who add the same', async () => {
     const { api, assessmentId, read } = await found();
     const given = { assessmentId, id: randomUUID() as TopicId, place: 'S1', ...peat };
     const [once, twice] = await Promise.all([api.topics.addOwn(given), api.topics.addOwn(given)]);
@@ -68,7 +68,7 @@ describe('a topic of the company’s own', () => {
     expect((await read()).topics.filter(({ code }) => code.includes('own'))).toHaveLength(2);
   });
 
-  it('is renamed by a person who has seen its present name; others are told', async () => {
+  it('is renamed only by a person who has seen its current name; others are shown it', async () => {
     const { api, assessmentId, draft, add } = await found();
     const { id } = await add('E4', 'Bees');
     const change = (name: string, seen: string) =>
@@ -87,7 +87,7 @@ describe('a topic of the company’s own', () => {
     });
   });
 
-  it('is deleted with everything under it, if that is as much as the person was told', async () => {
+  it('is deleted with everything under it, if that is as much as the person was shown', async () => {
     const { api, assessmentId, add, read, rate } = await found();
     const { id } = await add('G1', 'Lobbying of growers');
     await rate(id);
@@ -100,7 +100,7 @@ describe('a topic of the company’s own', () => {
     await expect(remove(1)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is no way to rename or delete a topic of the list, nor to add under nothing', async () => {
+  it('provides no way to rename or delete a standard topic, nor to add one at an unknown place', async () => {
     const { api, assessmentId, draft, add } = await found();
     const { id, name, description } = mustHave(draft.topics[0]);
     const own = { assessmentId, id };
@@ -112,7 +112,7 @@ describe('a topic of the company’s own', () => {
     await expect(add('E9', 'Nowhere')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('comes with its components into the copy of the next year, and into nothing once completed', async () => {
+  it('is copied to the next year with its components, and cannot be added once completed', async () => {
     const { api, assessmentId, add, rate } = await found();
     const { id } = await add('E1', 'Peat');
     await rate(id);
@@ -133,7 +133,7 @@ describe('a topic of the company’s own', () => {
     });
   });
 
-  it('stays when the version of the standards is changed', async () => {
+  it('is kept when the version of the standards is changed', async () => {
     const { api, assessmentId, draft, add, read } = await found();
     await add('E1', 'Peat');
     const { version } = draft.assessment;

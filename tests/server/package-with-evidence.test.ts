@@ -10,7 +10,7 @@ import { mustHave } from '../shared/must-have.ts';
 import { upload } from '../shared/upload.ts';
 import { foundWorld, SECRET, type World } from '../shared/world.ts';
 
-// A package is made by five processes, one after the other.
+// A package is made by five processes in sequence.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let database: TestDatabase;
@@ -53,7 +53,7 @@ afterAll(() => database.close());
 
 const textIn = (files: Record<string, Uint8Array>, path: string) => Buffer.from(mustHave(files[path])).toString('utf8');
 
-it('holds the files that the frozen result names, under their hashes and without a second copy of their bytes', async () => {
+it('contains the files that the frozen result names, under their hashes and without a second copy of their bytes', async () => {
   const { id, bytes, fingerprint } = await makePackage(app, database, world);
   const files = unzipSync(bytes);
   expect(textIn(files, `evidence/${sha256}.txt`)).toBe(TEXT);
@@ -69,22 +69,22 @@ it('holds the files that the frozen result names, under their hashes and without
   expect(Number(rows[0]?.stored)).toBe(Object.keys(files).filter((path) => path.startsWith('evidence/')).length);
 });
 
-it('links them on its page under the names they had, and lets no text become more than text', async () => {
+it('links them on its page under their original names, and escapes all text', async () => {
   const { bytes } = await makePackage(app, database, world);
   const page = textIn(unzipSync(bytes), 'index.html');
   expect(page).toContain(`<a href="evidence/${sha256}.txt" download="`);
   expect(page).toContain('Audit &lt;script&gt;alert(1)&lt;/script&gt;</a> (Scale, page 4)');
-  // What is relied on to lower the score, what shows that, and what the score was before it.
+  // The measure that lowers the score, the evidence for it, and the score before it.
   expect(page).toContain(`Measure: ${SECRET} filter (prevention, implemented since`);
   expect(page).toContain('Audit &lt;script&gt;alert(1)&lt;/script&gt;</a> (annex B)');
   expect(page).toMatch(/Before them: severity \d × likelihood 3 = \d+\. Why the score is lower: /);
-  // The words and the reason for a criterion are those for its value before measures.
+  // The words and the reason for a criterion apply to its value before measures.
   expect(page).toContain('Criteria before measures, each from 1 to 5');
   expect(page).toMatch(/Likelihood<\/t[hd]>\s*<td[^>]*>3<\/td>/);
   expect(page).not.toMatch(/<script|<img|onerror=alert\(1\)>|javascript:/);
 });
 
-it('is the same when it is downloaded again, whatever was done with the evidence since', async () => {
+it('is identical when downloaded again, whatever was done with the evidence since', async () => {
   const { id, bytes } = await makePackage(app, database, world);
   const { api, assessmentId, cookie } = world;
   const [piece] = (await api.evidence.list({ assessmentId })).evidence.filter(({ file }) => file?.sha256 === sha256);
@@ -94,7 +94,7 @@ it('is the same when it is downloaded again, whatever was done with the evidence
   await api.evidence.restore({ id: mustHave(piece).id });
 });
 
-it('made of evidence that someone altered in the database is found to be so', async () => {
+it('is reported as altered when someone altered its evidence in the database', async () => {
   const other = await foundWorld(app);
   const fileId = await upload(app, other.cookie, 'report.txt', 'As it was uploaded');
   await other.api.evidence.add({
@@ -116,7 +116,7 @@ it('made of evidence that someone altered in the database is found to be so', as
   expect([isSame, text]).toEqual([false, expect.stringContaining('altered before the package was made')]);
 });
 
-it('is made by an auditor of this assessment only, with the evidence of its result although it is no longer used', async () => {
+it('can be made by an auditor of this assessment only, with the evidence of its result even if it is no longer used', async () => {
   const { api, assessmentId } = world;
   const visitor = await app.signUp('Aud Itor');
   const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

@@ -11,13 +11,13 @@ import { askForPackage, downloadPackage, makePackage, verifyBytes } from '../sha
 import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, type World } from '../shared/world.ts';
 
-// A package is made by five processes, one after the other.
+// A package is made by five processes in sequence.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let database: TestDatabase;
 let app: TestApp;
 let world: World;
-/** Of the frozen result of `world`. */
+/** The package of the frozen result of `world`. */
 let bytes: Uint8Array;
 let fingerprint: string;
 
@@ -33,7 +33,7 @@ afterAll(() => database.close());
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 const textOf = (files: Record<string, Uint8Array>, path: string) => Buffer.from(mustHave(files[path])).toString('utf8');
 
-/** A package of these files, written as the product writes one, with a manifest that fits: as whoever forges one would. */
+/** A package of these files, written as the product writes one, with a matching manifest: as a forger would. */
 function forge(files: Readonly<Record<string, Uint8Array>>, change: (manifest: Manifest) => void = () => undefined) {
   const manifest: Manifest = JSON.parse(textOf(files, 'manifest.json'));
   const { 'manifest.json': _old, ...others } = files;
@@ -56,7 +56,7 @@ function forge(files: Readonly<Record<string, Uint8Array>>, change: (manifest: M
 }
 
 describe('an evidence package', () => {
-  it('holds what its manifest says, the frozen result byte for byte', async () => {
+  it('contains what its manifest says, the frozen result byte for byte', async () => {
     const files = unzipSync(bytes);
     const manifest: Manifest = JSON.parse(textOf(files, 'manifest.json'));
     expect(Object.keys(files)).toEqual([...manifest.files.map(({ path }) => path), 'manifest.json']);
@@ -83,7 +83,7 @@ describe('an evidence package', () => {
     expect(manifest.result?.sha256).toBe(frozen.sha256);
   });
 
-  it('is found as it was made, by its fingerprint and without, and says what that proves', async () => {
+  it('is verified as unaltered, with its fingerprint and without, and the report says what that proves', async () => {
     const { isSame, text } = await verifyBytes(bytes, fingerprint);
     expect(text).toMatch(/^Nothing was altered, added or removed\./);
     expect(text).toMatch(/\d+ lines of the history, each as it was sealed, and \d+ seals? in one chain/);
@@ -94,12 +94,12 @@ describe('an evidence package', () => {
     );
   });
 
-  it('is found with another fingerprint', async () => {
+  it('is rejected when checked against another fingerprint', async () => {
     const { isSame, text } = await verifyBytes(bytes, '0'.repeat(64));
     expect([isSame, text]).toEqual([false, expect.stringContaining('not the one you gave')]);
   });
 
-  it('stands in the history with its fingerprint, under the name of who asked for it', async () => {
+  it('appears in the history with its fingerprint, under the name of the person who requested it', async () => {
     const { changes } = await world.api.history.ofAssessment({ assessmentId: world.assessmentId, noun: 'package' });
     expect(changes).toMatchObject([
       {
@@ -112,11 +112,11 @@ describe('an evidence package', () => {
   });
 });
 
-describe('a package that was altered', () => {
-  it('by one byte is found, wherever it stands: in records, the manifest, the page or any file', async () => {
+describe('an altered package', () => {
+  it('is detected after a change of one byte anywhere: in records, the manifest, the page or any file', async () => {
     const manifest = bytes.length - 60_000;
     const missed: number[] = [];
-    // Each byte of the records; of what lies between them as many as are checked in some seconds.
+    // Each byte of the records; of the bytes between them as many as can be checked in a few seconds.
     const places = new Set<number>();
     for (const at of recordPlaces(bytes)) places.add(at);
     for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 400)) places.add(at);
@@ -132,7 +132,7 @@ describe('a package that was altered', () => {
     expect((await verifyBytes(altered)).isSame).toBe(true);
   });
 
-  it('by one byte is named: every file of it, the manifest and the page to read offline among them', async () => {
+  it('is reported by file after a change of one byte, including the manifest and the offline page', async () => {
     const files = Object.entries(unzipSync(bytes));
     const altered = Buffer.from(bytes);
     for (const [path, content] of files) {
@@ -143,7 +143,7 @@ describe('a package that was altered', () => {
       const { isSame, text } = await verifyBytes(altered);
       altered[middle] = right;
       expect(isSame, path).toBe(false);
-      // A manifest that says otherwise may be none that can be read.
+      // An altered manifest may be unreadable.
       const names = (line: string) =>
         line.startsWith(`${path} `) || (path === 'manifest.json' && /manifest|incomplete, altered/.test(line));
       expect(text.split('\n').filter(names).length, path).toBeGreaterThan(0);
@@ -158,11 +158,11 @@ describe('a package that was altered', () => {
     ['with a byte before it', () => Buffer.concat([Buffer.from([0]), bytes])],
     ['empty', () => new Uint8Array()],
     ['another archive', () => zipSync({ 'a.txt': strToU8('text') })],
-  ])('is found: %s', async (_what, make) => {
+  ])('is detected: %s', async (_what, make) => {
     expect(await verifyBytes(make())).toMatchObject({ isSame: false });
   });
 
-  it('and given a manifest that fits is found by the fingerprint of the package alone, or by what its files say', async () => {
+  it('with a matching manifest is detected by the fingerprint of the package only, or by the contents of its files', async () => {
     const files = unzipSync(bytes);
     expect((await verifyBytes(forge(files), fingerprint)).isSame).toBe(true);
 
@@ -190,7 +190,7 @@ describe('a package that was altered', () => {
     );
   });
 
-  it('by leaving a file out, or putting one in, is found', async () => {
+  it('is detected when a file was removed or added', async () => {
     const files = unzipSync(bytes);
     const { 'report.pdf': report, ...others } = files;
     const file = { path: 'report.pdf', bytes: mustHave(report).length, sha256: sha256(mustHave(report)) };
@@ -202,7 +202,7 @@ describe('a package that was altered', () => {
 });
 
 describe('the package of a draft', () => {
-  it('says on its first page and in its name that it is one, and holds no frozen result', async () => {
+  it('says on its first page and in its name that it is one, and contains no frozen result', async () => {
     const draft = await foundWorld(app);
     const made = await makePackage(app, database, draft);
     const files = unzipSync(made.bytes);
@@ -213,7 +213,7 @@ describe('the package of a draft', () => {
   });
 });
 
-describe('a package that is made', () => {
+describe('a package in the making', () => {
   const countPieces = (id: string) =>
     asOwner(database.ownerUrl, async (client) => {
       const { rowCount } = await client.query('select from made_file_pieces where file_id = $1', [id]);
@@ -222,7 +222,7 @@ describe('a package that is made', () => {
   const stateOf = async ({ api, assessmentId }: World, id: string) =>
     (await api.files.list({ assessmentId })).find((file) => file.id === id)?.state;
 
-  it('whose server ends is made again by the next, and contains nothing twice', async () => {
+  it('is made again by the next server when its own stops, and contains nothing twice', async () => {
     const draft = await foundWorld(app);
     const { id, make } = await askForPackage(database, draft);
     const ending = new AbortController();
@@ -230,7 +230,7 @@ describe('a package that is made', () => {
     await expect.poll(() => stateOf(draft, id)).toBe('making');
     ending.abort();
     await expect(making).rejects.toThrow();
-    // As it would be left where the server died somewhat later.
+    // The state that a server would leave if it died slightly later.
     await asOwner(database.ownerUrl, (client) =>
       client.query(
         `insert into made_file_pieces (company_id, file_id, position, content) select company_id, id, 0, 'half' from made_files where id = $1`,
@@ -242,7 +242,7 @@ describe('a package that is made', () => {
     expect(await verifyBytes(made.bytes, made.fingerprint)).toMatchObject({ isSame: true });
   });
 
-  it('and cancelled leaves no piece and no fingerprint behind', async () => {
+  it('leaves no piece and no fingerprint behind when cancelled', async () => {
     const draft = await foundWorld(app);
     const { id, make } = await askForPackage(database, draft);
     const making = make();
@@ -254,7 +254,7 @@ describe('a package that is made', () => {
     expect(changes).toEqual([]);
   });
 
-  it('while people edit is of one moment: all its files say the same', async () => {
+  it('reflects one moment while people edit: all its files agree', async () => {
     const draft = await foundWorld(app);
     const { api, assessmentId, component } = draft;
     const { id, make } = await askForPackage(database, draft);
@@ -280,7 +280,7 @@ describe('a package that is made', () => {
     expect(textOf(files, 'index.html')).toContain(`>${title}</h4>`);
   });
 
-  it('goes with its file, and stays known by its fingerprint', async () => {
+  it('is deleted with its file, but remains known by its fingerprint', async () => {
     const draft = await foundWorld(app);
     const made = await makePackage(app, database, draft);
     await draft.api.files.remove({ assessmentId: draft.assessmentId, id: made.id });
@@ -293,7 +293,7 @@ describe('a package that is made', () => {
 const versionOf = async ({ api, assessmentId }: World) =>
   mustHave((await api.assessment.read({ assessmentId })).components[0]).version;
 
-/** Where the bytes stand that are in no file: records before each, and the directory with the end. */
+/** The positions of the bytes outside all files: the record before each, and the directory at the end. */
 function* recordPlaces(content: Uint8Array): Generator<number> {
   const view = new DataView(content.buffer, content.byteOffset, content.length);
   let at = 0;

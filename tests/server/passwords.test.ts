@@ -35,13 +35,13 @@ describe('a password', () => {
     expect((await new Visitor(server).signIn(email, password)).status).toBe(200);
   });
 
-  it('written with an accent of its own is another than with one character', async () => {
+  it('with a combining accent differs from one with a precomposed character', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email, { password: 'le héron du marais'.normalize('NFC') });
     expect((await new Visitor(server).signIn(email, 'le héron du marais'.normalize('NFD'))).status).toBe(401);
   });
 
-  it('is kept as argon2id with its cost, never as it is', async () => {
+  it('is stored as argon2id with its cost, never in plain text', async () => {
     const email = newEmail();
     await createTestApp(database, { passwordCost: undefined }).signUp('Ada Founder', email);
     const { rows } = await asOwner(database.ownerUrl, (client) =>
@@ -50,7 +50,7 @@ describe('a password', () => {
     expect(rows).toEqual([{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/) }]);
   });
 
-  it('costs as much to check where there is no account', async () => {
+  it('takes as much work to check where there is no account', async () => {
     const hash = await hashPassword(PASSWORD);
     const costOf = async (known?: string) => {
       const before = process.cpuUsage();
@@ -62,7 +62,7 @@ describe('a password', () => {
     expect(unknown).toBeGreaterThan(known / 3);
   });
 
-  it('is none of the three thousand most common ones of eight characters and more', async () => {
+  it('cannot be one of the three thousand most common ones of eight characters and more', async () => {
     const most = dictionary['passwords-common'].map(String).filter((word) => word.length >= 8);
     expect(most.length).toBeGreaterThan(10_000);
     const allowed: string[] = [];
@@ -72,7 +72,7 @@ describe('a password', () => {
     expect(allowed).toEqual([]);
   });
 
-  it('is none of those that people choose most, by a list that the product does not read', async () => {
+  it('cannot be one of the most frequent ones, by a list that the product does not use', async () => {
     const file = new URL('frequent-passwords.txt', import.meta.url);
     const most = (await readFile(file, 'utf8')).split('\n').filter((line) => line.length >= 6);
     expect(most.length).toBeGreaterThan(140);
@@ -81,7 +81,7 @@ describe('a password', () => {
     expect(allowed).toEqual([]);
   });
 
-  it('may be a long phrase or anything made at random, whatever stands in it', async () => {
+  it('may be a long phrase or anything made at random, whatever it contains', async () => {
     const phrases = [
       'a heron over the marsh',
       'nine summers in Berlin',
@@ -94,7 +94,7 @@ describe('a password', () => {
     for (const password of [...phrases, ...random]) expect(await isCommonPassword(password), password).toBe(false);
   });
 
-  it('is looked up whole: neither a part of a common one nor several of them are common', async () => {
+  it('is looked up as a whole: neither a part of a common one nor several joined are common', async () => {
     const [first, second] = dictionary['passwords-common']
       .map(String)
       .filter((word) => /^[a-z]{9,}$/.test(word) && !isGuessable(word));
@@ -104,7 +104,7 @@ describe('a password', () => {
   });
 });
 
-describe('words that a guesser of this account tries first', () => {
+describe('words that someone guessing this account tries first', () => {
   const anna = { email: 'a.berg@nordlicht.example', fullName: 'Anna Berg', companies: ['Nordlicht Lebensmittel GmbH'] };
 
   it.each([
@@ -125,13 +125,13 @@ describe('words that a guesser of this account tries first', () => {
   });
 
   it.each(['a heron over Nordlicht', 'annas heron over marshes', 'bergamot and thyme', 'savannah rivers', PASSWORD])(
-    'may stand in a longer password: %s',
+    'may occur in a longer password: %s',
     (password) => {
       return expect(isCommonPassword(password, anna)).resolves.toBe(false);
     },
   );
 
-  it('include the company’s name as soon as there is one: at a change and at a reset of the password', async () => {
+  it('include the company’s name once there is one: when the password is changed and when it is reset', async () => {
     const app = createTestApp(database);
     const founder = await app.signUp();
     await founder.api.company.create({ name: 'Nordlicht GmbH', industry: 'other', size: 'small' });
@@ -154,7 +154,7 @@ describe('words that a guesser of this account tries first', () => {
 });
 
 describe('the secret of a mailed link', () => {
-  it('opens nothing but what it was mailed for', async () => {
+  it('opens only what it was mailed for', async () => {
     const strict = startAuth(database, { REQUIRE_EMAIL_CONFIRMATION: 'true' });
     const email = newEmail();
     await new Visitor(strict).signUp(email);
@@ -170,7 +170,7 @@ describe('the secret of a mailed link', () => {
     expect((await visitor.post(AUTH_PATHS.confirm, { token: confirmation })).status).toBe(200);
   });
 
-  it('carries at least 128 bits, like the token of a session', async () => {
+  it('has at least 128 bits, like the token of a session', async () => {
     const secrets = new Set<string>();
     for (let n = 0; n < 5; n += 1) {
       const email = newEmail();

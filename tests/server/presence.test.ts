@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Opens somebody's event stream; counts how often it speaks of presence, and ends it. */
+/** Opens a person's event stream, counts its presence events, and can end it. */
 async function open(visitor: Visitor, at: TestApp) {
   const response = await at.request('/api/live', { cookie: visitor.cookie });
   const reader = mustHave(response.body).pipeThrough(new TextDecoderStream()).getReader();
@@ -43,7 +43,7 @@ async function pair() {
 describe.each(['the same server', 'another server'])('a colleague on %s', (where) => {
   const hers = () => (where === 'another server' ? other : app);
 
-  it('is here while one of their windows is open, shown immediately, and gone within seconds', async () => {
+  it('is present while one of their windows is open, shown immediately, and gone within seconds', async () => {
     const { founder, uma } = await pair();
     const mine = await open(founder, app);
     expect(await names(founder)).toEqual([]);
@@ -73,15 +73,15 @@ describe.each(['the same server', 'another server'])('a colleague on %s', (where
     const question = { noun: 'answer', recordId: 'What is the size of your company?' } as const;
     await uma.api.presence.report({ at: question });
     expect((await founder.api.presence.list()).map((colleague) => colleague.at)).toEqual([question]);
-    // Words that are no question are no place.
+    // A text that is not a question is ignored.
     await uma.api.presence.report({ at: { noun: 'answer', recordId: 'Look here' } });
     expect((await founder.api.presence.list()).map((colleague) => colleague.at)).toEqual([null]);
     for (const stream of streams) await stream.end();
   });
 });
 
-describe('a person who is removed from the company', () => {
-  it('is no longer shown from that moment on, and sees nobody', async () => {
+describe('a person removed from the company', () => {
+  it('disappears at once, and sees nobody', async () => {
     const { founder, uma } = await pair();
     const streams = [await open(founder, app), await open(uma, app)];
     await eventually('she is here', async () => (await names(founder)).length === 1);
@@ -94,7 +94,7 @@ describe('a person who is removed from the company', () => {
 });
 
 describe('an auditor', () => {
-  it('sees who is here, but not what colleagues have open', async () => {
+  it('sees who is present, but not what colleagues have open', async () => {
     const { founder, uma } = await pair();
     const auditor = await joinAsAuditor(app, founder);
     const streams = [await open(founder, app), await open(uma, app), await open(auditor, app)];

@@ -34,17 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Queries that find something, in their one form. */
+/** Queries with results, in their normalised form. */
 const found = (seed: number, count: number): Query[] =>
   randomQueries(seed, count, data).flatMap((random) => {
     const checked = checkQuery(random);
     return checked.ok && evaluate(checked.query, data).total > 0 ? [checked.query] : [];
   });
 
-/** What an answer names in a column or in bold, as plain text. */
+/** A name from a column or from bold text, as plain text. */
 const plain = (text: string) => text.replace(/\\(?=[^\w\s])/g, '').replace(/\s+/g, ' ');
 
-/** What the assistant has to say of a result: its number, and its rows and groups as far as it lists them. */
+/** What the assistant must say about a result: its number, and the rows and groups that it lists. */
 function saidOf({ total, rows, groups, figure }: QueryResult, { measure, groupBy }: Query) {
   const isListed = groupBy ? groups.every(({ count }) => count <= 15) : true;
   const listed = isListed ? rows.slice(0, 60) : [];
@@ -52,7 +52,7 @@ function saidOf({ total, rows, groups, figure }: QueryResult, { measure, groupBy
   return { labels: [...groups, ...listed].map(({ label }) => plain(label)), number };
 }
 
-describe('a query that is pressed together', () => {
+describe('a query built in the interface', () => {
   it('names the same rows and totals in the browser, through the API and from the assistant', async () => {
     const queries = found(25, 400).slice(0, 40);
     expect(queries).toHaveLength(40);
@@ -61,7 +61,7 @@ describe('a query that is pressed together', () => {
     for (const query of queries) {
       const inBrowser = evaluate(query, data);
       expect(await world.api.query.ask({ assessmentId, query })).toEqual(JSON.parse(JSON.stringify(inBrowser)));
-      // Who looks after what, the assistant does not know: it is not offered there.
+      // The assistant does not know who is responsible for what, so these queries are not offered there.
       if (asksOfWork(nouns[query.noun], query)) continue;
       const answer = await ask(app, world, session, 'What I pressed', { query });
       const end = answer.events.find((event) => event.type === 'end');

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a query', () => {
-  it('is answered by the server as the browser answers it', async () => {
+  it('is answered by the server exactly as by the browser', async () => {
     const data = await readForBrowser({ api }, currentId, earlierId);
     let rows = 0;
     for (const random of randomQueries(11, 100, data)) {
@@ -62,7 +62,7 @@ describe('a query', () => {
     expect(rows).toBeGreaterThan(100);
   });
 
-  it('asks the earlier year where there is one', async () => {
+  it('covers the earlier year where there is one', async () => {
     const gone = await api.query.ask({
       assessmentId: currentId,
       query: {
@@ -76,7 +76,7 @@ describe('a query', () => {
     expect(before).toMatchObject({ total: 0, isEarlierMissing: true });
   });
 
-  it('asks for the evidence of the assessment', async () => {
+  it('covers the evidence of the assessment', async () => {
     const where = [{ field: 'expired', is: 'equal', value: true }] as const;
     const { rows } = await api.query.ask({ assessmentId: currentId, query: { noun: 'evidence', where } });
     expect(rows.map(({ label, values }) => [label, values.givenFor])).toEqual([
@@ -86,7 +86,7 @@ describe('a query', () => {
     expect(before.total).toBe(0);
   });
 
-  it('is refused where it asks for what there is not, naming the place', async () => {
+  it('is refused at the place where it names an unknown field', async () => {
     const wrong = { noun: 'component', where: [{ field: 'colour', is: 'equal', value: 'red' }] } as const;
     await expect(api.query.ask({ assessmentId: currentId, query: wrong })).rejects.toMatchObject({
       code: 'malformed',

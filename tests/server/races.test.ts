@@ -29,7 +29,7 @@ const codeOf = (asking: Promise<unknown>): Promise<string> =>
 const atOnce = (times: number, ask: (n: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: times }, (_, n) => codeOf(ask(n))));
 
-/** Keeps everybody from an assessment's row while `work` runs. */
+/** Locks an assessment's row against everybody else while `work` runs. */
 function whileHeld<T>(assessmentId: string, work: () => Promise<T>): Promise<T> {
   return asOwner(database.ownerUrl, async (client) => {
     await client.query('begin');
@@ -50,7 +50,7 @@ describe('two requests at the same moment', () => {
     expect(new Set(codes)).toEqual(new Set(['OK', 'already-in-company']));
   });
 
-  it('save the same rows in another order without standing in each other’s way', async () => {
+  it('save the same rows in different orders without blocking each other', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
     const empty = { impactScore: 5, financialScore: 5, seenVersion: null };
@@ -66,7 +66,7 @@ describe('two requests at the same moment', () => {
     expect(updated).toEqual(['OK', 'OK', 'OK', 'OK']);
   });
 
-  it('adopt the same thresholds once, and other ones only after a look at the first', async () => {
+  it('adopt the same thresholds once, and different ones only after seeing the first', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
     const adopt = (impact: 10 | 15, version: number) =>
@@ -75,7 +75,7 @@ describe('two requests at the same moment', () => {
     expect(await codeOf(adopt(10, draft.assessment.version))).toBe('conflict');
   });
 
-  it('complete an assessment once, and freeze one result: the others hear that it is completed', async () => {
+  it('complete an assessment once, and freeze one result: the others learn that it is completed', async () => {
     const admin = await foundThroughTheDoor(app);
     const colleague = await joinCompany(app, admin, 'user', 'The colleague');
     const assessmentId = admin.draft.assessment.id;
@@ -84,7 +84,7 @@ describe('two requests at the same moment', () => {
     expect(await admin.api.frozenResults.listFrozen({ assessmentId })).toHaveLength(1);
   });
 
-  it('leave an assessment whose snapshot holds exactly what was saved before it was completed', async () => {
+  it('leave a snapshot with exactly what was saved before the completion', async () => {
     const { api, draft, company } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
     const topicId = mustHave(draft.topics[0]).id;
@@ -113,7 +113,7 @@ describe('two requests at the same moment', () => {
 });
 
 describe('losing a membership or a role', () => {
-  it('waits for what the person is just saving, and lets nothing of hers in afterwards', async () => {
+  it('waits for the person’s current save, and lets nothing of theirs in afterwards', async () => {
     const admin = await foundThroughTheDoor(app);
     const leaver = await joinCompany(app, admin, 'admin', 'The leaver');
     const assessmentId = admin.draft.assessment.id;
@@ -135,7 +135,7 @@ describe('losing a membership or a role', () => {
     );
   });
 
-  it('refuses a change that began with a role that is gone by the time it is made', async () => {
+  it('refuses a change that began with a role the person has lost by the time it is made', async () => {
     const admin = await foundThroughTheDoor(app);
     const colleague = await joinCompany(app, admin, 'admin', 'The demoted one');
     const row = mustHave((await admin.api.team.list()).find((member) => !member.isSelf));
@@ -143,7 +143,7 @@ describe('losing a membership or a role', () => {
     const stale = createTestApp(
       {
         ...database,
-        // Between the moment she is looked up and the moment she acts, the other admin demotes her.
+        // The other admin demotes the colleague between the look-up and the action.
         whoAsks: async (session) => {
           const found = await whoAsks(session);
           await admin.api.team.changeRole({ id: row.id, role: 'user' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every row of every table, as the owner of the database sees it; how often somebody has asked is counted in `rate_limits`. */
+/** Every row of every table as the owner of the database sees it, except `rate_limits`, which counts the requests. */
 function photograph(): Promise<string> {
   return asOwner(database.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -57,7 +57,7 @@ describe('a request that only reads', () => {
   });
 });
 
-describe('a request that says something twice', () => {
+describe('a request with duplicates', () => {
   it('means the last of two equal keys in a body, for the check and for what is stored', async () => {
     const { version } = await world.api.company.read();
     const change = (body: string) =>
@@ -74,7 +74,7 @@ describe('a request that says something twice', () => {
     expect(await saved.json()).toMatchObject({ name: 'The last counts' });
   });
 
-  it('is refused when a parameter of its address stands there twice', async () => {
+  it('is refused when a URL parameter occurs twice', async () => {
     const path = `/api/chat/sessions?assessmentId=${world.assessmentId}`;
     expect((await app.request(path, { cookie: world.cookie })).status).toBe(200);
     const twice = await app.request(`${path}&assessmentId=${crypto.randomUUID()}`, { cookie: world.cookie });

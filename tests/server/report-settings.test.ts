@@ -21,7 +21,7 @@ afterAll(() => database.close());
 const chosen = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', locale: 'de-DE' as const };
 
 describe('the settings of a company’s reports', () => {
-  it('are the product’s until someone chooses, and then say who did and when', async () => {
+  it('are the product’s defaults until someone changes them, and then show who did and when', async () => {
     const { api } = await foundThroughTheDoor(app);
     const before = await api.company.readReportSettings();
     expect(before).toMatchObject({ reportName: '', accent: '', locale: 'en-GB', changes: [] });
@@ -46,7 +46,7 @@ describe('the settings of a company’s reports', () => {
     expect(await api.company.readReportSettings()).toMatchObject({ reportName: '', accent: '' });
   });
 
-  it('of two people who save at once show the second what the first has saved, and the same twice is one change', async () => {
+  it('show the second of two people who save at once what the first has saved, and count the same change once', async () => {
     const founder = await foundThroughTheDoor(app);
     const uma = await joinCompany(app, founder, 'user', 'Uma User');
     const { version } = await founder.api.company.readReportSettings();
@@ -60,7 +60,7 @@ describe('the settings of a company’s reports', () => {
     expect(again.changes).toHaveLength(1);
   });
 
-  it('hold a logo, which the history knows by its fingerprint alone, until it is removed', async () => {
+  it('contain a logo until it is removed, and the history only its fingerprint', async () => {
     const { api, company } = await foundThroughTheDoor(app);
     const base64 = PNG.toString('base64');
     for (let press = 0; press < 2; press += 1) {
@@ -97,7 +97,7 @@ describe('the settings of a company’s reports', () => {
     expect((await api.company.readReportSettings()).logo).toBeNull();
   });
 
-  it('reach the files that are made from then on', async () => {
+  it('apply to files made from then on', async () => {
     const { api, company, assessmentId } = await foundWorld(app);
     const { version } = await api.company.readReportSettings();
     await api.company.saveReportSettings({ ...chosen, version });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Puts rows straight into a table, as many as an assessment may hold less one. */
+/** Inserts rows directly into a table, one fewer than an assessment may hold. */
 const fill = (table: string, columns: string, values: string, assessmentId: string, companyId: string, rows: number) =>
   asOwner(database.ownerUrl, (client) =>
     client.query(

@@ -9,7 +9,7 @@ import { eventually } from '../shared/eventually.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 
-/** The real server on a test's database, by way of a wire that can be broken. */
+/** The real server on a test's database, connected through a wire that can be broken. */
 export async function startBehindWire({ ownerUrl, appUrl }: TestDatabase) {
   const wire = await openWire(appUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-faults-'));
@@ -32,7 +32,7 @@ export function shareSecrets(dataDir: string): void {
   writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ auth, appLoginPassword, embeddedPassword }));
 }
 
-/** A person with a company, who asks as her browser would. */
+/** A person with a company, who sends requests as their browser would. */
 export async function visit(url: string, email: string) {
   const ask = (method: string, path: string, body?: object, more: Record<string, string> = {}) =>
     fetch(url + path, {
@@ -54,14 +54,14 @@ export async function visit(url: string, email: string) {
 
 export type RunningVisit = Awaited<ReturnType<typeof visit>>;
 
-/** An answer with its text and how long it took, in milliseconds. */
+/** A response with its text and how long it took, in milliseconds. */
 export async function timed(asking: Promise<Response>) {
   const startedAt = performance.now();
   const response = await asking;
   return { response, text: await response.text(), ms: performance.now() - startedAt };
 }
 
-/** Keeps every change of a company waiting while `work` runs. */
+/** Keeps every change to a company waiting while `work` runs. */
 export async function whileCompaniesAreHeld<T>({ ownerUrl }: { ownerUrl: string }, work: () => Promise<T>): Promise<T> {
   return asOwner(ownerUrl, async (client) => {
     await client.query('begin');
@@ -72,7 +72,7 @@ export async function whileCompaniesAreHeld<T>({ ownerUrl }: { ownerUrl: string 
   });
 }
 
-/** How many statements wait for a lock. It looks on a connection of its own: a transaction is shown those of its first look only. */
+/** How many statements wait for a lock. Uses a new connection each time, since a transaction only ever sees its first snapshot. */
 export async function countWaiting({ ownerUrl }: { ownerUrl: string }): Promise<number> {
   return asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query<{ count: number }>(

@@ -22,7 +22,7 @@ const countHistory = () =>
   });
 
 describe('saving rows', () => {
-  it('changes nothing where they say already what is saved: no version, no line in the history', async () => {
+  it('changes nothing if the rows equal what is saved: no version, no line in the history', async () => {
     const { api, assessmentId, component, score, stakeholder } = world;
     const { version, ...fields } = component;
     const before = await countHistory();
@@ -34,7 +34,7 @@ describe('saving rows', () => {
     expect(await countHistory()).toBe(before);
   });
 
-  it('changes nothing either where company, name, standard or thresholds are saved as they are', async () => {
+  it('changes nothing either if company, name, standard or thresholds are saved unchanged', async () => {
     const { api, draft } = await foundWorld(app);
     const { id: assessmentId, financialYearStart, esrsVersion } = draft.assessment;
     const versionOf = async () => (await api.assessment.read({ assessmentId })).assessment.version;
@@ -54,7 +54,7 @@ describe('saving rows', () => {
     expect(after).toEqual(before);
   });
 
-  it('answers each row in the order of its sender, with one version more for those that changed', async () => {
+  it('returns the rows in the sender’s order, with one version more for those that changed', async () => {
     const { api, assessmentId, draft, score } = world;
     const [, second, third] = draft.topics;
     const of = (topicId: TopicId | undefined, seenVersion: number | null, impactScore: number) => ({
@@ -75,7 +75,7 @@ describe('saving rows', () => {
     ]);
   });
 
-  it('writes none of them where one stands in the way', async () => {
+  it('writes none of them if one has a conflict', async () => {
     const { api, assessmentId } = world;
     const { stakeholders } = await api.assessment.read({ assessmentId });
     const [row] = stakeholders;
@@ -89,7 +89,7 @@ describe('saving rows', () => {
         { ...fields, stakeholderNames: 'Other', seenVersion: version + 1 },
       ],
     });
-    // By the id her page knows that it was she herself, in another window.
+    // The id tells the person's page that the change was their own, made in another window.
     const changedById = (await api.session.read()).user?.id;
     await expect(saving).rejects.toMatchObject({
       data: { conflicts: [{ key: row.id, current: row, changedBy: 'Ada Founder', changedById }] },
@@ -98,7 +98,7 @@ describe('saving rows', () => {
     expect((await api.assessment.read({ assessmentId })).stakeholders).toEqual(stakeholders);
   });
 
-  it('takes what is sent twice in one go once, and asks about what contradicts itself', async () => {
+  it('accepts duplicates in one request once, and reports contradictory ones as a conflict', async () => {
     const { api, assessmentId } = world;
     const answer = {
       section: 'Organizational Information',
@@ -115,7 +115,7 @@ describe('saving rows', () => {
     expect(await save('one', 'one')).toMatchObject([{ fieldValue: 'one' }, { fieldValue: 'one' }]);
   });
 
-  it('finds a row again whose id was written in capitals, and whose text held half a character', async () => {
+  it('matches a row whose id was written in capitals, and whose text contained half a character', async () => {
     const { api, assessmentId, component } = world;
     const id = randomUUID().toUpperCase() as ComponentId;
     const { version: _version, ...fields } = component;
@@ -125,7 +125,7 @@ describe('saving rows', () => {
     expect(await add()).toEqual(added);
   });
 
-  it('shows the other’s value to a person who adds a row under an id that is taken', async () => {
+  it('shows the existing value to a person who adds a row under an id that is taken', async () => {
     const { api, assessmentId, component } = world;
     const { version: _version, ...fields } = component;
     const adding = api.components.create({ assessmentId, ...fields, title: 'Another' });

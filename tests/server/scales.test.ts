@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const severity = { ...noWording('severity-negative'), step4: 'Somebody is in hospital', seenVersion: null };
-/** The words of the fourth step of severity. JSON says nothing of how many there are. */
+/** The words of the fourth step of severity. The type of the JSON does not say how many steps there are. */
 const severityIn = (scales: { words: unknown }) => (scales as Scales).words.negative.severity[3];
 const amounts = { currency: 'eur', from2: '50 000', from3: '250,000', from4: '1000000', from5: '5000000' };
 
 describe('the words of a company’s scales', () => {
-  it('are none until someone words a step, are stored as they are meant, and can be undone', async () => {
+  it('are empty until someone words a step, are stored in normalised form, and can be undone', async () => {
     const { api } = await foundThroughTheDoor(app);
     expect(await api.scales.list()).toEqual([]);
     const saved = await api.scales.save({ ...noWording('magnitude'), ...amounts, step1: ' Small ', seenVersion: null });
@@ -50,7 +50,7 @@ describe('the words of a company’s scales', () => {
     expect(await api.scales.list()).toEqual([]);
   });
 
-  it('of two people who save at once show the second what the first has saved, and the same twice is one change', async () => {
+  it('show the second of two people who save at once what the first has saved, and count the same change once', async () => {
     const founder = await foundThroughTheDoor(app);
     const uma = await joinCompany(app, founder, 'user', 'Uma User');
     await uma.api.scales.save(severity);
@@ -82,7 +82,7 @@ describe('the words of a company’s scales', () => {
     expect((await api.history.ofAssessment({ assessmentId })).changes[0]).toMatchObject({ noun: 'scale' });
   });
 
-  it('are undone like other changes, down to ours, and not if someone has reworded them since', async () => {
+  it('are undone like other changes, back to the defaults, but not if someone has reworded them since', async () => {
     const { api } = await foundThroughTheDoor(app);
     await api.scales.save(severity);
     await api.scales.save({ ...severity, step4: 'Somebody is hurt', step5: 'Somebody dies', seenVersion: 1 });
@@ -105,7 +105,7 @@ describe('the words of a company’s scales', () => {
     await expect(undo('999999999999')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('are not undone where amounts would no longer rise', async () => {
+  it('are not undone where amounts would no longer increase', async () => {
     const { api } = await foundThroughTheDoor(app);
     const begun = { ...noWording('magnitude'), ...amounts };
     await api.scales.save({ ...begun, seenVersion: null });
@@ -116,7 +116,7 @@ describe('the words of a company’s scales', () => {
     expect(await api.scales.list()).toMatchObject([{ from3: '100000', from4: '200000', version: 3 }]);
   });
 
-  it('are shown as they were at a time', async () => {
+  it('can be shown as of a given time', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.scales.save(severity);
     await api.scales.save({ ...severity, step4: 'Somebody is hurt', seenVersion: 1 });
@@ -128,7 +128,7 @@ describe('the words of a company’s scales', () => {
     expect(await then(mustHave(second).at)).toBe('Somebody is hurt');
   });
 
-  it('say how many scores of drafts rest on each step', async () => {
+  it('show how many scores in drafts rest on each step', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const before = mustHave((await api.scales.readResting())['severity-negative'][3]);
     const impact = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential', impactSeverity: 4 } as const;
@@ -141,7 +141,7 @@ describe('the words of a company’s scales', () => {
 });
 
 describe('a completed assessment', () => {
-  it('keeps the words it was completed with, and its frozen result is checked with them', async () => {
+  it('keeps the words it was completed with, and its frozen result is checked against them', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.scales.save(severity);
     await api.assessment.complete({ assessmentId });
@@ -156,7 +156,7 @@ describe('a completed assessment', () => {
     expect(severityIn(await api.scales.readOf({ assessmentId }))).toBe('Changed since');
   });
 
-  it('leaves its words to the next year: they are the company’s', async () => {
+  it('passes its words on to the next year: they belong to the company', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.scales.save(severity);
     await api.assessment.complete({ assessmentId });
@@ -165,7 +165,7 @@ describe('a completed assessment', () => {
   });
 });
 
-describe('the reason of a criterion', () => {
+describe('the reason for a criterion', () => {
   it('is stored, shown in the history, copied, frozen, and needs no reason itself', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     const { version, ...fields } = component;
@@ -193,7 +193,7 @@ describe('the reason of a criterion', () => {
     expect(components).toContainEqual(expect.objectContaining({ impactScaleReason: 'Burns of the second degree' }));
   });
 
-  it('is refused at its field where it is longer than 500 characters', async () => {
+  it('is refused at its field if it is longer than 500 characters', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     const { version, ...fields } = component;
     const long = { ...fields, magnitudeReason: 'x'.repeat(501), seenVersion: version };

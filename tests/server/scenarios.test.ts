@@ -12,7 +12,7 @@ import { mustHave } from '../shared/must-have.ts';
 const opened: TestDatabase[] = [];
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
-/** The scenario in a database of its own, with a client for each person by email address. */
+/** The scenario in its own database, with a client for each person by email address. */
 async function open(name: ScenarioName) {
   const database = await openTestDatabase();
   opened.push(database);
@@ -66,7 +66,7 @@ describe('the scenarios of the sample company', () => {
     expect((await api.audit.read({ assessmentId })).visits).toEqual([]);
   });
 
-  it('audited: the auditor signs in to the draft alone, with a sample drawn and a question answered', async () => {
+  it('audited: the auditor signs in to the draft only, with a sample drawn and a question answered', async () => {
     const signIn = await open('audited');
     const api = await signIn(sampleCompany.auditor.email);
     const list = await api.assessment.list();
@@ -88,7 +88,7 @@ describe('--sample', () => {
     expect(readChosenScenario(args)).toBe(name);
   });
 
-  it('names the scenarios there are when it does not know one', () => {
+  it('lists the available scenarios when the name is unknown', () => {
     expect(() => readChosenScenario(['--sample', 'tiny'])).toThrow('Choose one of empty, half, full, audited.');
   });
 });

@@ -55,7 +55,7 @@ async function found() {
 }
 type World = Awaited<ReturnType<typeof found>>;
 
-/** What a program sends of an entry of which it knows no score. */
+/** What a program sends for an entry when it knows no score. */
 function withoutScores({ untouched }: World, kind: Component['kind'] = 'impact') {
   const { impactSeverity, impactLikelihood, financialRiskOpportunity, financialLikelihood, ...rest } = untouched(kind);
   const { severityOpen, likelihoodOpen, ...row } = rest;
@@ -64,7 +64,7 @@ function withoutScores({ untouched }: World, kind: Component['kind'] = 'impact')
 
 const BOTH = { severityOpen: false, likelihoodOpen: false } as const;
 
-/** Each way to give both scores, and the score of the entry afterwards. */
+/** Each way to enter both scores, with the resulting score of the entry. */
 const GIVES: Readonly<Record<string, [score: number, (world: World) => Promise<AssessmentId | undefined>]>> = {
   'saves the form after confirming both sliders': [9, async ({ add }) => void (await add(BOTH))],
   'adds an entry with scores by the API': [
@@ -153,7 +153,7 @@ const GIVES: Readonly<Record<string, [score: number, (world: World) => Promise<A
   ],
 };
 
-describe('a score counts', () => {
+describe('a score is counted', () => {
   it.each(Object.entries(GIVES))('where someone %s', async (_, [score, gives]) => {
     const world = await found();
     const assessmentId = await gives(world);
@@ -162,7 +162,7 @@ describe('a score counts', () => {
 });
 
 describe('an entry that a program adds without scores', () => {
-  it.each(['impact', 'risk', 'opportunity'] as const)('lacks both, as every %s does', async (kind) => {
+  it.each(['impact', 'risk', 'opportunity'] as const)('lacks both, like every %s', async (kind) => {
     const world = await found();
     const { api, assessmentId } = world;
     const row = await api.components.create({ assessmentId, ...withoutScores(world, kind) });
@@ -170,7 +170,7 @@ describe('an entry that a program adds without scores', () => {
     expect(await world.scoreOf()).toEqual({ scores: [null], listed: [1] });
   });
 
-  it('lacks the one that it leaves out, also where it names the scores of the other side', async () => {
+  it('lacks only the score left out, even if it names the scores of the other side', async () => {
     const world = await found();
     const { api, assessmentId } = world;
     const scores = { financialRiskOpportunity: 4, impactLikelihood: 5 } as const;
@@ -182,7 +182,7 @@ describe('an entry that a program adds without scores', () => {
     expect(await world.scoreOf()).toEqual({ scores: [null, null], listed: [1, 1] });
   });
 
-  it('has the severity that its details give', async () => {
+  it('has the severity that follows from its details', async () => {
     const world = await found();
     const { api, assessmentId } = world;
     const details = { impactScale: 2, impactScope: 5 } as const;
@@ -192,7 +192,7 @@ describe('an entry that a program adds without scores', () => {
 });
 
 describe('two people who score an entry at the same time', () => {
-  it('are told of each other, also where one confirms the default', async () => {
+  it('are shown each other’s change, even if one confirms the default', async () => {
     const { api, assessmentId, add, rowOf } = await found();
     const { id, version: seenVersion } = await add();
     const give = (impactSeverity: 3 | 5) =>
@@ -215,7 +215,7 @@ describe('two people who score an entry at the same time', () => {
     const undo = () => api.undo.change({ assessmentId, id: mustHave(changes[0]).id });
     await expect(undo()).rejects.toMatchObject({ code: 'conflict' });
     expect(await rowOf(id)).toMatchObject({ impactSeverity: 5, severityOpen: false });
-    // Once the later one is undone, so can the earlier one be.
+    // Once the later one is undone, the earlier one can be undone too.
     await undoNewest();
     await undo();
     expect(await rowOf(id)).toMatchObject({ impactSeverity: 3, severityOpen: true });

@@ -28,7 +28,7 @@ async function found() {
   return { api, draft, topicId, assessmentId: draft.assessment.id };
 }
 
-/** An entry as a form sends it in which nobody has touched a slider; of an impact it is said what it is. */
+/** An entry sent by a form in which nobody has touched a slider; an impact has its type set. */
 function untouched(topicId: TopicId, kind: Component['kind'] = 'impact'): Component {
   const said = kind === 'impact' ? ({ impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const) : {};
   return { ...newComponent(randomUUID() as ComponentId, topicId, kind), title: `A new ${kind}`, ...said };
@@ -40,14 +40,14 @@ async function add({ api, assessmentId, topicId }: World, change: Partial<Compon
   return api.components.create({ assessmentId, ...untouched(topicId), ...change });
 }
 
-/** Changes fields of an entry as register and several do. */
+/** Changes fields of an entry as the register and the dialog for several entries do. */
 async function set({ api, assessmentId }: World, id: ComponentId, change: Partial<Component>) {
   const whole = await api.assessment.read({ assessmentId });
   const { version: seenVersion } = mustHave(whole.components.find((row) => row.id === id));
   await api.components.together({ assessmentId, act: randomUUID(), changed: [{ id, seenVersion, set: change }] });
 }
 
-/** Each way in which an entry comes about or is changed without anybody giving its scores; answers the assessment to look at. */
+/** Each way to create or change an entry without entering its scores; returns the assessment to check. */
 const WAYS: Readonly<Record<string, (world: World) => Promise<AssessmentId | undefined>>> = {
   'is added in the form': async (world) => void (await add(world)),
   'is added as a risk': async (world) => void (await add(world, untouched(world.topicId, 'risk'))),
@@ -113,7 +113,7 @@ const WAYS: Readonly<Record<string, (world: World) => Promise<AssessmentId | und
   },
 };
 
-describe('a score that nobody gave', () => {
+describe('a score that nobody entered', () => {
   it.each(Object.entries(WAYS))('does not count where an entry %s', async (_, goes) => {
     const world = await found();
     const { api } = world;
@@ -138,7 +138,7 @@ describe('a score that nobody gave', () => {
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11, differences: [] });
   });
 
-  it('counts as soon as someone confirms it, without asking why', async () => {
+  it('counts as soon as someone confirms it, without requiring a reason', async () => {
     const world = await found();
     const { api, assessmentId } = world;
     const { id } = await add(world);
@@ -153,7 +153,7 @@ describe('a score that nobody gave', () => {
 describe('the screening of a topic', () => {
   const half = { impactScore: 8, financialScore: null, justification: '' } as const;
 
-  it('stays missing on the side that nobody gave, through copy, transfer and the time machine', async () => {
+  it('stays missing on the side that nobody entered, through copy, transfer and the time machine', async () => {
     const { api, assessmentId, topicId } = await found();
     await api.scores.save({ assessmentId, scores: [{ topicId, ...half, seenVersion: null }] });
     const whole = await api.assessment.read({ assessmentId });
@@ -178,7 +178,7 @@ describe('the screening of a topic', () => {
     expect(after.scores).toMatchObject([half]);
   });
 
-  it('asks for no reason where it is given for the first time, and for one where it is changed', async () => {
+  it('requires no reason when it is entered for the first time, and one when it is changed', async () => {
     const { api, assessmentId, topicId } = await found();
     const save = (financialScore: number, seenVersion: number) =>
       api.scores.save({ assessmentId, scores: [{ topicId, ...half, financialScore, seenVersion }] });

@@ -34,7 +34,7 @@ async function sealedWorld() {
 }
 
 describe('seals over the history', () => {
-  it('find nothing where nobody altered anything, each covers what came after the last, and none is made of nothing', async () => {
+  it('report nothing if nothing was altered, cover the lines since the previous seal, and are not made without new lines', async () => {
     const { api, assessmentId, companyId, words } = await sealedWorld();
     expect(await sealHistory(database, companyId, daily)).toBe(0);
     await api.assessment.moveTo({ assessmentId, currentStep: 3 });
@@ -43,7 +43,7 @@ describe('seals over the history', () => {
     expect(await checkSeals(database, companyId)).toMatchObject({ seals: 2, last: { madeAt: now.toISOString() } });
   });
 
-  it('name a line that the owner of the database altered', async () => {
+  it('report a line that the owner of the database altered', async () => {
     const { ask, words, line } = await sealedWorld();
     await ask(
       `update history set new = jsonb_set(new, '{impact_severity}', '1') where company_id = $1 and id = ${line.id}`,
@@ -56,7 +56,7 @@ describe('seals over the history', () => {
     expect(text).toContain(`Line ${line.id} of the history`);
   });
 
-  it('name a line that was deleted, and one whose person or time is another', async () => {
+  it('report a line that was deleted, and one whose person or time was altered', async () => {
     const { ask, words, line } = await sealedWorld();
     await ask(`delete from history where company_id = $1 and id = ${line.id}`);
     expect(await words()).toEqual([`Line ${line.id} of the history was deleted after it was sealed.`]);
@@ -66,7 +66,7 @@ describe('seals over the history', () => {
     expect(await words()).toHaveLength(2);
   });
 
-  it('name a line that was put in between', async () => {
+  it('report a line that was inserted in between', async () => {
     const { ask, words } = await sealedWorld();
     await ask(
       `insert into history (company_id, id, table_name, row_id, action) overriding system value values ($1, 1, 'assessments', $1, 'update')`,
@@ -74,7 +74,7 @@ describe('seals over the history', () => {
     expect((await words()).join(' ')).toContain('was inserted between sealed lines');
   });
 
-  it('say that a seal itself was altered or taken out', async () => {
+  it('report a seal that was altered or removed', async () => {
     const { api, assessmentId, companyId, ask, words, line } = await sealedWorld();
     await api.assessment.moveTo({ assessmentId, currentStep: 3 });
     await sealHistory(database, companyId, daily);
@@ -115,7 +115,7 @@ describe('seals over the history', () => {
     expect(lines).toBe(mustHave(rows[0]).count);
   });
 
-  it('tell a member when the history was last sealed, and name what was altered with its day, of their company only', async () => {
+  it('show a member when the history was last sealed, and what was altered on which day, for their company only', async () => {
     const { api, companyId, assessmentId, ask, line, component } = await sealedWorld();
     const other = await sealedWorld();
     const [{ count, hash }] = (await ask(
@@ -138,7 +138,7 @@ describe('seals over the history', () => {
     expect(await sealHistory(database, companyId, daily)).toBe(0);
   });
 
-  it('are checked part by part, and a part that begins nowhere is refused', async () => {
+  it('are checked part by part, and a part with an invalid beginning is refused', async () => {
     const { api, assessmentId, companyId, ask } = await sealedWorld();
     const [{ last }] = (await ask(`select to_history_id as last from seals where company_id = $1`)) as [
       { last: string },
@@ -150,7 +150,7 @@ describe('seals over the history', () => {
     await expect(api.seals.check({ after: 'x' })).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('are not there before the first night', async () => {
+  it('do not exist before the first night', async () => {
     const { api } = await foundWorld(app);
     expect(await api.seals.read()).toEqual({ seals: 0, lines: 0, last: null });
     expect(await api.seals.check({})).toEqual({ lines: 0, found: 0, findings: [], next: null });

@@ -7,11 +7,11 @@ import { deviceCode } from '../shared/device-code.ts';
 import { foundPerson } from '../shared/founders.ts';
 import { mustHave } from '../shared/must-have.ts';
 
-/** RFC 6238, appendix B: the seed of SHA-1. */
+/** RFC 6238, appendix B: the seed for SHA-1. */
 const seed = Secret.fromLatin1('12345678901234567890').base32;
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe('a code of a device', () => {
+describe('a code from a device', () => {
   it.each([
     [59, '287082'],
     [1111111109, '081804'],
@@ -34,7 +34,7 @@ describe('a code of a device', () => {
     expect(matchTotp(seed, code, at(1111111111))).toBeNull();
   });
 
-  it('is given to programs as a link', () => {
+  it('is set up in authenticator apps by a link', () => {
     expect(totpUri('ABCDEFGH', 'mia+esg@example.com')).toBe(
       'otpauth://totp/Twofold:mia%2Besg%40example.com?issuer=Twofold&secret=ABCDEFGH&algorithm=SHA1&digits=6&period=30',
     );
@@ -50,7 +50,7 @@ describe('a second factor', () => {
   });
   afterAll(() => database.close());
 
-  it('takes a code once, also when it is sent many times at the same moment', async () => {
+  it('accepts a code once, even when it is sent many times at the same moment', async () => {
     const person = await foundPerson(database);
     const { secret } = await factors.enrol(person);
     const now = new Date();
@@ -71,7 +71,7 @@ describe('a second factor', () => {
     expect(await factors.accept(person, code, new Date())).toBe(false);
   });
 
-  it('of one person is none of another, and the table holds neither secret nor code in plain', async () => {
+  it('is valid for one person only, and the table holds neither secret nor code in plain text', async () => {
     const [mia, max] = [await foundPerson(database), await foundPerson(database)];
     const { secret, recoveryCodes } = await factors.enrol(mia);
     await factors.enrol(max);

@@ -63,7 +63,7 @@ describe('a refusal', () => {
     if (status === 404) expect(lines[0]).toMatchObject({ userId: expect.any(String), companyId: expect.any(String) });
   });
 
-  it('of a stranger names nobody', async () => {
+  it('names nobody when the request comes from a stranger', async () => {
     await app.request('/api/company');
     expect(logged('refused')).toEqual([expect.objectContaining({ status: 401, path: '/api/company' })]);
     expect(logged('refused')[0]).not.toHaveProperty('userId');
@@ -82,7 +82,7 @@ describe('a sign-in', () => {
 });
 
 describe('a line of the log', () => {
-  it('stays one line of JSON, whatever stands in the request', async () => {
+  it('stays one line of JSON, whatever the request contains', async () => {
     const hostile = '/nowhere/%0d%0a{"level":"fatal"}%1b[31m\u2028';
     await app.request(hostile, { headers: { 'user-agent': '{"level":"fatal"}' } });
     expect(app.lines.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('a line of the log', () => {
     }
   });
 
-  it('holds no password and no secret of a link, whatever becomes of them', async () => {
+  it('contains no password and no secret of a link, whatever the outcome', async () => {
     const words = ['a word that is refused', 'a quieter marsh at noon', 'a third heron in the reeds'];
     const { email, api } = await app.signUp();
     await founder.api.invitations.send({ email, role: 'user' });
@@ -123,7 +123,7 @@ describe('a line of the log', () => {
     }
   });
 
-  it('holds no secret of a link that confirms an address', async () => {
+  it('contains no secret of a link that confirms an address', async () => {
     const confirming = createTestApp(database, { isEmailConfirmationRequired: true, secrets: app.config.secrets });
     const email = 'to.be.confirmed@example.com';
     const api = clientFor(confirming.request);
@@ -137,7 +137,7 @@ describe('a line of the log', () => {
     for (const secret of [token, email, PASSWORD]) expect(all).not.toContain(secret);
   });
 
-  it('holds no password, cookie or company’s text', async () => {
+  it('contains no password, cookie or company’s text', async () => {
     await founder.api.company.read();
     await signIn(founder.email, 'a secret guess');
     await app.request('/api/company', {

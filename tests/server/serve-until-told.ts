@@ -1,4 +1,4 @@
 import { runServer } from '../../scripts/run-server.ts';
 
-/** The server as `npm start` runs it, without the web application: a process that a test may send signals. */
+/** The server as `npm start` runs it, without the web application, as a process that a test can signal. */
 await runServer();

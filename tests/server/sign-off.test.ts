@@ -20,7 +20,7 @@ afterAll(() => database.close());
 const today = () => new Date().toISOString().slice(0, 10);
 const chair = { by: { from: 'outside', name: 'Cem Board' } as const, jobTitle: 'Chair of the board' };
 
-/** A company with a completed assessment, a colleague, and how its steps are signed. */
+/** A company with a completed assessment, a colleague, and functions that sign its steps. */
 async function completedCompany() {
   const founder = await foundThroughTheDoor(app);
   const { api } = founder;
@@ -56,7 +56,7 @@ async function isApproved(api: ApiClient, assessmentId: AssessmentId) {
 }
 
 describe('a sign-off', () => {
-  it('goes from prepared over reviewed to approved, and names the frozen result', async () => {
+  it('goes from prepared through reviewed to approved, and names the frozen result', async () => {
     const { api, assessmentId, colleague, me, ben, sign } = await completedCompany();
     const frozen = await api.frozenResults.readFrozen({ assessmentId });
     const stateNow = async () => (await api.frozenResults.readFrozen({ assessmentId })).signOff.state;
@@ -75,7 +75,7 @@ describe('a sign-off', () => {
     ]);
     expect(ended).toEqual([]);
     expect(await isApproved(api, assessmentId)).toBe(true);
-    // What was frozen stays as it is, byte for byte; its file takes the sign-off along, and is checked as before.
+    // The frozen result stays unchanged, byte for byte; its file includes the sign-off, and still passes the check.
     const file = await api.frozenResults.readFrozen({ assessmentId });
     expect(JSON.stringify(file.result)).toBe(JSON.stringify(frozen.result));
     expect(file).toMatchObject({ sha256: frozen.sha256, signOff: { state: 'final', signatures: standing } });
@@ -88,7 +88,7 @@ describe('a sign-off', () => {
     ]);
   });
 
-  it('ends when the assessment is reopened, with the reason, and stays to be seen', async () => {
+  it('ends when the assessment is reopened, with the reason, and remains visible', async () => {
     const { api, assessmentId, me, ben, inputOf, sign } = await completedCompany();
     for (const [step, who] of [
       ['prepared', me],
@@ -107,7 +107,7 @@ describe('a sign-off', () => {
     await expect(sign('prepared', me)).rejects.toMatchObject(refusedAs('not-completed'));
     const [line] = (await api.history.ofAssessment({ assessmentId, noun: 'sign-off' })).changes;
     expect(line).toMatchObject({ verb: 'withdrawn', reason: 'A figure of the supplier was wrong' });
-    // As it stood before, it was approved.
+    // At the time of the signature it was approved.
     expect((await api.history.asOf({ assessmentId, at: signedAt })).assessment.isApproved).toBe(true);
     const now = new Date().toISOString();
     expect((await api.history.asOf({ assessmentId, at: now })).assessment.isApproved).toBe(false);
@@ -124,11 +124,11 @@ describe('a sign-off', () => {
       state: 'completed',
       signatures: [],
     });
-    // The result that was signed then is not the one that is frozen now.
+    // The result that was signed then is no longer the frozen one.
     await expect(api.signOff.sign(inputOf('prepared', me))).rejects.toMatchObject(refusedAs('result-changed'));
   });
 
-  it('needs a second person unless an admin of the company allows one for all', async () => {
+  it('requires a second person unless an admin of the company allows one person for all steps', async () => {
     const { api, assessmentId, colleague, me, sign } = await completedCompany();
     await sign('prepared', me);
     await expect(sign('reviewed', me)).rejects.toMatchObject(refusedAs('same-person'));
@@ -146,12 +146,12 @@ describe('a sign-off', () => {
     });
     await sign('reviewed', me);
     await sign('approved', me);
-    // What is signed stands, whatever the rule becomes.
+    // Signatures remain valid when the rule changes.
     await api.company.setSignOffRule({ onePersonMaySign: false });
     expect(await isApproved(api, assessmentId)).toBe(true);
   });
 
-  it('is approved by admins alone, and withdrawn from its end with a reason', async () => {
+  it('is approved by admins only, and withdrawn last step first with a reason', async () => {
     const { api, assessmentId, colleague, me, ben, sign } = await completedCompany();
     await sign('prepared', me, colleague.api);
     await sign('reviewed', ben, colleague.api);
@@ -170,7 +170,7 @@ describe('a sign-off', () => {
     expect(await isApproved(api, assessmentId)).toBe(false);
   });
 
-  it('is signed once by two who press at once, and once by one who presses twice', async () => {
+  it('is signed once by two people at the same moment, and once by one person who presses twice', async () => {
     const { me, ben, colleague, sign } = await completedCompany();
     const [one, other] = await Promise.allSettled([sign('prepared', me), sign('prepared', ben, colleague.api)]);
     const outcomes = [one, other].map((ended) => (ended.status === 'fulfilled' ? 'signed' : ended.reason.code));
@@ -179,7 +179,7 @@ describe('a sign-off', () => {
     expect(await again).toMatchObject({ standing: [{ step: 'prepared' }] });
   });
 
-  it('keeps the name of who has left or is called otherwise by now, and takes nobody who has left', async () => {
+  it('keeps the name of a person who has since left or been renamed, and accepts nobody who has left', async () => {
     const { api, assessmentId, colleague, ben, sign } = await completedCompany();
     await sign('prepared', ben);
     await colleague.api.profile.update({ fullName: 'Ben Renamed' });
@@ -188,7 +188,7 @@ describe('a sign-off', () => {
     await expect(sign('reviewed', ben)).rejects.toMatchObject(refusedAs('not-a-member'));
   });
 
-  it('refuses what cannot be, at its field', async () => {
+  it('refuses invalid values at their field', async () => {
     const { api, me, inputOf } = await completedCompany();
     const input = inputOf('prepared', me);
     const codes = async (change: object) => {
@@ -204,7 +204,7 @@ describe('a sign-off', () => {
     expect(await codes({ minutes: 'x'.repeat(301) })).toEqual(['too-long']);
   });
 
-  it('is never written for a draft, altered or deleted, whatever the application forgot', async () => {
+  it('is never written for a draft, altered or deleted, whatever the application fails to check', async () => {
     const { email, company, assessmentId, me, sign } = await completedCompany();
     await sign('prepared', me);
     const { rows } = await asOwner(database.ownerUrl, (client) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const begun = await full.ask('POST', '/api/assessments', { copyOf: null });
   const { id } = (await begun.json()) as { id: string };
   path = `/api/assessments/${id}`;
-  // As much as one assessment may hold.
+  // As much as one assessment may contain.
   await asOwner(database.ownerUrl, (client) =>
     client.query(
       `insert into materiality_components (company_id, assessment_id, topic_id, kind, title, description, justification)
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Asks for the whole assessment, reads how the answer begins, and takes no more of it. */
+/** Requests the whole assessment, reads the beginning of the answer, and then stops reading. */
 function readBeginning(headers: string[] = [], asked = ''): Promise<{ head: string; socket: Socket }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -54,14 +54,14 @@ function readBeginning(headers: string[] = [], asked = ''): Promise<{ head: stri
   });
 }
 
-describe('readers who take a large answer slowly', () => {
+describe('readers who receive a large answer slowly', () => {
   it.each([
     ['plain', [], 2],
-    // Packed it is small enough to be taken at once, so that more are served one after the other.
+    // Compressed it is small enough to be sent at once, so that more are served one after the other.
     ['packed', ['Accept-Encoding: gzip'], 20],
     ['as it stood at a time', [], 2, '/as-of?at=9999-12-31T23:59:59.999Z'],
   ])(
-    'are few of one company at a time, and nobody else waits for them: %s',
+    'are limited per company, and nobody else waits for them: %s',
     async (_, headers, most, asked = '') => {
       const readers = await Promise.all(Array.from({ length: 20 }, () => readBeginning(headers, asked)));
       const statuses = readers.map(({ head }) => Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]));
@@ -70,7 +70,7 @@ describe('readers who take a large answer slowly', () => {
       expect(statuses.filter((status) => status === 503).length).toBe(20 - served);
       for (const { head } of readers.filter((reader) => reader.head.includes(' 503 ')))
         expect(head).toMatch(/retry-after: 5/i);
-      // None of them holds a connection to the database.
+      // None of them occupies a connection to the database.
       const { rows } = await asOwner(database.ownerUrl, (client) =>
         client.query(
           `select state from pg_stat_activity
@@ -90,8 +90,8 @@ describe('readers who take a large answer slowly', () => {
   );
 });
 
-describe('senders who dribble', () => {
-  it('keep nobody else out', async () => {
+describe('senders who send their bodies slowly', () => {
+  it('block nobody else', async () => {
     const { hostname, port, host } = new URL(server.url);
     const head = ['POST /api/auth/sign-in HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json'];
     const sockets = Array.from({ length: 120 }, (_, index) => {
@@ -101,7 +101,7 @@ describe('senders who dribble', () => {
       );
       return socket.on('error', () => undefined);
     });
-    // Until all of them are being read, and past the second over which answers are counted.
+    // Waits until all of them are being read, and past the second over which answers are counted.
     await sleep(2500);
     const answers = await Promise.all(Array.from({ length: 10 }, () => other.ask('GET', '/api/session')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -109,7 +109,7 @@ describe('senders who dribble', () => {
   });
 });
 
-/** Where an answer goes, in a play without sockets. */
+/** The destination of an answer, without a socket. */
 class Reader extends EventEmitter {
   closed = false;
   isCut = false;
@@ -140,7 +140,7 @@ describe('the room for answers', () => {
     return { room, clock, read };
   }
 
-  it('is returned when an answer was received, and the next in line gets it', async () => {
+  it('is returned when an answer was received, and goes to the next in line', async () => {
     const { read } = await open({ a: 6_000_000 });
     const first = mustHave(await read('a'));
     const second = read('a');
@@ -155,14 +155,14 @@ describe('the room for answers', () => {
     expect((await Promise.all(others)).every((one) => one === null)).toBe(true);
   });
 
-  it('is for each company, and for all of them', async () => {
+  it('is limited per company and in total', async () => {
     const { read } = await open({ a: 6_000_000, b: 6_000_000, c: 6_000_000, d: 1_000_000 });
     expect(await Promise.all([read('a'), read('b')])).not.toContain(null);
     const [c, d] = await Promise.all([read('c'), read('d')]);
     expect([c === null, d === null]).toEqual([true, false]);
   });
 
-  it('is taken from the reader who has had most for long, once someone needs it', async () => {
+  it('is taken from the reader who has held most for a long time, once someone needs it', async () => {
     const { clock, read } = await open({ a: 6_000_000, b: 8_000_000, c: 6_000_000, d: 500_000 });
     const [a, b, d] = [await read('a'), await read('b'), await read('d')].map(mustHave);
     clock.now = 10_001;
@@ -170,7 +170,7 @@ describe('the room for answers', () => {
     expect([a?.isCut, b?.isCut, d?.isCut]).toEqual([false, true, false]);
   });
 
-  it('is taken after a second from a company that holds more than who needs it, and never from one that holds as little', async () => {
+  it('is taken after a second from a company that holds more than the one in need, and never from one that holds as little', async () => {
     const { clock, read } = await open({ a: 5_000_000, b: 4_000_000, c: 4_000_000 });
     const [first, second, b] = [await read('a'), await read('a'), await read('b')].map(mustHave);
     const waiting = read('c');
@@ -181,12 +181,12 @@ describe('the room for answers', () => {
     expect(await read('c')).toBeNull();
   });
 
-  it('lets an answer larger than all of it pass alone', async () => {
+  it('lets an answer larger than the whole room pass alone', async () => {
     const { read } = await open({ a: 20_000_000 });
     expect(await read('a')).not.toBeNull();
   });
 
-  it('makes one answer at a time for a company of which nobody knows how large it will be', async () => {
+  it('holds one answer at a time for a company whose answers are of unknown size', async () => {
     const room = createAnswerRoom(most);
     const first = mustHave(await room.enter('a', 'one'));
     const second = room.enter('a', 'two', new Reader() as never);

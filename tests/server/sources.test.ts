@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every source file of some rooms, as path and text. */
+/** Every source file in the given folders, as path and text. */
 function readSources(rooms: string[]): { path: string; text: string }[] {
   return rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
@@ -87,7 +87,7 @@ describe('what runs in production', () => {
     expect(text).toMatch(/^import \{[^}]*\brandomBytes\b[^}]*\} from 'node:crypto';$/m);
   });
 
-  it('leaves the secrets of second factors to their library, which asks the system too', () => {
+  it('leaves the secrets of second factors to their library, which uses the system’s random bytes too', () => {
     const text = readFileSync(join(root, 'server/platform/sessions/second-factor.ts'), 'utf8');
     expect(text).toContain('randomBase32 = (size: number) => new Secret({ size }).base32;');
     expect(text).toMatch(/^import \{ Secret \} from 'otpauth';$/m);
@@ -110,14 +110,14 @@ describe('the packages', () => {
 
   it('carry a checksum each, and come from the configured registry and nowhere else', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(100);
-    // Those of other systems that were not at hand when the file was made are checked where they are installed.
+    // Those for other systems that were not available when the file was made are checked where they are installed.
     const unchecked = Object.entries(packages).filter(([, { integrity, optional }]) => !integrity && !optional);
     expect(unchecked.map(([path]) => path)).toEqual([]);
     const elsewhere = Object.values(packages).flatMap(({ resolved }) => resolved ?? []);
     expect(elsewhere.filter((url) => !url.startsWith('https://registry.npmjs.org/'))).toEqual([]);
   });
 
-  it('for production are those that it imports, and no other', () => {
+  it('for production are exactly those that it imports', () => {
     const imported = (rooms: string[]) =>
       readSources(rooms).flatMap(({ text }) =>
         [
@@ -133,7 +133,7 @@ describe('the packages', () => {
     expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('run no script when they are installed, but for the one that unpacks PostgreSQL', () => {
+  it('run no script when they are installed, except the one that unpacks PostgreSQL', () => {
     const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
     const allowed = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts);
     expect(scripted.map(([path]) => path.replace('node_modules/', '')).sort()).toEqual(allowed.sort());

@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('an answer that goes to the browser as the database wrote it', () => {
-  it('is what the contract says of a whole assessment, with every text as it was typed', async () => {
+describe('an answer that reaches the browser as the database wrote it', () => {
+  it('matches the contract for a whole assessment, with every text exactly as typed', async () => {
     const answer = await read(`/api/assessments/${world.assessmentId}`);
     const shape = mustHave(contract.assessment.read['~orpc'].outputSchema);
     expect(shape.parse(answer)).toEqual(answer);
     expect(mustHave(shape.parse(answer).components[0]).description).toBe(HOSTILE);
   });
 
-  it('is what the contract says of the dashboard', async () => {
+  it('matches the contract for the dashboard', async () => {
     const answer = await read(`/api/dashboard?assessmentId=${world.assessmentId}`);
     expect(mustHave(contract.dashboard.read['~orpc'].outputSchema).parse(answer)).toEqual(answer);
     expect(await read('/api/dashboard')).toEqual(answer);
@@ -51,7 +51,7 @@ describe('an answer that goes to the browser as the database wrote it', () => {
     expect(buildDashboard(readFacts(mustHave(results)))).toEqual(buildDashboard(whole));
   });
 
-  it('leaves out of the dashboard what its lists do not show', async () => {
+  it('omits from the dashboard what its lists do not show', async () => {
     const { components, scores } = await world.api.assessment.read({ assessmentId: world.assessmentId });
     const answer = JSON.stringify(await read('/api/dashboard'));
     for (const { description, justification } of [...components, ...scores.map((one) => ({ ...one, description: '' }))])
@@ -59,8 +59,8 @@ describe('an answer that goes to the browser as the database wrote it', () => {
   });
 });
 
-describe('what was written about results', () => {
-  it('is loaded for a topic when it is opened', async () => {
+describe('the texts about results', () => {
+  it('are loaded for a topic when it is opened', async () => {
     const { assessmentId } = world;
     const whole = await world.api.assessment.read({ assessmentId });
     const { topicId } = mustHave(whole.components.find(({ id }) => id === whole.netScores[0]?.componentId));
@@ -86,7 +86,7 @@ describe('what was written about results', () => {
     );
   });
 
-  it('is loaded for the screening scores', async () => {
+  it('are loaded for the screening scores', async () => {
     const { assessmentId } = world;
     const { scores } = await world.api.assessment.read({ assessmentId });
     const texts = await world.api.dashboard.screeningTexts({ assessmentId });
@@ -104,7 +104,7 @@ describe('the draft', () => {
     return shape.parse(answer);
   };
 
-  it('is what the contract says, with all below it', async () => {
+  it('matches the contract, with everything below it', async () => {
     const { assessmentId } = world;
     const whole = await world.api.assessment.read({ assessmentId });
     expect(await readDraft()).toMatchObject({ draft: whole, latestCompleted: null, removed: [] });

@@ -26,7 +26,7 @@ async function found() {
   return { api, draft, assessmentId: draft.assessment.id };
 }
 
-/** The components of which progress says that a score is to be given. */
+/** The components that progress lists as lacking a score. */
 async function openIn(api: Awaited<ReturnType<typeof found>>['api'], assessmentId: AssessmentId) {
   const whole = await api.assessment.read({ assessmentId });
   return wizardProgress(whole).flatMap(({ missing }) =>
@@ -35,7 +35,7 @@ async function openIn(api: Awaited<ReturnType<typeof found>>['api'], assessmentI
 }
 
 describe('the starter library', () => {
-  it('gives components with their origin, under their topic and without scores, in the words that were typed', async () => {
+  it('adds components with their origin, under their topic and without scores, in the words that were typed', async () => {
     const { api, draft, assessmentId } = await found();
     const rows = await api.starter.take({
       assessmentId,
@@ -58,7 +58,7 @@ describe('the starter library', () => {
     ]);
   });
 
-  it('is taken once, also where two take at the same moment, and again when it was deleted', async () => {
+  it('adds an entry once, even if two people take it at the same moment, and again after it was deleted', async () => {
     const { api, assessmentId } = await found();
     const both = await Promise.allSettled([
       api.starter.take({ assessmentId, taken: [wanted('mining-1'), wanted('mining-2')] }),
@@ -75,7 +75,7 @@ describe('the starter library', () => {
     await api.starter.take({ assessmentId, taken: [wanted('mining-2')] });
   });
 
-  it('is taken once by a request that is sent twice, and not twice in one request', async () => {
+  it('adds an entry once for a request that is sent twice, and refuses it twice in one request', async () => {
     const { api, assessmentId } = await found();
     const input = { assessmentId, taken: [wanted('retail-1'), wanted('retail-2')] };
     expect(await api.starter.take(input)).toEqual(await api.starter.take(input));
@@ -86,7 +86,7 @@ describe('the starter library', () => {
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('says which topics are set aside and takes nothing then', async () => {
+  it('names the topics that are set aside, and adds nothing then', async () => {
     const { api, draft, assessmentId } = await found();
     const code = iro('food-1').subTopic[draft.assessment.esrsVersion];
     const topic = mustHave(draft.topics.find((one) => one.code === code));
@@ -103,7 +103,7 @@ describe('the starter library', () => {
     expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
   });
 
-  it('keeps the origin whatever is saved, and counts once both scores are given, without asking why', async () => {
+  it('keeps the origin whatever is saved, and counts once both scores are entered, without requiring a reason', async () => {
     const { api, assessmentId } = await found();
     const [row] = await api.starter.take({ assessmentId, taken: [wanted('food-6')] });
     const { version, ...component } = mustHave(row);
@@ -125,7 +125,7 @@ describe('the starter library', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is scored by a person who scores several together', async () => {
+  it('marks a score entered for several components as given, and the other as missing', async () => {
     const { api, assessmentId } = await found();
     const [row] = await api.starter.take({ assessmentId, taken: [wanted('food-6')] });
     const { id, version: seenVersion } = mustHave(row);
@@ -134,12 +134,12 @@ describe('the starter library', () => {
     await score({ impactLikelihood: 2 });
     const [scored] = (await api.assessment.read({ assessmentId })).components;
     expect(scored).toMatchObject({ impactLikelihood: 2, likelihoodOpen: false, startedFrom: 'food-6' });
-    // The other score is nobody's still.
+    // The other score is still missing.
     expect(scored).toMatchObject({ severityOpen: true });
     expect(await openIn(api, assessmentId)).toEqual([id]);
   });
 
-  it('puts back in one act what nobody has touched since', async () => {
+  it('takes back in one act what nobody has touched since', async () => {
     const { api, assessmentId } = await found();
     const rows = await api.starter.take({
       assessmentId,
@@ -154,7 +154,7 @@ describe('the starter library', () => {
     expect(await api.starter.putBack({ assessmentId, taken })).toEqual([]);
   });
 
-  it('marks no component of the company’s own as removed', async () => {
+  it('takes back no component that the company added itself', async () => {
     const { api, assessmentId } = await found();
     const [row] = await api.starter.take({ assessmentId, taken: [wanted('telecom-1')] });
     const { version: _version, startedFrom: _origin, ...component } = mustHave(row);

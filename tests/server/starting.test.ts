@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Starts with secrets of its own and closes after the test. */
+/** Starts a server with its own secrets and closes it after the test. */
 async function start(env: Record<string, string>, mayReplaceSecrets = false) {
   const folder = mkdtempSync(join(tmpdir(), 'twofold-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-it('names the setting when nothing listens where it leads, and no password', async () => {
+it('names the setting, but no password, when nothing listens at its address', async () => {
   const closed = createServer();
   const port = await portOf(closed);
   await new Promise((done) => closed.close(done));
@@ -56,13 +56,13 @@ it.each([
   await expect(reachDatabase(url.href, 'DATABASE_URL')).rejects.toThrow(words);
 });
 
-it('says within ten seconds or so that the database keeps silent', async () => {
+it('reports within about ten seconds that the database does not respond', async () => {
   const silent = createServer(() => undefined);
   const url = `postgres://twofold:hidden-word@127.0.0.1:${await portOf(silent)}/twofold`;
   await expect(start({ DATABASE_URL: url })).rejects.toThrow(/DATABASE_URL .* has not answered within ten seconds/);
 });
 
-it('says that the port is taken or the address not its own before it opens the database', async () => {
+it('reports a port that is taken or an address that is not its own before it opens the database', async () => {
   const port = await portOf(createServer());
   const unreachable = 'postgres://nobody@127.0.0.1:1/nothing';
   await expect(start({ PORT: String(port), DATABASE_URL: unreachable })).rejects.toThrow(`Port ${port} is taken.`);
@@ -71,7 +71,7 @@ it('says that the port is taken or the address not its own before it opens the d
   );
 });
 
-it('says in one line when it runs as root, and what to do about that', async () => {
+it('says in one line that it runs as root, and what to do about it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twofold-account-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const program = join(import.meta.dirname, 'serve-until-told.ts');
@@ -94,7 +94,7 @@ it.each<[number | undefined, RegExp | null]>([
   [0, /runs as root\. .* chown -R twofold \/srv\/data\) and start Twofold with that account\.$/],
   [1000, null],
   [undefined, null],
-])('takes the account %s for what it is', (uid, said) => {
+])('recognises whether the account %s is root', (uid, said) => {
   const remark = remarkOnAccount(uid, '/srv/data');
   if (said) expect(remark).toMatch(said);
   else expect(remark).toBe(null);
@@ -112,7 +112,7 @@ it('refuses a second server with other secrets, before it changes anything', asy
   await first.stop();
 });
 
-it('takes new secrets on request, signs everyone out and drops the mails that nobody can open', async () => {
+it('accepts new secrets on request, signs everyone out and drops the mails that nobody can open', async () => {
   const first = await startBehindWire(database);
   await visit(first.url, 'before@example.com');
   await first.stop();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One request on a connection that is kept; what went wrong is told by its code. */
+/** One request on a kept-alive connection; an error is reported by its code. */
 function ask(url: string, cookie: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const asking = request(`${url}/api/company`, { agent, headers: { cookie, origin: url } }, (answer) => {
@@ -22,7 +22,7 @@ function ask(url: string, cookie: string, agent: Agent): Promise<number | string
   });
 }
 
-it('cuts nobody who keeps asking while it stops, and takes no five seconds for it', async () => {
+it('cuts off nobody who keeps sending requests while it stops, and does not wait for idle connections', async () => {
   const server = await startBehindWire(database);
   const { cookie } = await visit(server.url, 'keeps-asking@example.com');
   const agent = new Agent({ keepAlive: true });
@@ -44,11 +44,11 @@ it('cuts nobody who keeps asking while it stops, and takes no five seconds for i
   agent.destroy();
   expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'ECONNREFUSED')).toEqual([]);
   expect(outcomes.at(-1)).toBe('ECONNREFUSED');
-  // It waits for nobody's next request, however long that connection stays.
+  // The server waits for nobody's next request, however long that connection stays.
   expect(ms).toBeLessThan(30_000);
 });
 
-it('tells clients that it still answers that this connection ends, so that their next request goes elsewhere', async () => {
+it('tells clients in its last answers that the connection closes, so that their next request goes elsewhere', async () => {
   const server = await startBehindWire(database);
   const { cookie, ask: askOnce, company } = await visit(server.url, 'last-answer@example.com');
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });

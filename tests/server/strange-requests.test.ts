@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { foundWorld, type World } from '../shared/world.ts';
 import { strangeValues } from './strange-values.ts';
 
-/** The routes beside the contract's, whose endpoints `malformed-inputs.test.ts` walks; each must be asked something strange below. */
+/** The routes outside the contract, whose own endpoints `malformed-inputs.test.ts` covers; each must get a strange request below. */
 const ROUTES = [
   'GET /healthz',
   'GET /readyz',
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Asks and looks at the answer: no fault, nothing of our insides, nothing of what was sent as a header or as markup. */
+/** Sends a request and checks the answer: no fault, no internals, and nothing of the input as a header or as markup. */
 async function ask(method: string, path: string, init: RequestInit = {}): Promise<number> {
   const what = `${method} ${path.slice(0, 80)}`;
   const response = await app.request(path, { method, cookie: world.cookie, ...init });
@@ -66,7 +66,7 @@ async function ask(method: string, path: string, init: RequestInit = {}): Promis
 }
 
 describe('the routes outside the contract', () => {
-  it('are those that are asked here', () => {
+  it('are those that are tested here', () => {
     const isAnswering = ({ handler }: { handler: { length: number } }) => handler.length < 2;
     const routes = app.app.routes
       .filter(isAnswering)
@@ -74,7 +74,7 @@ describe('the routes outside the contract', () => {
     expect([...new Set(routes)].sort()).toEqual(ROUTES.toSorted());
   });
 
-  it.each(WORDS)('take %s in a path and in a query', async (_, word) => {
+  it.each(WORDS)('survive %s in a path and in a query', async (_, word) => {
     for (const path of ['/', '/assets/', '/app/', '/api/', '/dev/outbox/', '/healthz/', '/api/live/', '/pages/'])
       await ask('GET', path + word);
     const queries = [
@@ -92,7 +92,7 @@ describe('the routes outside the contract', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) await ask(method, `/api/${word}`);
   });
 
-  it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('take %s', async (method) => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('survive %s', async (method) => {
     for (const path of [
       '/healthz',
       '/readyz',
@@ -107,7 +107,7 @@ describe('the routes outside the contract', () => {
       await ask(method, path);
   });
 
-  it('take strange headers', async () => {
+  it('survive strange headers', async () => {
     for (const [name, value] of [
       ['cookie', 'twofold.session_token=%00'],
       ['cookie', `twofold.session_token=${'x'.repeat(8_000)}`],
@@ -123,7 +123,7 @@ describe('the routes outside the contract', () => {
         await ask('GET', path, { headers: { [name]: value } });
   });
 
-  it('take every strange value in every place of a question to the assistant', async () => {
+  it('survive every strange value in every place of a question to the assistant', async () => {
     const question = {
       messages: [{ role: 'user', content: 'Which topics are material?' }],
       session_id: world.chatSession.id,
@@ -148,7 +148,7 @@ describe('the routes outside the contract', () => {
     expect(await send({ ...question, message_id: randomUUID() })).toBe(200);
   });
 
-  it('take bodies that are no JSON', async () => {
+  it('survive bodies that are not JSON', async () => {
     for (const body of ['', '{', 'null', '[]', '"', '\u0000', '{"a":'.repeat(5_000), '[['.repeat(20_000)])
       for (const path of [CHAT_STREAM_PATH, '/api/company', '/api/auth/confirm', '/api/nothing'])
         await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
@@ -191,7 +191,7 @@ describe('an endpoint that deletes', () => {
 });
 
 describe('what the log contains for a strange request', () => {
-  it('is short, whatever was asked for, and never the secret address of the outbox', async () => {
+  it('is short, whatever was requested, and never the secret address of the outbox', async () => {
     app.lines.length = 0;
     await ask('GET', `/${'y'.repeat(15_000)}`);
     await ask('GET', `/api/${'y'.repeat(15_000)}`);

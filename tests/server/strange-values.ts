@@ -1,4 +1,4 @@
-/** Each stands for a way in which a value can be wrong: type, range, length, characters, names with a meaning to the language. */
+/** Each is an example of one way in which a value can be wrong: type, range, length, characters, names with a meaning in the language. */
 export const strangeValues: unknown[] = [
   null,
   true,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A company with its founder and one more of each role. */
+/** A company with its founder and one further member of each role. */
 async function foundTeam() {
   const founder = await foundThroughTheDoor(app);
   const user = await joinCompany(app, founder, 'user', 'Uma User');
@@ -24,7 +24,7 @@ async function foundTeam() {
 }
 
 describe('the team', () => {
-  it('is listed oldest first, and each sees which row is hers', async () => {
+  it('is listed oldest first, and marks each member’s own row for them', async () => {
     const { founder, user } = await foundTeam();
     const seen = await user.api.team.list();
     expect(seen.map(({ fullName, role, isSelf }) => ({ fullName, role, isSelf }))).toEqual([
@@ -34,7 +34,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('changes a role at once: the next request of the person has the new rights', async () => {
+  it('changes a role immediately: the next request of the person has the new rights', async () => {
     const { founder, user, idOf } = await foundTeam();
     await expect(user.api.invitations.list()).rejects.toMatchObject({ code: 'access-denied' });
     await founder.api.team.changeRole({ id: idOf(user), role: 'admin' });
@@ -44,7 +44,7 @@ describe('the team', () => {
     await expect(user.api.invitations.list()).rejects.toMatchObject({ code: 'access-denied' });
   });
 
-  it('ends a membership and not a person: they are still signed in, without a company', async () => {
+  it('ends a membership without ending the account: they are still signed in, without a company', async () => {
     const { founder, user, idOf } = await foundTeam();
     expect(await founder.api.team.remove({ id: idOf(user) })).toMatchObject({ fullName: 'Uma User' });
     await expect(user.api.assessment.list()).rejects.toMatchObject({ code: 'no-company' });
@@ -54,7 +54,7 @@ describe('the team', () => {
     await user.api.company.create({ name: 'Her own', industry: 'other', size: 'small' });
   });
 
-  it('lets one of two admins demote the other, and tells the other so, where both do it at the same moment', async () => {
+  it('lets only one of two admins demote the other at the same moment, and tells the other so', async () => {
     const { founder, admin, idOf } = await foundTeam();
     const key = `keep_an_admin${founder.company.id}`;
     const outcomes = await asOwner(database.ownerUrl, async (client) => {
@@ -97,7 +97,7 @@ describe('the team', () => {
     }
   });
 
-  it('writes into the history who removed and who was made what', async () => {
+  it('records in the history who removed and who changed the role of whom', async () => {
     const { founder, user, admin, idOf } = await foundTeam();
     await founder.api.team.changeRole({ id: idOf(admin), role: 'user' });
     await founder.api.team.remove({ id: idOf(user) });

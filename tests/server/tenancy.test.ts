@@ -42,7 +42,7 @@ async function photograph(): Promise<string> {
   });
 }
 
-/** What endpoints for everybody answer to a right input of somebody who is not signed in and knows no secret. */
+/** The answers of public endpoints to a valid input from somebody who is not signed in and knows no secret. */
 const answersToStrangers: Partial<Record<EndpointName, string>> = {
   'auth.signIn': 'invalid-credentials',
   'auth.signUp': 'OK',
@@ -54,10 +54,10 @@ const answersToStrangers: Partial<Record<EndpointName, string>> = {
   'invitations.open': 'not-found',
 };
 
-/** The accounts' endpoints end the session with which they are called: each gets a person of its own. */
+/** The accounts' endpoints end the session that calls them, so each gets its own person. */
 const apiFor = async ({ noun }: Endpoint) => (noun === 'auth' ? (await app.signUp()).api : mine.api);
 
-/** A test that an endpoint has only where it applies: nothing is skipped. */
+/** A test that exists only for the endpoints it applies to, so that nothing is skipped. */
 function testIf(applies: boolean, title: string, work: () => Promise<void>) {
   if (applies) it(title, work);
 }
@@ -69,7 +69,7 @@ function listObjects(input: unknown, path: string[] = []): string[][] {
   return Array.isArray(input) ? within : [path, ...within];
 }
 
-/** The input with one more key in the object that lies at the end of this path. */
+/** The input with one additional key in the object at the end of this path. */
 function withKeyAt(input: unknown, [first, ...rest]: string[], value: string): unknown {
   if (first === undefined) return { ...(input as object), companyId: value };
   const copy = (Array.isArray(input) ? [...input] : { ...(input as object) }) as Record<string, unknown>;
@@ -78,13 +78,13 @@ function withKeyAt(input: unknown, [first, ...rest]: string[], value: string): u
 }
 
 describe.each(endpoints)('$name', (endpoint) => {
-  it('has an input in the list, so that this test walks it', () => {
+  it('has an input in the list, so that this test covers it', () => {
     expect(endpointInputs).toHaveProperty([endpoint.name]);
   });
 
   it('refuses strangers unless it is for everyone', async () => {
     const outcome = await outcomeOf(clientFor(app.request), endpoint, rightInput(endpoint));
-    // An invitation is for whoever knows its secret, signed in or not; without it there is none.
+    // An invitation is for anyone who knows its secret, signed in or not; without the secret it does not exist.
     if (endpoint.meta.access === 'public') expect(outcome.code).toBe(answersToStrangers[endpoint.name]);
     else expect(outcome).toMatchObject({ status: 401, code: 'not-signed-in' });
     expect(JSON.stringify(outcome)).not.toContain(SECRET);
@@ -107,7 +107,7 @@ describe.each(endpoints)('$name', (endpoint) => {
   testIf(endpoint.method !== 'GET', 'refuses a key that the contract does not know, wherever it stands', async () => {
     const input = rightInput(endpoint) ?? {};
     for (const place of listObjects(input)) {
-      // Whoever may not call it is told so before its input is looked at.
+      // A caller without the right is refused before the input is looked at.
       const api = mayAdmin(endpoint) ? await apiFor(endpoint) : mustHave(colleagues.get('auditor')).api;
       const outcome = await outcomeOf(api, endpoint, withKeyAt(input, place, theirs.company.id));
       expect(outcome.status, place.join('.')).toBe(400);
@@ -119,7 +119,7 @@ describe.each(endpoints)('$name', (endpoint) => {
       const colleague = mustHave(colleagues.get(role));
       const { meta } = endpoint;
       const isAllowed = meta.access === 'member' && can(role, meta.action);
-      // A wrong input shows the right without using it: whoever may is told what is wrong with it.
+      // An invalid input reveals the right without using it: a permitted caller gets a validation error.
       const outcome = await outcomeOf(colleague.api, endpoint, { nonsense: true, ...pathOf(endpoint) });
       if (isAllowed) expect(outcome.status).not.toBe(403);
       else expect(outcome).toMatchObject({ status: 403, code: 'access-denied' });
@@ -127,7 +127,7 @@ describe.each(endpoints)('$name', (endpoint) => {
   });
 });
 
-// What auditors alone do is refused to an admin before anything is looked for.
+// What only auditors may do is refused to an admin before anything is looked up.
 const mayAdmin = ({ meta }: Endpoint) => meta.access !== 'member' || can('admin', meta.action);
 const pointsAtTheirs = (endpoint: Endpoint) => endpointInputs[endpoint.name](theirs) !== null && mayAdmin(endpoint);
 const pathOf = ({ name }: Endpoint) => endpointInputs[name](theirs) ?? {};

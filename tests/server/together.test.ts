@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A company with three more impacts, and what is done to all of them. */
+/** A company with three more impacts, and the means to change all of them. */
 async function foundWithRows() {
   const world = await foundWorld(app);
   const { api, assessmentId, topicId } = world;
@@ -34,7 +34,7 @@ async function foundWithRows() {
 const severities = (rows: readonly ({ impactSeverity: number | null } | undefined)[]) =>
   rows.map((row) => row?.impactSeverity ?? null);
 
-/** The same after an act that changed all three, and a colleague who has changed something in the second since. */
+/** The same after an act that changed all three, and a later change by a colleague to the second. */
 async function foundChangedSince(set: { title?: string; impactSeverity?: 3 }) {
   const world = await foundWithRows();
   const { api, assessmentId, ids, seen } = world;
@@ -51,7 +51,7 @@ async function foundChangedSince(set: { title?: string; impactSeverity?: 3 }) {
 }
 
 describe('several components at once', () => {
-  it('are changed with one reason, shown as one act with its lines, and all reverted by one undo that is undone in turn', async () => {
+  it('are changed with one reason, shown as one act with its lines, and all reverted by one undo that can itself be undone', async () => {
     const { api, assessmentId, seen, read } = await foundWithRows();
     const act = randomUUID();
     const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 2 as const } }));
@@ -83,7 +83,7 @@ describe('several components at once', () => {
     expect(severities(await read())).toEqual([2, 2, 2]);
   });
 
-  it('are given the reason later that they lack, all at once', async () => {
+  it('can be given their missing reason later, all at once', async () => {
     const { api, assessmentId, seen } = await foundWithRows();
     const act = randomUUID();
     const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 2 as const } }));
@@ -95,18 +95,18 @@ describe('several components at once', () => {
     expect(changes.map(({ reason }) => reason)).toEqual(['New evidence', 'New evidence', 'New evidence']);
   });
 
-  it('are added and deleted at once, and come back under their ids', async () => {
+  it('are added and deleted at once, and restored under their ids', async () => {
     const { api, assessmentId, ids, seen, read } = await foundWithRows();
     const act = randomUUID();
     await api.components.together({ assessmentId, act, removed: seen, reason: 'Entered twice' });
     expect(await read()).toEqual([undefined, undefined, undefined]);
-    // Sent again, since no answer came.
+    // Sent again, as if no answer had arrived.
     await api.components.together({ assessmentId, act, removed: seen, reason: 'Entered twice' });
     await api.undo.act({ assessmentId, act });
     expect((await read()).map((row) => row?.id)).toEqual(ids);
   });
 
-  it('change their topic, and report the one that is not theirs', async () => {
+  it('change their topic, and are refused a topic that does not exist', async () => {
     const { api, assessmentId, draft, seen, read } = await foundWithRows();
     const topicId = mustHave(draft.topics[1]).id;
     const move = (to: typeof topicId) =>
@@ -145,19 +145,19 @@ describe('several components at once', () => {
       data: { conflicts: [{ key: ids[0], changedBy: 'Ben Colleague' }] },
     });
     expect((await read())[2]?.id).toBe(third?.id);
-    // Without them it goes.
+    // Without the rows in conflict it succeeds.
     await api.components.together({ assessmentId, act, changed: changed.slice(2) });
     expect(severities(await read())).toEqual([4, null, 1]);
   });
 
-  it('are undone if someone has changed something else in them since, which stays', async () => {
+  it('are undone if someone has changed a different field in them since, whose value stays', async () => {
     const { api, assessmentId, act, read } = await foundChangedSince({ title: 'Called otherwise' });
     await api.undo.act({ assessmentId, act });
     expect(severities(await read())).toEqual([4, 4, 4]);
     expect((await read())[1]?.title).toBe('Called otherwise');
   });
 
-  it('are not undone while someone has changed the same in one of them since; it is named', async () => {
+  it('are not undone while someone has changed the same field in one of them since, and that one is named', async () => {
     const { api, assessmentId, act, ids, read } = await foundChangedSince({ impactSeverity: 3 });
     await expect(api.undo.act({ assessmentId, act })).rejects.toMatchObject({
       code: 'conflict',
@@ -166,7 +166,7 @@ describe('several components at once', () => {
     expect(severities(await read())).toEqual([1, 3, 1]);
   });
 
-  it('are refused as a whole where one would say what does not go together, with the row and the field', async () => {
+  it('are refused as a whole where one would become inconsistent, with the row and the field', async () => {
     const { api, assessmentId, seen, read } = await foundWithRows();
     const changed = seen.map((row, at) => ({ ...row, set: at === 1 ? { impactScale: 1 as const } : { title: 'New' } }));
     await expect(api.components.together({ assessmentId, act: randomUUID(), changed })).rejects.toMatchObject({
@@ -188,7 +188,7 @@ describe('several components at once', () => {
     expect(await read()).toHaveLength(3);
   });
 
-  it('join no act of another person, and nobody undoes one of another company', async () => {
+  it('cannot join another person’s act, and nobody can undo an act of another company', async () => {
     const world = await foundWithRows();
     const { assessmentId, act, seen } = world;
     const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -203,7 +203,7 @@ describe('several components at once', () => {
     await expect(undoing).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('are done with hundreds in one go', async () => {
+  it('can be done by the hundred in one request', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const added = Array.from({ length: 300 }, () => ({ ...componentFields, id: randomUUID() as ComponentId, topicId }));
     const { saved } = await api.components.together({ assessmentId, act: randomUUID(), added });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A company with two topics: one impact of 12, and one of 20. */
+/** A company with two topics: an impact with a score of 12, and one with 20. */
 async function foundTwoTopics() {
   const founder = await foundThroughTheDoor(app, 'Lindenhof');
   const { api, draft } = founder;
@@ -59,12 +59,12 @@ describe('the borderline band', () => {
     expect(told).toMatchObject([{ label: 'Borderline band', from: '0', to: '2.5' }]);
   });
 
-  it('is refused off its scale', async () => {
+  it('is refused outside its scale', async () => {
     const { adopt } = await foundTwoTopics();
     for (const band of [5.5, -1, 0.25]) await expect(adopt(12.5, band)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('is put back with the thresholds by undoing', async () => {
+  it('is restored with the thresholds by undoing', async () => {
     const { api, assessmentId, adopt, read } = await foundTwoTopics();
     await adopt(12.5, 2.5);
     await adopt(25, 5);
@@ -76,7 +76,7 @@ describe('the borderline band', () => {
 });
 
 describe('a decision on a topic', () => {
-  it('holds who, when and why, and turns the result everywhere', async () => {
+  it('records who, when and why, and changes the result everywhere', async () => {
     const { topics, read, decide, dashboard } = await foundTwoTopics();
     expect((await dashboard()).points.map(({ materialBy }) => materialBy)).toEqual(['open', 'impact']);
     const decision = await decide(topics.low, true, '  A levy is coming ');
@@ -111,13 +111,13 @@ describe('a decision on a topic', () => {
     });
   });
 
-  it('of two who decide at the same time the second is told', async () => {
+  it('is refused to the second of two people who decide at the same time', async () => {
     const { topics, decide } = await foundTwoTopics();
     const both = await Promise.allSettled([decide(topics.low, true, 'One'), decide(topics.low, false, 'Other')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('asks for a reason, and is refused where there is nothing to judge', async () => {
+  it('requires a reason, and is refused where there is nothing to judge', async () => {
     const { api, assessmentId, topics, decide } = await foundTwoTopics();
     await expect(decide(topics.low, true, '  ')).rejects.toMatchObject({
       data: { issues: [{ path: ['reason'], code: 'reason-required' }] },
@@ -135,7 +135,7 @@ describe('a decision on a topic', () => {
     await expect(decide(randomUUID() as TopicId, true, 'Nowhere')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('stands in the history of its topic with its reason, and can be undone', async () => {
+  it('appears in the history of its topic with its reason, and can be undone', async () => {
     const { api, assessmentId, topics, decide, read } = await foundTwoTopics();
     const decision = await decide(topics.low, true, 'A levy is coming');
     const changes = async () =>
@@ -145,7 +145,7 @@ describe('a decision on a topic', () => {
     expect(added?.topic).toMatch(/^E1/);
     await decide(topics.low, false, 'It is not', decision.version);
     const [changed] = await changes();
-    // Its reason is told once.
+    // Its reason is shown only once.
     expect(changed).toMatchObject({ reason: 'It is not' });
     expect(changed?.fields.map(({ label, from, to }) => [label, from, to])).toEqual([
       ['Decided to be material', 'Yes', 'No'],

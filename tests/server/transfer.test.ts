@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A scored draft under the standards of 2023: components, decisions and scores on topics of every fate. */
+/** A scored draft under the standards of 2023: components, decisions and scores on topics with every kind of outcome. */
 async function foundScored() {
   const founder = await foundThroughTheDoor(app);
   const { api, draft } = founder;
@@ -51,7 +51,7 @@ async function foundScored() {
 
 type Whole = Awaited<ReturnType<typeof foundScored>>['whole'];
 
-/** What stands where, without versions. */
+/** The contents by topic, without versions. */
 function standing({ assessment, topics, selections, scores, components }: Whole) {
   const codeOf = (id: string) => mustHave(topics.find((topic) => topic.id === id)).code;
   return {
@@ -66,7 +66,7 @@ function standing({ assessment, topics, selections, scores, components }: Whole)
 }
 
 describe('the transfer of a scored draft', () => {
-  it('is shown before it happens, and changes nothing by that', async () => {
+  it('is shown before it happens, which changes nothing', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const plan = await api.transfer.plan({ assessmentId });
     expect(plan).toMatchObject({ from: 'esrs-2023', to: 'esrs-2026' });
@@ -81,7 +81,7 @@ describe('the transfer of a scored draft', () => {
     expect(await api.assessment.read({ assessmentId })).toEqual(whole);
   });
 
-  it('is shown with the decisions that it leaves behind, which stay where the topic continues', async () => {
+  it('is shown with the decisions that it drops, and keeps them where the topic continues', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const idOf = (code: string) => mustHave(whole.topics.find((topic) => topic.code === code)).id;
     for (const { id, topicId } of whole.components) {
@@ -104,7 +104,7 @@ describe('the transfer of a scored draft', () => {
     expect(after.decisions.map(({ reason }) => reason)).toEqual(['Because of E1.1']);
   });
 
-  it('carries everything along, marked for review, under the ids it had', async () => {
+  it('carries everything over, marked for review, under the same ids', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const after = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: whole.assessment.version });
     expect(after.assessment).toMatchObject({ esrsVersion: 'esrs-2026', transferredFrom: 'esrs-2023' });
@@ -128,7 +128,7 @@ describe('the transfer of a scored draft', () => {
     expect(after.topics.find(({ code }) => code === 'E1.2')?.id).toBe(idBefore);
   });
 
-  it('places components of a split topic one by one, as its plan offers them', async () => {
+  it('places the components of a split topic one by one, as its plan offers', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const plan = await api.transfer.plan({ assessmentId });
     const split = mustHave(plan.steps.find(({ code }) => code === 'S1.1'));
@@ -141,7 +141,7 @@ describe('the transfer of a scored draft', () => {
     expect(standing(await api.transfer.undo({ assessmentId }))).toEqual(standing(whole));
   });
 
-  it('is taken back once, with what was written since', async () => {
+  it('is undone once, together with what was written since', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const after = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: whole.assessment.version });
     const { version, ...row } = mustHave(after.components[2]);
@@ -156,7 +156,7 @@ describe('the transfer of a scored draft', () => {
     await expect(api.transfer.undo({ assessmentId })).rejects.toMatchObject({ code: 'nothing-to-undo' });
   });
 
-  it('is not taken back over a decision made since on a topic that would go', async () => {
+  it('cannot be undone over a decision made since on a topic that would be removed', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const after = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: whole.assessment.version });
     const topicId = mustHave(after.topics.find(({ code }) => code === 'S1.3')).id;
@@ -171,7 +171,7 @@ describe('the transfer of a scored draft', () => {
     });
   });
 
-  it('goes there and back, and is then undone to where it was last', async () => {
+  it('goes there and back, and undoing then restores the state before the last transfer', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const there = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: whole.assessment.version });
     const back = await api.transfer.carryOut({ assessmentId, to: 'esrs-2023', version: there.assessment.version });
@@ -180,7 +180,7 @@ describe('the transfer of a scored draft', () => {
     expect(standing(await api.transfer.undo({ assessmentId }))).toEqual(standing(there));
   });
 
-  it('pressed twice has one effect; of two who start from an older state the second is told', async () => {
+  it('has one effect when pressed twice, and is refused to a person who starts from an older state', async () => {
     const founder = await foundScored();
     const { api, assessmentId, whole } = founder;
     const colleague = await joinCompany(app, founder, 'user', 'Ben Colleague');
@@ -195,7 +195,7 @@ describe('the transfer of a scored draft', () => {
     expect(twice).toEqual(once);
   });
 
-  it('tells a colleague who was editing, and loses nothing of hers', async () => {
+  it('reports the change to a colleague who was editing, and loses nothing of theirs', async () => {
     const founder = await foundScored();
     const { api, assessmentId, whole } = founder;
     const colleague = await joinCompany(app, founder, 'user', 'Ben Colleague');
@@ -203,7 +203,7 @@ describe('the transfer of a scored draft', () => {
     await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: whole.assessment.version });
     const { version, ...row } = onMerged;
     const save = { ...row, assessmentId, justification: 'typed meanwhile', seenVersion: version };
-    // Her topic is gone, and still she is shown the row as it stands now.
+    // The colleague's topic is gone, but the conflict still shows the current row.
     await expect(colleague.api.components.update(save)).rejects.toMatchObject({
       code: 'conflict',
       data: { conflicts: [{ key: row.id, current: { title: 'on G1.2' }, changedBy: 'Ada Founder' }] },
@@ -220,7 +220,7 @@ describe('the transfer of a scored draft', () => {
     expect(saved).toMatchObject({ justification: 'typed meanwhile', topicId: there.topicId });
   });
 
-  it('is refused for a completed assessment, and so is taking it back', async () => {
+  it('is refused for a completed assessment, and so is undoing it', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const { assessment } = await api.transfer.carryOut({
       assessmentId,

@@ -2,7 +2,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTurns, type TurnsOptions } from '#server/platform/limits/turns.ts';
 
-/** Work that ends when it is told to, and tells the order in which it began. */
+/** Work that ends when told to, and records the order in which it began. */
 function open(options: TurnsOptions) {
   const inTurn = createTurns(options);
   const begun: string[] = [];
@@ -15,7 +15,7 @@ function open(options: TurnsOptions) {
       () => 'done',
       (error: Error) => error.constructor.name,
     );
-  /** Ends what has begun first, until nothing is left. */
+  /** Ends the work in the order in which it began, until none is left. */
   const endAll = async () => {
     for (let end = ends.shift(); end; end = ends.shift()) {
       end();
@@ -25,8 +25,8 @@ function open(options: TurnsOptions) {
   return { ask, begun, endAll };
 }
 
-describe('work that waits', () => {
-  it('is done in turns, no matter who has asked for more', async () => {
+describe('queued work', () => {
+  it('is done in turns, no matter who has queued more', async () => {
     const { ask, begun, endAll } = open({ atOnce: 1, ofOne: 1, waiting: 10 });
     const asked = ['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask);
     await endAll();
@@ -34,7 +34,7 @@ describe('work that waits', () => {
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['done']));
   });
 
-  it('of one caller leaves places to others', async () => {
+  it('leaves places to others when one caller has much of it', async () => {
     const { ask, begun, endAll } = open({ atOnce: 3, ofOne: 2, waiting: 10 });
     for (const caller of ['a', 'a', 'a', 'b']) void ask(caller);
     expect(begun).toEqual(['a', 'a', 'b']);
@@ -42,12 +42,12 @@ describe('work that waits', () => {
     expect(begun).toHaveLength(4);
   });
 
-  it('is refused to who has most waiting, in favour of who has fewer', async () => {
+  it('is refused to the caller with most of it, in favour of a caller with less', async () => {
     const { ask, endAll } = open({ atOnce: 1, ofOne: 1, waiting: 3 });
     const many = ['a', 'a', 'a', 'a'].map(ask);
     const one = ask('b');
     expect(await many[3]).toBe('QueueFull');
-    // Now two of hers wait and one of the other: neither has two more than a newcomer would have.
+    // Now caller a has two waiting and b one: neither has two more than a newcomer would have.
     expect(await ask('a')).toBe('QueueFull');
     const third = ask('c');
     expect(await many[2]).toBe('QueueFull');
@@ -56,7 +56,7 @@ describe('work that waits', () => {
     expect(await Promise.all([many[0], many[1], one, third])).toEqual(Array(4).fill('done'));
   });
 
-  it('goes on where a piece of it fails', async () => {
+  it('continues when a piece of it fails', async () => {
     const inTurn = createTurns({ atOnce: 1, ofOne: 1, waiting: 10 });
     const failing = inTurn('a', () => Promise.reject(new Error('it fails')));
     const next = inTurn('b', async () => 'done');

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A company with rows in every table, and its founder as the doors know her. */
+/** A company with rows in every table, and its founder as a member known to the doors. */
 async function foundFull(secret: string): Promise<[World, Member]> {
   const world = await foundWorld(app, secret);
   const { assessmentId, company, chatSession, email } = world;
@@ -109,7 +109,7 @@ async function foundFull(secret: string): Promise<[World, Member]> {
     await insertSeal(tx, { ...lines, previous: '', hash, madeAt: new Date().toISOString(), reason: 'daily' });
   });
   await asOwner(database.ownerUrl, async (client) => {
-    // Past the trigger: this draft is none of what can be signed.
+    // Bypasses the trigger, since this draft is not something that can be signed.
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into sign_offs (company_id, assessment_id, step, result_sha256, name, job_title, signed_on, recorded_by)
@@ -120,7 +120,7 @@ async function foundFull(secret: string): Promise<[World, Member]> {
   return [world, member];
 }
 
-/** Everything of the other company, its history too, as the owner of the database sees it. */
+/** Everything of the other company, including its history, as the owner of the database sees it. */
 function photograph(): Promise<string> {
   return asOwner(database.ownerUrl, async (client) => {
     const kept: unknown[] = [];
@@ -132,7 +132,7 @@ function photograph(): Promise<string> {
   });
 }
 
-/** Opens row-level security on these tables while `work` runs: the wall is there by name and holds nothing. */
+/** Opens row-level security on these tables while `work` runs: the wall exists in name but holds nothing back. */
 async function withoutWall<T>(tables: readonly CompanyTable[], work: () => Promise<T>): Promise<T> {
   const policies = await asOwner(database.ownerUrl, async (client) => {
     const { rows } = await client.query<{ table: string; name: string; using: string; check: string | null }>(
@@ -159,13 +159,13 @@ function unfiltered(tx: CompanyTx): CompanyTx {
   return Object.assign(bare, { own: () => sql<boolean>`true` }) as unknown as CompanyTx;
 }
 
-/** The doors of a program that forgets the company in each of its statements; the wall has to do. */
+/** The doors of a program that forgets the company in each of its statements, so that only the wall is left. */
 const forgetful = (): TestDatabase => ({
   ...database,
   inCompany: (member, work, reason) => database.inCompany(member, (tx) => work(unfiltered(tx)), reason),
 });
 
-/** What PostgreSQL writes as JSON, and how it copies, without the filter. */
+/** The functions in which PostgreSQL writes JSON and copies rows, without the filter. */
 async function withoutFilterInFunctions<T>(work: () => Promise<T>): Promise<T> {
   const definitions = await asOwner(database.ownerUrl, async (client) => {
     const { rows } = await client.query<{ sql: string }>(
@@ -189,10 +189,10 @@ async function withoutFilterInFunctions<T>(work: () => Promise<T>): Promise<T> {
 
 const walk = endpoints.filter(({ meta, name }) => meta.access === 'member' || /^(company|invitations)/.test(name));
 const pointsAtTheirs = (name: Endpoint['name']) => endpointInputs[name](theirs) !== null;
-/** Looking first, then what names a row of theirs, last what changes the caller's own company. */
+/** Reading first, then what names one of their rows, finally what changes the caller's own company. */
 const rank = ({ name, method }: Endpoint) => (method === 'GET' ? 0 : pointsAtTheirs(name) ? 1 : 2);
 
-/** Calls every endpoint as the founder of another company, with ids of theirs; names those that showed anything or took an id. */
+/** Calls every endpoint as the founder of another company, with their ids; returns those that showed anything or accepted an id. */
 async function trespass(through: TestApp, { cookie }: World): Promise<string[]> {
   const api = clientFor(through.request, cookie);
   const crossings: string[] = [];
@@ -206,7 +206,7 @@ async function trespass(through: TestApp, { cookie }: World): Promise<string[]> 
   return crossings;
 }
 
-/** Reads, changes and deletes all that a statement without any condition reaches, and takes it back; counts rows of theirs. */
+/** Reads, changes and deletes everything that a statement without conditions reaches, then rolls back; counts their rows. */
 async function sweep(table: CompanyTable, asAsked: (tx: CompanyTx) => CompanyTx) {
   const column = companyColumns[table] === 'id' ? 'id' : 'companyId';
   const granted = await asOwner(database.ownerUrl, async (client) => {
@@ -240,7 +240,7 @@ async function sweep(table: CompanyTable, asAsked: (tx: CompanyTx) => CompanyTx)
   };
 }
 
-it('knows every table with rows of a company, as the catalogue names them: what is missing here has no first wall', async () => {
+it('lists every table with rows of a company, as the catalogue does: a table missing here has no first wall', async () => {
   const { rows } = await asOwner(database.ownerUrl, (client) =>
     client.query<{ name: string }>(
       `select c.relname as name from pg_class c
@@ -252,7 +252,7 @@ it('knows every table with rows of a company, as the catalogue names them: what 
 });
 
 describe.each(walled)('without row-level security on %s', (table) => {
-  it('no statement reaches another company, and one without the filter would', async () => {
+  it('no statement reaches another company, but one without the filter would', async () => {
     const before = await photograph();
     const [filtered, bare] = await withoutWall([table], async () => [
       await sweep(table, (tx) => tx),
@@ -266,17 +266,17 @@ describe.each(walled)('without row-level security on %s', (table) => {
 });
 
 describe('without row-level security on any table', () => {
-  // What would cross with one table open crosses with all of them open.
-  it('no endpoint shows, takes or changes anything of another company', async () => {
+  // What would cross with one table open also crosses with all of them open.
+  it('no endpoint shows, accepts or changes anything of another company', async () => {
     const [mine] = await foundFull('a word of mine');
     const before = await photograph();
     expect(await withoutWall(walled, () => trespass(app, mine))).toEqual([]);
     expect(await photograph()).toBe(before);
   });
-  /** The lock on a draft of one's own would shut them out before. */
+  /** Skips the draft lock, which would already shut these statements out. */
   const asLocked = (tx: CompanyTx) => tx as DraftTx;
 
-  /** What the endpoints' own questions would shut out before: the statements in SQL, with everything right but the company. */
+  /** Skips the endpoints' own checks, which would already shut these out: the SQL statements, with everything right but the company. */
   const statements: Record<string, (tx: CompanyTx) => Promise<unknown>> = {
     'a row is changed': (tx) => {
       const { version, ...fields } = theirs.component;
@@ -346,7 +346,7 @@ describe('without row-level security on any table', () => {
 });
 
 describe('without the filter by company', () => {
-  it('no endpoint shows, takes or changes anything of another company: row-level security stands', async () => {
+  it('no endpoint shows, accepts or changes anything of another company: row-level security holds', async () => {
     const [mine] = await foundFull('a word of mine');
     const before = await photograph();
     const crossings = await withoutFilterInFunctions(() => trespass(createTestApp(forgetful(), app.config), mine));
@@ -355,8 +355,8 @@ describe('without the filter by company', () => {
   });
 });
 
-describe('without either', () => {
-  it('this test sees endpoints that show and change another company', async () => {
+describe('without either of them', () => {
+  it('this test detects endpoints that show and change another company', async () => {
     const [mine] = await foundFull('a word of mine');
     const before = await photograph();
     const crossings = await withoutWall(walled, () =>

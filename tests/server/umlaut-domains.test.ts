@@ -30,7 +30,7 @@ describe('a mailbox whose domain has an umlaut', () => {
     }
   });
 
-  it('is invited, mailed and joins under whichever form', async () => {
+  it('is invited, mailed and joins in whichever form', async () => {
     const app = createTestApp(database);
     const admin = await foundThroughTheDoor(app);
     const { written, stored } = newMailbox();
@@ -46,7 +46,7 @@ describe('a mailbox whose domain has an umlaut', () => {
     expect(members.map(({ email }) => email)).toContain(written);
   });
 
-  it('is not shown in letters that could be taken for another', async () => {
+  it('is not shown in letters that could be mistaken for another', async () => {
     const name = `eve-${randomBytes(6).toString('hex')}`;
     const { api } = await createTestApp(database).signUp('Eve', `${name}@аpple.com`);
     expect((await api.session.read({})).user).toMatchObject({ email: `${name}@xn--pple-43d.com` });
@@ -54,7 +54,7 @@ describe('a mailbox whose domain has an umlaut', () => {
 });
 
 describe('an umlaut before the @', () => {
-  it('is refused with its own sentence, at signing up and inviting', async () => {
+  it('is refused with its own message, at signing up and inviting', async () => {
     const reply = await new Visitor(server).signUp('jörg@example.com');
     const issues = [{ path: ['email'], code: 'email-letters' }];
     expect(reply).toMatchObject({ status: 400, body: { code: 'malformed', data: { issues } } });

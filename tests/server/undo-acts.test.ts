@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Adds as many impacts, each named by its place, in an act of its own. */
+/** Adds as many impacts in one act, each named by its position. */
 async function addRows({ api, assessmentId, topicId }: World, count: number) {
   const added = Array.from({ length: count }, (_, at) => ({
     ...componentFields,
@@ -28,11 +28,11 @@ async function addRows({ api, assessmentId, topicId }: World, count: number) {
   return { act, seen: saved.map(({ id, version }) => ({ id, seenVersion: version })) };
 }
 
-/** Somebody to whom things are given. */
+/** A person to whom records are assigned. */
 const ownerIn = async ({ api, assessmentId }: World) =>
   mustHave((await api.assignments.list({ assessmentId })).people[0]).userId;
 
-/** The lines of an act as they are kept, the newest first. */
+/** The lines of an act as stored, newest first. */
 const linesOf = (act: string) =>
   asOwner(database.ownerUrl, async (client) => {
     const { rows } = await client.query<{ id: string; undoes: string; rowId: string; reason: string }>(
@@ -42,7 +42,7 @@ const linesOf = (act: string) =>
     return rows;
   });
 
-/** How many statements PostgreSQL is sent while `work` runs. */
+/** How many statements PostgreSQL receives while `work` runs. */
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -54,7 +54,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('undoing an act', () => {
-  it('of hundreds of rows sends PostgreSQL as many statements as one of three', async () => {
+  it('sends PostgreSQL as many statements for hundreds of rows as for three', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const undo = (act: string) => countStatements(() => api.undo.act({ assessmentId, act }));
@@ -62,11 +62,11 @@ describe('undoing an act', () => {
     const few = await undo((await addRows(world, 3)).act);
     const many = await undo((await addRows(world, 400)).act);
     expect(few).toBeGreaterThan(5);
-    // Besides, a request may find that it has to say when the session was used last.
+    // A request may also have to record when the session was last used.
     expect(Math.abs(many - few)).toBeLessThan(5);
   });
 
-  it('puts many rows of several nouns back, the last line first, each line named by the one that undid it', async () => {
+  it('restores many rows of several nouns, the last line first, each line named by the one that undid it', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId, activity } = world;
     const { seen } = await addRows(world, 150);
@@ -93,7 +93,7 @@ describe('undoing an act', () => {
     await api.assignments.assign({ assessmentId, act, records, owner });
     const placements = scored.map(({ id }) => ({ activityId: activity.id, componentId: id, isPlaced: true }));
     await api.valueChain.place({ assessmentId, act, placements });
-    // One row a second time, in another of its fields.
+    // One row a second time, in another field.
     const [twice] = renamed.map(({ id }) => ({ id, seenVersion: 2, set: { timeHorizon: 'long' as const } }));
     await api.components.together({ assessmentId, act, changed: [mustHave(twice)] });
 
@@ -114,14 +114,14 @@ describe('undoing an act', () => {
     expect(undoing.map(({ undoes }) => undoes).toReversed()).toEqual(lines.map(({ id }) => id));
     expect(undoing.map(({ rowId }) => rowId).toReversed()).toEqual(rowIds);
     expect(undoing.filter(({ reason }) => !/^Undone: .* \(20.* UTC\)$/.test(reason))).toEqual([]);
-    // Undone in turn.
+    // The undoing is undone too.
     await api.undo.act({ assessmentId, act: own });
     const { components } = await read();
     expect(components.filter(({ title }) => title.startsWith('Named '))).toHaveLength(50);
     expect(components.filter(({ id }) => removed.some((row) => row.id === id))).toEqual([]);
   });
 
-  it('is refused as a whole if someone has taken the place of a row that would come back', async () => {
+  it('is refused as a whole if someone has taken the place of a row to be restored', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId } = world;
     const { seen } = await addRows(world, 3);

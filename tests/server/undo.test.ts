@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** All lines of the history down to the one that was the newest, newest first. */
+/** All history lines added since the given one, newest first. */
 async function linesSince(api: ApiClient, assessmentId: AssessmentId, newest: string) {
   type Page = Awaited<ReturnType<ApiClient['history']['ofAssessment']>>;
   const lines: Page['changes'] = [];
@@ -29,7 +29,7 @@ async function linesSince(api: ApiClient, assessmentId: AssessmentId, newest: st
   return lines;
 }
 
-/** What an assessment says: without the versions, which count changes, and without where somebody is in the wizard. */
+/** The contents of an assessment, without the versions, which count changes, and without the current step of the wizard. */
 function saidIn({ assessment, ...lists }: WholeAssessment) {
   const { version: _version, currentStep: _currentStep, ...own } = assessment;
   const said = Object.entries(lists).map(([name, rows]) => [
@@ -46,7 +46,7 @@ const newestLine = async (api: ApiClient, assessmentId: AssessmentId) =>
   mustHave((await api.history.ofAssessment({ assessmentId })).changes[0]).id;
 
 describe('undoing', () => {
-  it('all of 200 random edits in reverse gives the beginning', async () => {
+  it('all of 200 random edits in reverse restores the beginning', async () => {
     const { api, assessmentId } = await foundWorld(app);
     const beginning = await api.assessment.read({ assessmentId });
     const newest = await newestLine(api, assessmentId);
@@ -56,11 +56,11 @@ describe('undoing', () => {
     expect(lines.length).toBeGreaterThan(120);
     for (const { id } of lines) await api.undo.change({ assessmentId, id });
     expect(saidIn(await api.assessment.read({ assessmentId }))).toEqual(saidIn(beginning));
-    // Undoing is a change like any other: undone itself, all of it is there again.
+    // Undoing is a change like any other, with lines of its own.
     expect(await linesSince(api, assessmentId, newest)).toHaveLength(2 * lines.length);
   });
 
-  it('brings a deleted component back under its id, and says in the history what it undid', async () => {
+  it('restores a deleted component under its id, and says in the history what it undid', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     await api.components.remove({ assessmentId, id: component.id });
     const ask = { assessmentId, noun: 'component', id: component.id } as const;
@@ -70,11 +70,11 @@ describe('undoing', () => {
     expect(back).toEqual({ ...component, version: component.version + 1 });
     const [undone] = (await api.history.ofRecord(ask)).changes;
     expect(undone).toMatchObject({ verb: 'added', reason: expect.stringMatching(/^Undone: .* deleted \(20.* UTC\)$/) });
-    // Once more finds it there.
+    // A second undo finds the component already there.
     await expect(api.undo.change({ assessmentId, id: deletion.id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('puts one field back and keeps a colleague’s other changes, but never their change to that field', async () => {
+  it('restores one field and keeps a colleague’s other changes, but never overwrites their change to that field', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -102,7 +102,7 @@ describe('undoing', () => {
     });
   });
 
-  it('gives back a severity that was another than its details give, as rows of earlier days have it, but makes none', async () => {
+  it('restores a severity that differs from its details, as older rows have it, but never creates one', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     const { id } = component;
@@ -120,7 +120,7 @@ describe('undoing', () => {
       ),
     );
     const before = await read();
-    // Pasted, a cell besides changed afterwards, and all taken back: by the key, and from the history.
+    // Pasted, followed by a change in another cell; the paste is undone as an act, then through the history.
     const pasted = await act({ impactSeverity: 5 });
     await act({ title: 'Named anew' });
     await api.undo.act({ assessmentId, act: pasted });
@@ -129,7 +129,7 @@ describe('undoing', () => {
     await api.undo.change({ assessmentId, id: await newestLine(api, assessmentId) });
     expect((await read()).impactSeverity).toBe(3);
 
-    // What goes together is not made to differ: the scale that was changed is by now what gives the severity.
+    // Undo does not make consistent values differ: the changed scale now determines the severity.
     await act({ impactScale: 3, impactScope: 4, impactSeverity: 4 });
     const raised = await act({ impactScale: 4 });
     const line = await newestLine(api, assessmentId);
@@ -138,7 +138,7 @@ describe('undoing', () => {
     await expect(api.undo.change({ assessmentId, id: line })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('gives thresholds back with who had adopted them, and refuses what is more than a value', async () => {
+  it('restores thresholds together with the person who adopted them, and refuses a change that is more than a value', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;
     const adopted = { assessmentId, impact: 15, financial: 20, reason: 'Board', version };
@@ -159,11 +159,11 @@ describe('undoing', () => {
     await expect(api.undo.change({ assessmentId, id: reopening })).rejects.toMatchObject({ code: 'not-undoable' });
   });
 
-  it('refuses what stood under a topic that went with another standard, and the history still says what that was called', async () => {
+  it('refuses what was under a topic dropped with another standard, whose old name the history still shows', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version, esrsVersion } = draft.assessment;
     expect(esrsVersion).toBe('esrs-2023');
-    // Both become one topic of the other standard, and of two decisions one is left.
+    // Both become one topic of the other standard, and only one of the two decisions is left.
     const merged = ['G1.2', 'G1.6'].map((code) => mustHave(draft.topics.find((topic) => topic.code === code)));
     const selections = merged.map(({ id }) => ({ topicId: id, isRelevant: false, seenVersion: null }));
     await api.topics.saveSelections({ assessmentId, selections });
@@ -184,7 +184,7 @@ describe('undoing', () => {
     await api.assessment.complete({ assessmentId });
     const { id: next } = await api.assessment.begin({ copyOf: null });
     await expect(api.undo.change({ assessmentId: next, id: line })).rejects.toMatchObject({ code: 'not-found' });
-    // Nor by the act in which it was.
+    // Undoing the act that contains the line is refused too.
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query<{ act: string | null }>('select act from history where id = $1', [line]),
     );

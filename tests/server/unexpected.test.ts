@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The same application with a mistake in it: whatever goes through this door fails in a way that nobody foresaw. */
+/** The same application with a mistake in it: everything that goes through this door fails in an unforeseen way. */
 function withMistake(door: 'inCompany' | 'whoAsks'): TestApp {
   const fail = async () => {
     throw new Error(INSIDES);
@@ -29,7 +29,7 @@ describe('a mistake of our own', () => {
     ['while it is looked up who asks for a session', 'whoAsks', '/api/session'],
     ['while the answer is made', 'inCompany', '/api/company'],
     ['on the way to the stream of live events', 'whoAsks', '/api/live'],
-  ] as const)('%s lets nobody in, tells nothing of its insides, and leaves a line', async (_, door, path) => {
+  ] as const)('%s lets nobody in, reveals nothing of its internals, and leaves a line', async (_, door, path) => {
     const broken = withMistake(door);
     const answer = await broken.request(path, { cookie: founder.cookie });
     const text = await answer.text();
@@ -39,13 +39,13 @@ describe('a mistake of our own', () => {
     const requestId = answer.headers.get('x-request-id');
     const lines = broken.lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
     expect(lines).toEqual([expect.objectContaining({ requestId, err: expect.objectContaining({ message: INSIDES }) })]);
-    // The next request is served as if nothing had been.
+    // The next request is served as usual.
     expect((await broken.request('/healthz')).status).toBe(200);
   });
 });
 
 describe('a sealed text', () => {
-  it('is opened by its own secret and purpose only, and not once a single bit was changed', () => {
+  it('is opened only by its own secret and purpose, and not after a single bit was changed', () => {
     const seal = createSeal('a secret of thirty-two characters', 'one purpose');
     const sealed = seal.close('the same text');
     expect(seal.open(sealed)).toBe('the same text');

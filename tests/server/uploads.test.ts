@@ -28,7 +28,7 @@ function put(cookie: string, id: string, body: Body, bytes: number, more = ''): 
 const send = (id: string, content: string, more = '') =>
   put(mine.cookie, id, content, Buffer.byteLength(content), more);
 
-/** An upload of which nothing more arrives until it is ended. */
+/** An upload that receives no more bytes until it is ended. */
 function halfOpen(cookie: string, id: string = randomUUID(), bytes = 100_000) {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -52,7 +52,7 @@ const ARRIVING = 'select id from stored_files where sha256 is null';
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 
 describe('an upload', () => {
-  it('is an endpoint of the contract: its address takes what it lists, and issues name the field', async () => {
+  it('is an endpoint of the contract: it accepts the parameters of its address, and issues name the field', async () => {
     for (const [id, more, path] of [
       ['no-id', '', ['fileId']],
       [randomUUID(), '&sha256=abc', ['sha256']],
@@ -64,7 +64,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is refused where it brings something else than bytes, or does not say how many', async () => {
+  it('is refused when it contains anything but bytes, or does not declare how many', async () => {
     const headers = { 'content-type': 'application/octet-stream' };
     const ask = (init: object) =>
       app.request(uploadPath(randomUUID(), 'a.txt'), { method: 'PUT', cookie: mine.cookie, body: 'text', ...init });
@@ -79,7 +79,7 @@ describe('an upload', () => {
     });
   });
 
-  it('whose rest is not waited for ends its connection', async () => {
+  it('ends its connection when the rest is not awaited', async () => {
     const id = randomUUID();
     const first = halfOpen(mine.cookie, id);
     await expect.poll(() => owner(ARRIVING)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('uploads under one id', () => {
     expect(stored).toBe(sha256(content));
   });
 
-  it('are not mixed where another server takes the second', async () => {
+  it('are not mixed when another server receives the second', async () => {
     const second = createTestApp(database, app.config);
     const first = halfOpen(mine.cookie);
     await expect.poll(() => owner(ARRIVING)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('uploads under one id', () => {
     expect(await owner('select bytes::int from stored_files where id = $1', [id])).toEqual([{ bytes: 100_000 }]);
   });
 
-  it('are refused where they bring other bytes than are stored, or than are on their way', async () => {
+  it('are refused when their bytes differ from those stored, or from those on their way', async () => {
     const id = randomUUID();
     expect((await send(id, 'first')).status).toBe(200);
     expect((await send(id, 'first')).status).toBe(200);
@@ -150,8 +150,8 @@ describe('uploads under one id', () => {
   });
 });
 
-describe('uploads of several companies', () => {
-  it('of which three hold every place half open leave a fourth hers', async () => {
+describe('uploads from several companies', () => {
+  it('leave a place to a fourth company when three fill every place with half-open uploads', async () => {
     const open: ReturnType<typeof halfOpen>[] = [];
     for (let company = 1; company <= 3; company += 1) {
       const { cookie } = await foundThroughTheDoor(app);
@@ -189,7 +189,7 @@ describe('the room for uploads', () => {
     expect(enter('a')).toBe('too-busy');
   });
 
-  it('takes one from the company that holds most, never from one that holds as few', () => {
+  it('takes a place from the company that holds most, never from one that holds as few', () => {
     const { enter } = open();
     const a = [1, 2, 3, 4].map(() => entered(enter('a')));
     const b = [1, 2].map(() => entered(enter('b')));
@@ -197,11 +197,11 @@ describe('the room for uploads', () => {
     expect([a, b].map((places) => places.filter(({ cut }) => cut.length > 0).length)).toEqual([1, 0]);
     entered(enter('c'));
     expect(a.filter(({ cut }) => cut.length > 0)).toHaveLength(2);
-    // Two each.
+    // Every company holds two.
     expect(enter('c')).toBe('too-busy');
   });
 
-  it('takes one from the sender of next to nothing for five seconds, however few that company holds', () => {
+  it('takes a place from a sender that sends next to nothing for five seconds, however few that company holds', () => {
     const { clock, enter } = open();
     const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((company) => entered(enter(company)));
     for (const place of places) place.waits();
@@ -213,7 +213,7 @@ describe('the room for uploads', () => {
     expect(places.map(({ cut }) => cut)).toEqual([['too-busy'], [], [], [], [], []]);
   });
 
-  it('does not hold against a sender what the server itself takes its time for', () => {
+  it('does not count the server’s own delays against a sender', () => {
     const { clock, enter } = open({ ofCompany: 1, ofAll: 1 });
     const place = entered(enter('a'));
     place.waits();

@@ -24,7 +24,7 @@ const newActivity = (name: string) => ({
   seenVersion: null,
 });
 
-/** A company with three components, of which the first lies on the activity 'Mill', and one activity besides. */
+/** A company with three components, the first placed on the activity 'Mill', and one further activity. */
 async function foundChain() {
   const world = await foundWorld(app);
   const { api, assessmentId, topicId } = world;
@@ -63,7 +63,7 @@ describe('activities', () => {
     expect(taken).toMatchObject({ nothingFound: '', nothingFoundBy: '', nothingFoundAt: null });
   });
 
-  it('have names of their own, capitals and blanks at the ends apart', async () => {
+  it('have unique names, ignoring case and outer blanks', async () => {
     const { api, assessmentId, read } = await foundChain();
     const before = await read();
     await expect(
@@ -75,7 +75,7 @@ describe('activities', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('are as many as a person can look at', async () => {
+  it('are limited to as many as a person can look at', async () => {
     const { api, assessmentId } = await foundChain();
     const many = Array.from({ length: MAX_ACTIVITIES - 1 }, (_, index) => newActivity(`Shop ${index}`));
     await expect(api.valueChain.save({ assessmentId, activities: many })).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('placing', () => {
     expect(again[0]?.version).toBe(answer.find(({ id }) => id === forestId)?.version);
   });
 
-  it('ends the statement that nothing was found, which cannot be made where something is placed', async () => {
+  it('withdraws the statement that nothing was found, which cannot be made where something is placed', async () => {
     const { api, assessmentId, activity, forestId, ids } = await foundChain();
     await api.valueChain.sayNothingFound({ assessmentId, id: forestId, why: 'Looked' });
     const placements = [{ activityId: forestId, componentId: ids.first, isPlaced: true }];
@@ -134,7 +134,7 @@ describe('placing', () => {
     ).rejects.toMatchObject({ code: 'something-placed' });
   });
 
-  it('on several activities is one act of the history, and undone at once', async () => {
+  it('is one act of the history across several activities, and undone at once', async () => {
     const { api, assessmentId, activity, forestId, ids, read } = await foundChain();
     const [act, before] = [randomUUID(), await read()];
     const put = (activityId: ActivityId, isPlaced: boolean) => ({ activityId, componentId: ids.first, isPlaced });
@@ -146,7 +146,7 @@ describe('placing', () => {
     expect(on(await read())).toEqual(on(before));
   });
 
-  it('takes no component of another assessment, and no activity', async () => {
+  it('accepts no component and no activity of another assessment', async () => {
     const { api, assessmentId, forestId, activity } = await foundChain();
     const other = await foundChain();
     const foreign = { activityId: forestId, componentId: other.ids.first, isPlaced: true };
@@ -164,7 +164,7 @@ describe('placing', () => {
     expect((await other.read()).find(({ id }) => id === other.activity.id)?.componentIds).toEqual([other.ids.first]);
   });
 
-  it('is shown by what came and what went, and is undone', async () => {
+  it('is shown as what was added and removed, and can be undone', async () => {
     const { api, assessmentId, activity, ids, read, historyOf } = await foundChain();
     await api.valueChain.place({
       assessmentId,
@@ -181,7 +181,7 @@ describe('placing', () => {
   });
 });
 
-it('a component that is deleted comes back to its places, and an activity with what lay on it', async () => {
+it('a deleted component is restored to its places, and an activity with what was placed on it', async () => {
   const { api, assessmentId, activity, ids, read, historyOf } = await foundChain();
   await api.components.remove({ assessmentId, id: ids.first });
   const [gone] = (await api.history.ofRecord({ assessmentId, noun: 'component', id: ids.first })).changes;
@@ -194,7 +194,7 @@ it('a component that is deleted comes back to its places, and an activity with w
   expect((await read()).find(({ id }) => id === activity.id)?.componentIds).toEqual([ids.first]);
 });
 
-it('next year starts with the same activities, each with the copies of its components; that nobody found anything must be checked again', async () => {
+it('next year starts with the same activities, each with the copies of its components; that nothing was found must be checked again', async () => {
   const { api, assessmentId, activity, forestId, ids, read } = await foundChain();
   await api.valueChain.place({
     assessmentId,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A company whose assessment is completed and whose history is sealed, and what the command says of it alone. */
+/** A company whose assessment is completed and whose history is sealed, and what the command says about it alone. */
 async function completedWorld() {
   const world = await foundWorld(app);
   const { api, assessmentId } = world;
@@ -31,13 +31,13 @@ async function completedWorld() {
   return { ...world, companyId, verify };
 }
 
-/** The database as if there were no other company. */
+/** The database as if no other company existed. */
 function onlyOf(id: CompanyId): TestDatabase {
   const company = [{ id, name: 'The company' }];
   return { ...database, asSystem: async () => company as never };
 }
 
-/** In the database itself, so that no trigger sees it. */
+/** Directly in the database, so that no trigger sees it. */
 const alter = (statement: string) =>
   asOwner(database.ownerUrl, async (client) => {
     await client.query(`set session_replication_role = 'replica'`);
@@ -45,7 +45,7 @@ const alter = (statement: string) =>
     expect(rowCount).toBeGreaterThan(0);
   });
 
-/** As the owner of the tables, who took one out of the wall: triggers see it, and the history records it. */
+/** As the owner of the tables, with row-level security lifted from one: triggers see the change, and the history records it. */
 const alterSeen = (table: string, statement: string, request = '') =>
   asOwner(database.ownerUrl, async (client) => {
     await client.query(`begin; alter table ${table} no force row level security`);
@@ -57,7 +57,7 @@ const alterSeen = (table: string, statement: string, request = '') =>
   });
 
 describe('npm run verify -- --database', () => {
-  it('finds nothing where everything was written through the product, whatever was done', async () => {
+  it('finds nothing if everything was written through the product, whatever was done', async () => {
     const { api, assessmentId, component, verify } = await completedWorld();
     expect(await verify()).toMatch(
       /^The company: as sealed; .+ Assessments match their history\. 1 frozen result, as frozen\. 1 file of evidence, as uploaded\.$/,
@@ -86,7 +86,7 @@ describe('npm run verify -- --database', () => {
     expect(seen).toContain('impactScore was frozen as 5 and is 8.');
   });
 
-  it('lets a repair pass that says what it is, as long as nothing frozen differs', async () => {
+  it('accepts a declared repair, as long as nothing frozen differs', async () => {
     const { api, assessmentId, verify } = await completedWorld();
     await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
     const repair = `update materiality_scores set impact_score = 8 where assessment_id = '${assessmentId}'`;
@@ -94,7 +94,7 @@ describe('npm run verify -- --database', () => {
     expect(await verify()).toContain('Assessments match their history. 1 frozen result, as frozen.');
   });
 
-  it('finds a signature under another name', async () => {
+  it('finds a signature with a changed name', async () => {
     const { api, assessmentId, verify } = await completedWorld();
     const { sha256 } = await api.frozenResults.readFrozen({ assessmentId });
     const by = { from: 'outside', name: 'Dr Early' } as const;
@@ -128,7 +128,7 @@ describe('npm run verify -- --database', () => {
     expect(told).toContain(`stakeholders ${stakeholder.id} was frozen and is gone.`);
   });
 
-  it('finds a changed threshold, of a draft as well', async () => {
+  it('finds a changed threshold, also in a draft', async () => {
     const { api, assessmentId, verify } = await completedWorld();
     await alter(`update assessments set impact_threshold = 25 where id = '${assessmentId}'`);
     expect(await verify()).toMatch(/impact_threshold is 25, but its history says 12\.5\./);
@@ -159,7 +159,7 @@ describe('npm run verify -- --database', () => {
     expect(await verify()).toMatch(/Frozen result \S+ is missing, but the history has no record that it was deleted\./);
   });
 
-  it('finds a frozen result that was put in, and one that cannot be read', async () => {
+  it('finds a frozen result that was inserted, and one that cannot be read', async () => {
     const { assessmentId, verify } = await completedWorld();
     await alter(`update assessment_snapshots set result = '{"format":' where assessment_id = '${assessmentId}'`);
     expect(await verify()).toContain('This file cannot be read.');
@@ -170,7 +170,7 @@ describe('npm run verify -- --database', () => {
     expect(await verify()).toMatch(/Frozen result \S+ exists, but the history has no record that it was added\./);
   });
 
-  it('ends well where a company has nothing yet', async () => {
+  it('succeeds when there are no companies', async () => {
     expect(mustHave(await verifyDatabase({ database: { ...database, asSystem: async () => [] as never } })).text).toBe(
       'There are no companies.',
     );

@@ -43,7 +43,7 @@ async function threePeople() {
 const namesOf = async (api: ApiClient) => (await api.views.list()).map(({ name }) => name);
 
 describe('a view of the register', () => {
-  it('comes back as it was kept, is renamed and changed with its version, and goes', async () => {
+  it('is restored as saved, is renamed and changed with its version, and can be deleted', async () => {
     const { api } = await foundThroughTheDoor(app);
     const input = upstream();
     const saved = await api.views.save(input);
@@ -59,12 +59,12 @@ describe('a view of the register', () => {
     expect(renamed).toMatchObject({ id: saved.id, name: 'Suppliers' });
     await api.views.remove({ id: saved.id });
     expect(await api.views.list()).toEqual([]);
-    // Undone: under the same id, so that links to it hold again.
+    // Undone under the same id, so that links to it work again.
     await api.views.save({ ...input, name: 'Suppliers' });
     expect(await namesOf(api)).toEqual(['Suppliers']);
   });
 
-  it('kept for oneself shows to nobody else, not to admins and not by its id', async () => {
+  it('is visible to nobody else if private, not to admins and not by its id', async () => {
     const { admin, ben } = await threePeople();
     const own = await ben.views.save(upstream());
     expect(await namesOf(ben)).toEqual(['Upstream']);
@@ -76,7 +76,7 @@ describe('a view of the register', () => {
     expect(await namesOf(ben)).toEqual(['Upstream']);
   });
 
-  it('of the company can be used by everyone, and changed by its author and the admins', async () => {
+  it('can be used by everyone if shared, and changed by its author and the admins', async () => {
     const { admin, ben, uma } = await threePeople();
     const shared = await ben.views.save(upstream({ isShared: true }));
     expect(await uma.views.list()).toMatchObject([{ by: 'Ben User', isOwn: false, mayChange: false }]);
@@ -90,7 +90,7 @@ describe('a view of the register', () => {
     expect(await namesOf(ben)).toEqual(['Other']);
   });
 
-  it('that someone else has changed since is not overwritten, and the button pressed twice finds what it wanted', async () => {
+  it('is not overwritten if someone else has changed it since, and saving it twice is harmless', async () => {
     const { admin, ben } = await threePeople();
     const input = upstream({ isShared: true });
     const shared = await ben.views.save(input);
@@ -103,7 +103,7 @@ describe('a view of the register', () => {
     });
   });
 
-  it('is of components that are listed, and says what is wrong with another', async () => {
+  it('must list components, and is refused with the reason otherwise', async () => {
     const { api } = await foundThroughTheDoor(app);
     for (const query of [
       { noun: 'topic' as const },
@@ -117,14 +117,14 @@ describe('a view of the register', () => {
     await expect(api.views.save(upstream({ name: '  ' }))).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('stops at as many as are kept', async () => {
+  it('is limited in number', async () => {
     const { api } = await foundThroughTheDoor(app);
     for (let kept = 0; kept < MAX_VIEWS; kept += 1) await api.views.save(upstream());
     await expect(api.views.save(upstream())).rejects.toMatchObject({
       code: 'too-many-views',
       data: { most: MAX_VIEWS },
     });
-    // The company's are counted by themselves.
+    // Shared views are counted separately.
     await api.views.save(upstream({ isShared: true }));
   });
 

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const inviterIsNone = { code: 'inviter-not-admin', status: 410 };
 const owner = (sql: string, values: unknown[]) => asOwner(database.ownerUrl, (client) => client.query(sql, values));
 
-/** An admin who has invited a second account of hers, and kept both links. */
+/** An admin who has invited a second account of their own, and kept both links. */
 async function adminWithABackDoor() {
   const founder = await foundThroughTheDoor(app);
   const admin = await joinCompany(app, founder, 'admin', 'Alan Admin');
@@ -63,11 +63,11 @@ describe.each(ends)('the invitations of an admin who %s', (_, end) => {
       await expect(door.second.api.invitations.accept(link)).rejects.toMatchObject(inviterIsNone);
     }
     expect((await door.second.api.session.read()).company).toBeNull();
-    // The address can be invited again by somebody who may.
+    // The address can be invited again by somebody who may invite.
     await door.founder.api.invitations.send({ email: door.second.email, role: 'user' });
   });
 
-  it('are refused as well where the invitation was still on its way as the role ended', async () => {
+  it('are refused even if the invitation was still in flight when the role ended', async () => {
     const door = await adminWithABackDoor();
     await end(door);
     await owner("update invitations set status = 'pending' where id = $1", [door.invitation.id]);
@@ -78,7 +78,7 @@ describe.each(ends)('the invitations of an admin who %s', (_, end) => {
 });
 
 describe('the end of one admin’s role', () => {
-  it('leaves the invitations of others alone, and those that are spent', async () => {
+  it('does not affect invitations from others or those already used', async () => {
     const door = await adminWithABackDoor();
     const other = await app.signUp();
     await door.founder.api.invitations.send({ email: other.email, role: 'user' });
@@ -109,7 +109,7 @@ describe('the end of one admin’s role', () => {
 });
 
 describe('changing the password soon after the sign-in', () => {
-  it('is counted, with the current one and without, and never for another person', async () => {
+  it('is limited, with or without the current one, and never for another person', async () => {
     const few = createTestApp(database, { secrets: app.config.secrets }, { passwordChange: 3 });
     const somebody = await few.signUp();
     const change = async (visitor: Pick<Visitor, 'cookie'>, body: object) => {

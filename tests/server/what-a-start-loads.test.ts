@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The addresses of all modules that importing the server brings into memory, in a process of its own. */
+/** The URLs of all modules that importing the server loads, in a process of its own. */
 function listLoaded(): string[] {
   const program = `
     const { registerHooks } = require('node:module');
@@ -29,7 +29,7 @@ describe('a start', () => {
     expect(of(/\/server\/features\/assistant\/chat\/chat\.ts$/)).toHaveLength(1);
   });
 
-  it('leaves the analyst, the tools of the assistant and the SDK of language models until a question is asked', () => {
+  it('does not load the analyst, the assistant’s tools and the SDK of language models until a question is asked', () => {
     expect(loaded.filter((url) => url.includes(pathToFileURL(join(root, 'analyst/')).href))).toEqual([]);
     expect(of(/\/features\/assistant\/(tools\/model-tools|chat\/answer-by-)/)).toEqual([]);
     expect(of(/\/node_modules\/(ai|@ai-sdk)\//)).toEqual([]);

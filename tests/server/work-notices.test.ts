@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A Monday on which the drafts of these tests have not rested for long. */
+/** A Monday on which the drafts of these tests have not been idle for long. */
 const MONDAY = nextMonday();
 function nextMonday(): string {
   const day = new Date();
@@ -31,7 +31,7 @@ function nextMonday(): string {
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The morning's work of so many days after that Monday. */
+/** The morning's work so many days after that Monday. */
 async function morning(days: number, mailbox: Mailbox = createMailbox()): Promise<Mailbox> {
   const now = () => new Date(`${daysAfter(MONDAY, days)}T06:00:00Z`);
   const parts = { database, mail: mailbox, config: { publicUrl: 'https://twofold.example' }, now };
@@ -60,7 +60,7 @@ async function companyOfTwo(name = 'Nordlicht GmbH') {
   return { ...founder, api, founder, assessmentId, topicId, ben, benId, spill, noise, give };
 }
 
-/** What somebody was mailed about her work; that the draft rests is another notice. */
+/** The mails to a person about their work, without the separate notice about an idle draft. */
 const mailed = (mailbox: Mailbox, { email }: { email: string }) =>
   mailbox.to(email).filter(({ subject }) => !subject.endsWith('is not complete'));
 const subjects = (mailbox: Mailbox, person: { email: string }) => mailed(mailbox, person).map(({ subject }) => subject);
@@ -93,7 +93,7 @@ describe('what is due', () => {
     expect(subjects(mailbox, founder)).toEqual([]);
   });
 
-  it('is mailed once though two servers do the morning’s work at the same time', async () => {
+  it('is mailed once even if two servers do the morning’s work at the same time', async () => {
     const { give, ben, benId, spill } = await companyOfTwo();
     await give(spill, benId, daysAfter(MONDAY, 2));
     const mailbox = createMailbox();
@@ -101,7 +101,7 @@ describe('what is due', () => {
     expect(subjects(mailbox, ben)).toEqual(['1 item assigned to you is due soon: Nordlicht GmbH']);
   });
 
-  it('comes with the next run if no mail could be queued, with the digest: nothing counts as told that was not', async () => {
+  it('is sent with the next run if no mail could be queued, with the digest: nothing counts as sent that was not', async () => {
     const { give, ben, benId, spill } = await companyOfTwo();
     await give(spill, benId, daysAfter(MONDAY, 9));
     const away = async () => {
@@ -115,7 +115,7 @@ describe('what is due', () => {
     expect(subjects(mailbox, ben)).toHaveLength(2);
   });
 
-  it('comes again with another day, and not for what is done, given to someone else, long overdue or switched off', async () => {
+  it('is sent again for another day, but not for what is done, reassigned, long overdue or switched off', async () => {
     const { api, assessmentId, give, founder, ben, benId, spill, noise } = await companyOfTwo();
     const mailbox = createMailbox();
     await give(spill, benId, daysAfter(MONDAY, 2));
@@ -140,7 +140,7 @@ describe('what is due', () => {
     expect(subjects(mailbox, founder)).toEqual([]);
   });
 
-  it('comes to nobody who has left, and no longer for a completed assessment', async () => {
+  it('is sent to nobody who has left, and not for a completed assessment', async () => {
     const left = await companyOfTwo();
     await left.give(left.spill, left.benId, daysAfter(MONDAY, 2));
     const member = mustHave((await left.api.team.list()).find(({ fullName }) => fullName === 'Ben Colleague'));
@@ -154,7 +154,7 @@ describe('what is due', () => {
 });
 
 describe('the weekly digest', () => {
-  it('comes on Mondays to people with something to do, once, and says how much and what waits for a review', async () => {
+  it('is sent on Mondays to people with something to do, once, and says how much and what waits for a review', async () => {
     const { assessmentId, give, founder, ben, benId, spill, noise } = await companyOfTwo('Südwind AG');
     await give(spill, benId, daysAfter(MONDAY, -30));
     await give(noise, benId, null);
@@ -172,7 +172,7 @@ describe('the weekly digest', () => {
     expect(mail?.text).not.toContain('review');
     expect(mail?.text).not.toContain('financial year');
     expect(mail?.html).toContain('<a href="https://twofold.example/app/settings"');
-    // Ada wrote them, so that nobody but a third person may review them.
+    // Ada wrote them, so only a third person may review them.
     expect(subjects(mailbox, founder)).toEqual([]);
     expect(subjects(mailbox, other)).toEqual([]);
     await other.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
@@ -187,7 +187,7 @@ describe('the weekly digest', () => {
     [[2, 7], '2 items assigned to you are open, all due within seven days.'],
     [[8, null], '2 items assigned to you are open, all due later or without a due date.'],
     [[-1, 7], '2 items assigned to you are open: 1 overdue, 1 due within seven days.'],
-  ] as const)('sums up what is due in %j days and leaves out what there is none of', async (days, sum) => {
+  ] as const)('sums up what is due in %j days and omits empty groups', async (days, sum) => {
     const { give, ben, benId, spill, noise } = await companyOfTwo();
     for (const [at, record] of [spill, noise].entries()) {
       const inDays = days[at];
@@ -199,8 +199,8 @@ describe('the weekly digest', () => {
   });
 });
 
-describe('with a reopened assessment next to the next one', () => {
-  /** Each draft has entries that are called the same. */
+describe('with a reopened assessment alongside the next one', () => {
+  /** Both drafts have entries with the same names. */
   async function twoDrafts() {
     const company = await companyOfTwo();
     const { api, assessmentId, benId, spill, noise, give } = company;
@@ -223,7 +223,7 @@ describe('with a reopened assessment next to the next one', () => {
     return { ...company, spill, noise, give, giveNext, year: mustHave(year), nextYear: mustHave(nextYear) };
   }
 
-  it('mails name the assessment of each thing, by day across both', async () => {
+  it('mails name the assessment of each item, ordered by day across both', async () => {
     const { ben, benId, noise, spill, give, giveNext, year, nextYear } = await twoDrafts();
     await give(noise, benId, daysAfter(MONDAY, 2));
     await give(spill, benId, null);
@@ -255,7 +255,7 @@ describe('with a reopened assessment next to the next one', () => {
     expect(digest?.text).toContain(`(${year})\n`);
   });
 
-  it('the digest says of which what waits for a review is, also where nothing else is hers', async () => {
+  it('the digest names the assessment of what waits for a review, even where the person has nothing else', async () => {
     const { api, assessmentId, ben, noise, year } = await twoDrafts();
     await api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
     const [digest] = mailed(await morning(0), ben);
