@@ -118,16 +118,16 @@ const strayMarks = (blocks: readonly Block[]): string | null =>
 const ask = (question: string, company: Company) =>
   analyst.answer({ question, query: null, before: null, earlier: [] }, deskOf(company));
 
-/** The start screen, the public demo, what each kind is offered by. */
+/** The questions of the start screen and the public demo, and the offer of each kind of answer. */
 const STANDING = [
   ...chatMessages.suggestions.flatMap(({ label, question }) => [label, question]),
   ...kindStarts.map(({ question }) => question),
   ...taskStarts.map(({ query }) => sayQuery(query)),
   ...Object.values(demoMessages.chat.prompts).map(({ question }) => question),
-  // What the texts say is offered only where they say something: it comes up in the answers.
+  // Facts from the texts are offered only where there are any, so their offer occurs in the answers.
   ...allKinds.filter(({ id }) => id !== 'facts').map(({ offer }) => offer),
 ];
-/** Questions of people after which something is offered: greetings, other languages, what nobody can answer. */
+/** Questions that lead to offers: greetings, other languages, questions that nobody can answer. */
 const ASKED_BY_PEOPLE = [
   'Hello',
   'Welche Themen sind für uns wesentlich?',
@@ -148,7 +148,7 @@ const ASKED_BY_PEOPLE = [
   'Tell me about microplastics',
 ];
 
-/** The kind that a question is offered as. */
+/** The kind of answer that the offer of a question promises. */
 function kindOffered(question: string): AnswerKind | null {
   const own = allKinds.find(({ id, offer }) => offer === question && id !== 'off-subject');
   if (own) return own.id;
