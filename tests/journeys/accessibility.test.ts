@@ -218,7 +218,10 @@ describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
     expect(inSight.length).toBeGreaterThanOrEqual(11);
     expect(Math.min(...inSight.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(24);
     await page.getByRole('slider').first().press('3');
-    await page.getByRole('button', { name: /^Give the reason/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Give the reason/ })
+      .first()
+      .click();
     await page.getByRole('textbox', { name: 'Why?' }).waitFor();
     await look(page, 'materiality scoring');
 

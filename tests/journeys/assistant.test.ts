@@ -13,7 +13,7 @@ import { markdownOfTexts, markdownTexts, titleWithReferences } from '../shared/m
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { calls, type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
-import { scriptOf } from './hold-back.ts';
+import { holdBack, scriptOf } from './hold-back.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -104,6 +104,20 @@ describe('asking questions', () => {
       ['user', 'complete'],
       ['assistant', 'complete'],
     ]);
+  });
+
+  it('sends a question that was entered before the chats have loaded as soon as they have', async () => {
+    const { page } = await visitAssistant();
+    const { asked, release } = await holdBack(page, '**/api/chat/sessions*');
+    await page.reload();
+    await asked;
+    await field(page).fill('Which topics are material?');
+    await field(page).press('Enter');
+    expect(await field(page).inputValue()).toBe('Which topics are material?');
+    release();
+    await button(page, 'Ask again').waitFor();
+    expect(await bubbles(page, 'You').textContent()).toContain('Which topics are material?');
+    expect(await field(page).inputValue()).toBe('');
   });
 
   it('sends with Enter, breaks the line with Shift+Enter, and does not send a blank question', async () => {

@@ -6,6 +6,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { openMenu } from './dashboard-menu.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -85,7 +86,7 @@ describe('an auditor', () => {
       await page.keyboard.press('Escape');
     }
 
-    await page.getByRole('link', { name: /^Result and sign-off/ }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();
     for (const code of ASIDE) {
       await page.getByRole('button', { name: `History of ${nameOf(code)}` }).click();
       const aside = line(page, `Nothing of ours touches ${code}`);

@@ -9,6 +9,8 @@ import { AS_HIGH_AS_ONE_LINE, QuestionForm } from './question-form.tsx';
 
 interface AskBarProps {
   asked: AskedAssessment;
+  /** The chats have loaded. */
+  isReady: boolean;
   isAnswering: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** Resolves to false if the question could not be sent. */
@@ -20,13 +22,15 @@ interface AskBarProps {
 }
 
 /** The question field at the bottom of the screen; toasts appear above it. Says who answers and where the question is sent. */
-export function AskBar({ asked, isAnswering, inputRef, onSend, onUnfold, onQuery, onStop }: AskBarProps) {
+export function AskBar(props: AskBarProps) {
+  const { asked, isReady, isAnswering, inputRef, onSend, onUnfold, onQuery, onStop } = props;
   const { model } = useSession().settings;
   return (
     <div ref={pageFooter} className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
       <div className="chat-width flex flex-col gap-2">
         <QuestionForm
           assessmentId={asked.id}
+          isReady={isReady}
           isAnswering={isAnswering}
           inputRef={inputRef}
           onSend={onSend}

@@ -107,6 +107,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
     <AskBar
       key="ask"
       asked={asked}
+      isReady={isReady}
       isAnswering={conversation.isAnswering}
       inputRef={inputRef}
       onSend={ask}

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
@@ -9,6 +9,8 @@ import { chatMessages as say } from './messages.ts';
 
 interface QuestionFormProps {
   assessmentId: string;
+  /** The chats have loaded. A question that is sent before stays in the field, and is sent then. */
+  isReady: boolean;
   isAnswering: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** Resolves to false if the question could not be sent: it then stays in the field. */
@@ -22,18 +24,31 @@ interface QuestionFormProps {
 export const AS_HIGH_AS_ONE_LINE = 'size-10.5 sm:size-9.5';
 
 /** The form for questions: Enter sends, Shift+Enter starts a new line. Typed text survives a reload. */
-export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop, besides }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { assessmentId, isReady, isAnswering, inputRef, onSend, onStop, besides } = props;
   const [draft, setDraft] = useUnsaved<string>(assessmentId, 'chat-question');
   const text = draft ?? '';
   const isSendable = canSend(text);
+  const [isWaiting, setIsWaiting] = useState(false);
 
   // A visit starts in the field, except on touch devices, where the keyboard would cover the messages.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) inputRef.current?.focus();
   }, [inputRef]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the waiting question is sent once, when the chats have loaded
+  useEffect(() => {
+    if (!isWaiting || !isReady) return;
+    setIsWaiting(false);
+    void send();
+  }, [isWaiting, isReady]);
+
   async function send() {
     if (!isSendable || isAnswering) return;
+    if (!isReady) {
+      setIsWaiting(true);
+      return;
+    }
     setDraft(undefined);
     if (!(await onSend(text.trim()))) setDraft(text);
   }
@@ -55,7 +70,10 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
           rows={1}
           most={MAX_CHAT_MESSAGE}
           value={text}
-          onChange={(event) => setDraft(event.target.value === '' ? undefined : event.target.value)}
+          onChange={(event) => {
+            setIsWaiting(false);
+            setDraft(event.target.value === '' ? undefined : event.target.value);
+          }}
           onKeyDown={(event) => {
             // In an input method, Enter chooses a word and must not send.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
