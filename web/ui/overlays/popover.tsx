@@ -6,7 +6,8 @@ import { popupPosition, popupStyles } from '../popup-styles.ts';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  title?: ReactNode;
+  /** Its heading, by which assistive technology announces it. */
+  title: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   open?: boolean;
@@ -46,7 +47,7 @@ export function Popover(props: PopoverProps) {
             finalFocus={finalFocus}
             className={cn(popupStyles, 'w-80 max-w-(--available-width) p-4 text-sm', className)}
           >
-            {title ? <Base.Title className="mb-1 font-medium">{title}</Base.Title> : null}
+            <Base.Title className="mb-1 font-medium">{title}</Base.Title>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -21,6 +21,7 @@ export function DraftActs({ topicName, row, draft, busy, onReason, onSave, onDis
       {asksWhy(draft, row) ? (
         <Popover
           align="end"
+          title={topicName}
           trigger={
             <IconButton
               label={say.inTopic(say.giveReason, topicName)}
