@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Analyst,
-  type Answer,
-  type Block,
-  createAnalyst,
-  type Desk,
-  type EarlierTurn,
-  type Line,
-} from '#analyst/analyst.ts';
+import type { Analyst, Answer, Block, Desk, EarlierTurn } from '#analyst/analyst.ts';
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
-import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { linesOf } from './answer-text.ts';
 import { NO_WORK } from './no-work.ts';
+import { readAnalyst } from './read-analyst.ts';
 
 const data = {
   current: toAssessmentData(sampleCompany.currentYear, randomUUID),
@@ -31,27 +22,11 @@ const kept = toEvidencePieces(sampleCompany.evidence, data.current);
 const desk: Desk = { data: async () => data, ...NO_WORK, changes: async () => [], evidence: async () => kept };
 let analyst: Analyst;
 beforeAll(async () => {
-  await ensureAnalystIsTrained();
-  const weights = await readFile(new URL('../../dist/analyst.weights', import.meta.url));
-  analyst = createAnalyst(String(brotliDecompressSync(weights)));
+  analyst = await readAnalyst();
 });
 
-const words = (line: Line) =>
-  line.map((part) => (!part ? '' : typeof part === 'string' ? part : 'strong' in part ? part.strong : '')).join('');
-function linesOf(block: Block): string[] {
-  switch (block.is) {
-    case 'sentence':
-      return [words(block.line)];
-    case 'list':
-      return block.lines.map(words);
-    case 'table':
-      return block.rows.map((row) => row.map(words).join(' | '));
-    case 'quote':
-      return [`“${block.text}”`];
-    case 'offers':
-      return block.questions.map((question) => `[${question}]`);
-  }
-}
+const linesWithOffers = (block: Block) =>
+  block.is === 'offers' ? block.questions.map((question) => `[${question}]`) : linesOf(block);
 
 const ask = (question: string, before: Query | null = null, earlier: EarlierTurn[] = []): Promise<Answer> =>
   analyst.answer({ question, query: null, before, earlier }, desk);
@@ -65,7 +40,7 @@ async function read(...questions: string[]): Promise<string> {
     if (answer.reading) earlier.push({ question, kind: answer.reading.kind });
     before = answer.reading?.queries[0] ?? before;
   }
-  return answer?.blocks.flatMap(linesOf).join('\n') ?? '';
+  return answer?.blocks.flatMap(linesWithOffers).join('\n') ?? '';
 }
 
 describe('a yes-or-no question is answered with yes or no first', () => {
@@ -353,7 +328,7 @@ describe('a question that cannot be answered is declined, with alternatives to p
 
   it('offers the closest queries where no row meets every condition', async () => {
     const { blocks } = await ask('Which chronic physical risks are there under S1?');
-    expect(blocks.flatMap(linesOf).join('\n')).toMatch(/^None of 45/);
+    expect(blocks.flatMap(linesWithOffers).join('\n')).toMatch(/^None of 45/);
     expect(blocks.at(-1)?.is).toBe('offers');
   });
 });
@@ -515,7 +490,7 @@ describe('evidence and its expiry dates', () => {
           { ...desk, evidence: async () => ending },
         )
       ).blocks
-        .flatMap(linesOf)
+        .flatMap(linesWithOffers)
         .join('\n');
     expect(await said('Which evidence expires?')).toMatch(
       /^2 of 3: pieces of evidence, with end of validity.*\nAccident register .* 31 December 2020.*\nMeter (?:.|\n)*\n1 of them has expired\. Next to expire is Meter .*, valid until 31 March 2031\./,

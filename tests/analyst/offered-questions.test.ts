@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allKinds } from '#analyst/all-kinds.ts';
-import { type Analyst, type Answer, type Block, createAnalyst, type Desk, type Line } from '#analyst/analyst.ts';
+import type { Analyst, Block, Desk } from '#analyst/analyst.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
@@ -18,8 +16,9 @@ import AnswerMarkdown from '#web/features/assistant/chat/answer-markdown.tsx';
 import { chatMessages } from '#web/features/assistant/chat/messages.ts';
 import { kindStarts, taskStarts } from '#web/features/assistant/query/starting-points.ts';
 import { demoMessages } from '#web/features/shell/public/messages.ts';
-import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
+import { offersOf, textOf } from './answer-text.ts';
 import { NO_WORK } from './no-work.ts';
+import { readAnalyst } from './read-analyst.ts';
 
 const full = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const defaults = { thresholdsReason: '', thresholdsAdopted: null };
@@ -74,29 +73,8 @@ const deskOf = ({ current, earlier, hasEvidence }: Company): Desk => ({
 
 let analyst: Analyst;
 beforeAll(async () => {
-  await ensureAnalystIsTrained();
-  const weights = await readFile(new URL('../../dist/analyst.weights', import.meta.url));
-  analyst = createAnalyst(String(brotliDecompressSync(weights)));
+  analyst = await readAnalyst();
 });
-
-const words = (line: Line) =>
-  line.map((part) => (!part ? '' : typeof part === 'string' ? part : 'strong' in part ? part.strong : '')).join('');
-function linesOf(block: Block): string[] {
-  switch (block.is) {
-    case 'sentence':
-      return [words(block.line)];
-    case 'list':
-      return block.lines.map(words);
-    case 'table':
-      return block.rows.map((row) => row.map(words).join(' | '));
-    case 'quote':
-      return [`“${block.text}”`];
-    case 'offers':
-      return [];
-  }
-}
-const textOf = ({ blocks }: Answer) => blocks.flatMap(linesOf).join('\n');
-const offersOf = ({ blocks }: Answer) => blocks.flatMap((block) => (block.is === 'offers' ? block.questions : []));
 
 const ignore = () => undefined;
 /** What a user sees of an answer in the browser. */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#analyst/analyst.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { sampleAnalyst, sampleDesk, textOf } from './sample-desk.ts';
+import { textOf } from './answer-text.ts';
+import { sampleAnalyst, sampleDesk } from './sample-desk.ts';
 
 let ask: (...questions: readonly string[]) => Promise<Answer>;
 beforeAll(async () => {

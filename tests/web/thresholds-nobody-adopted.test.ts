@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createAnalyst } from '#analyst/analyst.ts';
 import type { FileFacts } from '#documents/facts.ts';
 import { makeFile } from '#documents/making/make-file.ts';
 import { thresholdsSection } from '#documents/package/page/about.ts';
@@ -14,8 +11,8 @@ import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
 import { disclosureMessages } from '#web/features/results/disclosures/messages.ts';
 import { resultsMessages } from '#web/features/results/frozen-results/messages.ts';
 import { movedSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
-import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
 import { NO_WORK } from '../analyst/no-work.ts';
+import { readAnalyst } from '../analyst/read-analyst.ts';
 import { sampleFacts } from '../documents/sample-facts.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
 
@@ -72,9 +69,7 @@ const claimsIn = (texts: readonly string[]) =>
   );
 
 async function answersOn(data: FileFacts['data']): Promise<string[]> {
-  await ensureAnalystIsTrained();
-  const weights = await readFile(new URL('../../dist/analyst.weights', import.meta.url));
-  const analyst = createAnalyst(String(brotliDecompressSync(weights)));
+  const analyst = await readAnalyst();
   const desk = {
     data: async () => ({ current: data, earlier: null, changes: [], requirements: {} }),
     changes: async () => [],
