@@ -129,7 +129,7 @@ export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
   reopened: 'reopened a comment on',
 };
 
-/** For auditors: what they looked at, drew and read. */
+/** Texts on auditors' actions: records they marked, samples they drew, pages they read. */
 export const auditVerbNames = {
   mark: { ...verbNames, added: 'checked', changed: 'checked again:', deleted: 'removed the check mark from' },
   sample: { ...verbNames, added: 'drew the sample' },
