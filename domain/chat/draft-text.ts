@@ -12,6 +12,7 @@ import { openScoresOf } from '#domain/components/open-scores.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
+import { asSentence } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { labelOf } from '#domain/reference/option.ts';
@@ -127,7 +128,7 @@ function kindOf({ kind, actualPotentialImpact, impactPolarity }: Component): str
     .filter(Boolean)
     .join(' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return asSentence(words);
 }
 
 /** 'scale 4 of 5 (serious harm)': with the company's words for the step, and its amount of money. */

@@ -1,6 +1,8 @@
+import { asSentence } from '#domain/fields/wording.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { isMaterial, type MaterialBy } from './classification.ts';
+import { sumOf } from './order.ts';
 
 /** The most characters of a topic's name in a headline: more than any name in the standards has. */
 const LETTERS = 80;
@@ -58,8 +60,8 @@ export function findingOf({ points, screening }: FindingFacts): Finding {
   const [first, second] = told;
   const headline =
     first && !second
-      ? `${startOf(inWords(first.topic))} is material ${byWhat(told)}`
-      : `${startOf(topics(told.length))} are material${told === both ? ' from both sides' : ofOneSide(told)}; ${leaders(told)}`;
+      ? `${asSentence(inWords(first.topic))} is material ${byWhat(told)}`
+      : `${asSentence(topics(told.length))} are material${told === both ? ' from both sides' : ofOneSide(told)}; ${leaders(told)}`;
   return { headline, support: [counted(material, assessed.length), otherSide(assessed)].filter(Boolean).join(' ') };
 }
 
@@ -80,13 +82,13 @@ function screenedOnly(screening: FindingFacts['screening']): Finding {
   if (order.length === 0) return { headline: 'No topic has been assessed yet', support: null };
   return {
     headline: `No topic has been assessed yet; in the screening, ${leaders(order)}`,
-    support: `${startOf(topics(order.length))} ${order.length === 1 ? 'has' : 'have'} a screening score, which does not count for the result.`,
+    support: `${asSentence(topics(order.length))} ${order.length === 1 ? 'has' : 'have'} a screening score, which does not count for the result.`,
   };
 }
 
 function noneOf(assessed: readonly JudgedPoint[]): string {
   const [only] = assessed;
-  if (only && assessed.length === 1) return `${startOf(inWords(only.topic))} is not material so far`;
+  if (only && assessed.length === 1) return `${asSentence(inWords(only.topic))} is not material so far`;
   return `None of the ${topics(assessed.length, 'assessed ')} is material`;
 }
 
@@ -150,14 +152,9 @@ function inWords(topic: NamedTopic): string {
   return !isOwnTopic(topic) && /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** The sum of both scores. */
-const sumOf = ({ impact, financial }: Scores): number => impact + financial;
-
 /** Highest sum first; of equal ones the topic whose lower score is higher, because it is material from both sides more clearly. */
 function ranked<Point extends Scores>(points: readonly Point[]): Point[] {
   return points.toSorted((first, second) => sumOf(second) - sumOf(first) || lowerOf(second) - lowerOf(first));
 }
 
 const lowerOf = ({ impact, financial }: Scores): number => Math.min(impact, financial);
-
-const startOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -30,7 +30,8 @@ export function bySum<Point extends { impact: number; financial: number }>(point
   return points.toSorted((first, second) => sumOf(second) - sumOf(first));
 }
 
-function sumOf({ impact, financial }: { impact: number; financial: number }): number {
+/** The sum of both scores, 0–50. */
+export function sumOf({ impact, financial }: { impact: number; financial: number }): number {
   return impact + financial;
 }
 

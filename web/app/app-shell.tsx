@@ -72,6 +72,7 @@ function Frame() {
   const { pathname } = useLocation();
   const { user, company, role } = useSession();
   const { signOut, isPending } = useAskingSignOut();
+  const current = entryAt(pathname);
   const tabs = tabsAt(pathname, role);
   useLiveUpdates();
   useNotedLooks(user?.id ?? '', pathname);
@@ -87,7 +88,7 @@ function Frame() {
           {sidebarFor(role).map((group) => (
             <SidebarGroup key={group.label} label={group.label}>
               {group.items.map(({ entry, ...item }) => (
-                <SidebarItem key={entry} as={MenuLink} {...item} isActive={entry === entryAt(pathname)} />
+                <SidebarItem key={entry} as={MenuLink} {...item} isActive={entry === current} />
               ))}
             </SidebarGroup>
           ))}

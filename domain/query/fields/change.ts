@@ -1,5 +1,6 @@
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import { places } from '#domain/chat/places.ts';
+import { asSentence } from '#domain/fields/wording.ts';
 import { type Change, toldFields } from '#domain/history/change.ts';
 import { HISTORY_NOUNS, type HistoryNoun, nounNames } from '#domain/history/nouns.ts';
 import { HISTORY_VERBS } from '#domain/records/contents/contents.ts';
@@ -30,7 +31,6 @@ const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
   stakeholder: 'Stakeholder Mapping',
 };
 
-const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const said = (parts: readonly string[]) => parts.join('; ') || null;
 
 function pathOf({ year: { data }, noun: what, rowId }: ChangeRow): string {
@@ -55,7 +55,7 @@ export const changeNoun = noun<ChangeRow>({
     verb: {
       label: 'Kind of change',
       kind: 'choice',
-      options: HISTORY_VERBS.map((id) => ({ id, label: sentence(id) })),
+      options: HISTORY_VERBS.map((id) => ({ id, label: asSentence(id) })),
       saidAlone: true,
       read: (row) => row.verb,
     },

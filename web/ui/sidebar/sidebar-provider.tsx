@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '../use-media-query.ts';
-import { readSidebarCookie, SidebarContext, writeSidebarCookie } from './sidebar-state.ts';
+import { NARROW_WINDOW, readSidebarCookie, SidebarContext, writeSidebarCookie } from './sidebar-state.ts';
 
 /**
  * Keeps the sidebar's state (7-day cookie `sidebar_state`) and listens for Ctrl/Cmd+B. It wraps the sidebar and the page. Until a person
@@ -8,7 +8,7 @@ import { readSidebarCookie, SidebarContext, writeSidebarCookie } from './sidebar
  */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isMobile = useMediaQuery('(max-width: 767.98px)');
-  const isNarrow = useMediaQuery('(max-width: 1099.98px)');
+  const isNarrow = useMediaQuery(NARROW_WINDOW);
   const [chosen, setChosen] = useState(readSidebarCookie);
   const isExpanded = chosen ?? !isNarrow;
   const [isSheetOpen, setSheetOpen] = useState(false);

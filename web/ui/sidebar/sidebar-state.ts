@@ -11,6 +11,9 @@ export interface SidebarState {
   setSheetOpen: (open: boolean) => void;
 }
 
+/** Windows in which the sidebar shows only icons until the person chooses; `theme.js` has it too, for the first paint. */
+export const NARROW_WINDOW = '(max-width: 1099.98px)';
+
 export const SidebarContext = createContext<SidebarState | null>(null);
 
 export function useSidebar(): SidebarState {

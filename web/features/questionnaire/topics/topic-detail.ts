@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { asSentence } from '#domain/fields/wording.ts';
 
 // Catalogue descriptions start with 'ESRS E1 Climate change: ', then repeat the name, then may list sub-topics in brackets.
 const STANDARD = /^ESRS [A-Z]\d [^:]+: /;
@@ -15,7 +16,7 @@ export function topicDetail({ name, description }: Pick<Topic, 'name' | 'descrip
     .replace(/^[\s,;]+/, '')
     .trim();
   const bracketed = /^\((.+)\)$/.exec(rest)?.[1] ?? rest;
-  return bracketed.charAt(0).toUpperCase() + bracketed.slice(1);
+  return asSentence(bracketed);
 }
 
 /** If the text around the brackets is the name, perhaps after a word like 'Communities’', only what is in the brackets. */

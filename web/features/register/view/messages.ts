@@ -1,3 +1,4 @@
+import { asSentence } from '#domain/fields/wording.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const points = counted('item', 'items');
@@ -10,7 +11,7 @@ export const narrowMessages = {
   order: 'Sort by',
   unsorted: 'Default order',
   direction: 'Order',
-  inOrder: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
+  inOrder: asSentence,
   showRows: 'Show the rows',
   severityOf: (value: string | number) => `Severity ${value}`,
   magnitudeOf: (value: string | number) => `Magnitude ${value}`,

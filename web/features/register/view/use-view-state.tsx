@@ -4,6 +4,7 @@ import type { Query } from '#domain/query/query.ts';
 import { ViewsButton } from '#web/features/register/views/views-button.tsx';
 import { type Observable, useHeldValue } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
+import { NARROW_WINDOW } from '#web/ui/sidebar/sidebar-state.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { RegisterData } from '../rows/use-register-data.ts';
 import { type Room, shownColumns, withColumn, withWidth } from './shown-columns.ts';
@@ -94,7 +95,7 @@ export type Look = ReturnType<typeof useLook>;
 /** The room that this window gives the table; where the sidebar shows only icons by default, it is narrow. */
 function useRoom(): Room {
   const isLarge = useMediaQuery('(min-width: 120rem)');
-  const isNarrow = useMediaQuery('(max-width: 1099.98px)');
+  const isNarrow = useMediaQuery(NARROW_WINDOW);
   return isLarge ? 'large' : isNarrow ? 'narrow' : 'usual';
 }
 

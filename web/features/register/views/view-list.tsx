@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Link2, Pencil, RotateCcw, Save, SquarePlus, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
+import { asSentence } from '#domain/fields/wording.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
 import { mendQuery } from '#domain/query/mend.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
@@ -110,8 +111,7 @@ function Entry({ name, said, by, isShown, onPress }: EntryProps) {
 
 /** 'Negative impacts, score 15 or more'. Parts that are no longer valid are reported when the view is opened. */
 function wordsOf({ contents: { query } }: NamedView): string {
-  const words = sayQuery(mendQuery(query, { name: 'component', noun: componentNoun }, null).query);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return asSentence(sayQuery(mendQuery(query, { name: 'component', noun: componentNoun }, null).query));
 }
 
 /** The actions on what is shown. */

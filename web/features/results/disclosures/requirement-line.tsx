@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { asSentence } from '#domain/fields/wording.ts';
 import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
 import { disclosureMessages as say } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -18,7 +19,7 @@ export function RequirementLine({ line, standard, usually }: RequirementLineProp
   const notes = [
     applies.text === usually ? '' : say.applies(applies.text),
     isThroughSome ? `${say.through(topicCodes.join(', '))}.` : '',
-    condition ? `${condition.charAt(0).toUpperCase()}${condition.slice(1)}.` : '',
+    condition ? `${asSentence(condition)}.` : '',
   ].filter((note) => note !== '');
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">

@@ -5,9 +5,8 @@ import {
   type AppScreenName,
   appScreen,
   appScreenNames,
-  menuScreenOf,
   type OutlineKind,
-  viewsOf,
+  screens,
 } from '#contract/screens.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { sessionMessages } from '#web/features/account/session/messages.ts';
@@ -16,6 +15,7 @@ import { introductions } from '#web/features/questionnaire/wizard/messages.ts';
 import { AssessmentOutline } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
 import { DashboardLoading } from '#web/features/results/dashboard/dashboard-loading.tsx';
 import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
+import { tabsAt } from '#web/features/shell/menu/menu.ts';
 import { Skeleton } from '#web/ui/display/skeleton.tsx';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Card, CardBody } from '#web/ui/layout/card.tsx';
@@ -39,15 +39,13 @@ const outlines: Record<OutlineKind, ReactNode> = {
 export function listOutlines(): { page: string; screen: AppScreenName; outline: ReactNode }[] {
   return appScreenNames.flatMap((screen) => {
     const { outline } = appScreen(screen);
-    const own = { page: screen, screen, outline: hasTabs(screen) ? <ScreenOutline hasTabs /> : outlines[outline] };
+    const own = {
+      page: screen,
+      screen,
+      outline: tabsAt(screens[screen].path, null).length > 0 ? <ScreenOutline hasTabs /> : outlines[outline],
+    };
     return outline === 'questionnaire' ? [own, ...sectionOutlines(screen)] : [own];
   });
-}
-
-/** Whether tabs lead from a screen to other views of the same entry of the sidebar. */
-function hasTabs(screen: AppScreenName): boolean {
-  const entry = menuScreenOf(screen);
-  return entry !== null && viewsOf(entry).length > 1;
 }
 
 /** The outline for the address of the application itself, which redirects to a screen. */
