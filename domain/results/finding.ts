@@ -2,7 +2,7 @@ import { asSentence } from '#domain/fields/wording.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { isMaterial, type MaterialBy } from './classification.ts';
-import { sumOf } from './order.ts';
+import { bySum, lowerOf, sumOf } from './order.ts';
 
 /** The most characters of a topic's name in a headline: more than any name in the standards has. */
 const LETTERS = 80;
@@ -53,7 +53,7 @@ export interface Finding {
 export function findingOf({ points, screening }: FindingFacts): Finding {
   const assessed = points.filter(({ hasImpact, hasFinancial }) => hasImpact || hasFinancial);
   if (assessed.length === 0) return screenedOnly(screening);
-  const material = ranked(assessed.filter(({ materialBy }) => isMaterial(materialBy)));
+  const material = bySum(assessed.filter(({ materialBy }) => isMaterial(materialBy)));
   if (material.length === 0) return { headline: noneOf(assessed), support: otherSide(assessed) };
   const both = material.filter(({ materialBy }) => materialBy === 'both');
   const told = both.length > 0 ? both : material;
@@ -78,7 +78,7 @@ function screenedOnly(screening: FindingFacts['screening']): Finding {
       financial: financialScore ?? 0,
     }))
     .filter(({ impact, financial }) => impact + financial > 0);
-  const order = ranked(rated);
+  const order = bySum(rated);
   if (order.length === 0) return { headline: 'No topic has been assessed yet', support: null };
   return {
     headline: `No topic has been assessed yet; in the screening, ${leaders(order)}`,
@@ -151,10 +151,3 @@ function inWords(topic: NamedTopic): string {
   const name = topic.name.length > LETTERS ? `${topic.name.slice(0, LETTERS).trimEnd()}…` : topic.name;
   return !isOwnTopic(topic) && /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
-
-/** Highest sum first; of equal ones the topic whose lower score is higher, because it is material from both sides more clearly. */
-function ranked<Point extends Scores>(points: readonly Point[]): Point[] {
-  return points.toSorted((first, second) => sumOf(second) - sumOf(first) || lowerOf(second) - lowerOf(first));
-}
-
-const lowerOf = ({ impact, financial }: Scores): number => Math.min(impact, financial);

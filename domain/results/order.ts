@@ -7,6 +7,12 @@ interface OrderedScore {
   score: number | null;
 }
 
+/** Both scores of a topic, each 0–25. */
+interface BothScores {
+  impact: number;
+  financial: number;
+}
+
 /** Highest score first, missing scores last; equal scores by title, then by id, so that the order is always the same. */
 export function compareByScore(first: OrderedScore, second: OrderedScore): number {
   return compareScores(first.score, second.score) || compareTitles(first, second);
@@ -25,13 +31,19 @@ export function compareCodes(first: string, second: string): number {
   return sortableCode(first).localeCompare(sortableCode(second), 'en', { numeric: true }) || compareText(first, second);
 }
 
-/** Points by the sum of both scores, highest first; equal ones keep the given order, which is the reading order. */
-export function bySum<Point extends { impact: number; financial: number }>(points: readonly Point[]): Point[] {
-  return points.toSorted((first, second) => sumOf(second) - sumOf(first));
+/**
+ * Points by the sum of both scores, highest first. Of equal sums the one whose lower score is higher comes first, because it is material
+ * from both sides more clearly; what is still equal keeps the given order, which is the reading order.
+ */
+export function bySum<Point extends BothScores>(points: readonly Point[]): Point[] {
+  return points.toSorted((first, second) => sumOf(second) - sumOf(first) || lowerOf(second) - lowerOf(first));
 }
 
+/** The lower of both scores, 0–25. */
+export const lowerOf = ({ impact, financial }: BothScores): number => Math.min(impact, financial);
+
 /** The sum of both scores, 0–50. */
-export function sumOf({ impact, financial }: { impact: number; financial: number }): number {
+export function sumOf({ impact, financial }: BothScores): number {
   return impact + financial;
 }
 

@@ -169,7 +169,7 @@ describe('exporting an assessment', () => {
   it('creates the report with the name and colour that the company set, and rejects an illegible colour', async () => {
     const { founder, assessment } = await visit();
     const { page } = founder;
-    await page.goto(`${app.url}/app/company`);
+    await page.goto(`${app.url}/app/company/reports`);
     const settings = page.getByRole('form', { name: 'Reports' });
     await settings.getByLabel('Name of the report').fill('What matters at Nordhafen');
     await settings.getByLabel('Colour', { exact: true }).fill('#ffee00');
@@ -203,7 +203,7 @@ describe('exporting an assessment', () => {
     expect(pages[0]).toMatch(/Data as of\s+\d{1,2}\. \p{L}+ \d{4}/u);
     expect(alternatives[0]).toMatch(/^Logo of /);
 
-    await page.goto(`${app.url}/app/company`);
+    await page.goto(`${app.url}/app/company/reports`);
     await reports.getByRole('button', { name: 'Remove the logo' }).click();
     await shown.waitFor({ state: 'detached' });
   });

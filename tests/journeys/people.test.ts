@@ -376,10 +376,10 @@ describe('people', () => {
   it('close their company for everyone by typing its name, and can still keep it', async () => {
     const ada = await pageOf(people.Ada);
     const max = await pageOf(people.Max);
-    await max.goto(`${running.url}/app/company`);
+    await max.goto(`${running.url}/app/company/leaving`);
     await max.getByRole('button', { name: 'Leave Company' }).waitFor();
     expect(await max.getByRole('button', { name: 'Close Company' }).count()).toBe(0);
-    await ada.reload();
+    await ada.goto(`${running.url}/app/company/leaving`);
     await press(ada, 'Close Company');
     const dialog = ada.getByRole('dialog', { name: 'Close Nordlicht GmbH?' });
     await dialog.getByLabel('Type “Nordlicht GmbH” to confirm').fill('Nordlicht GmbH');

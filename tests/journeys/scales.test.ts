@@ -89,7 +89,7 @@ describe('the descriptions on a company’s scales', () => {
     const ada = await foundScores();
     const { page, topic, assessment } = ada;
     await page.goto(`${app.url}/app/company`);
-    await page.getByRole('link', { name: 'Edit scales' }).click();
+    await page.getByRole('link', { name: 'Scales', exact: true }).click();
     await page.getByText('No changes yet').waitFor();
     await wordScales(page);
 

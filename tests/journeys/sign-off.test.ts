@@ -91,8 +91,8 @@ describe('a completed result', () => {
 
   it('may be signed by the same person in several roles if an admin allows it', async () => {
     const { founder, colleague } = await visitCompleted();
-    await founder.page.goto(`${app.url}/app/company`);
-    await colleague.page.goto(`${app.url}/app/company`);
+    await founder.page.goto(`${app.url}/app/company/reports`);
+    await colleague.page.goto(`${app.url}/app/company/reports`);
     const rule = (page: Page) => page.getByRole('switch', { name: 'One person may hold several roles' });
     await rule(colleague.page).waitFor();
     await rule(founder.page).check();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import { bySum } from '#domain/results/order.ts';
 import { type TriedPoint, turnsBetween } from '#domain/results/threshold-turns.ts';
-import { neighbours, rankPoints } from '#web/features/results/dashboard/rank-points.ts';
+import { neighbours } from '#web/features/results/dashboard/neighbours.ts';
 import { movedSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
 
 const point = (code: string, impact: number, financial: number): TriedPoint => ({
@@ -34,16 +35,16 @@ describe('the sentence on what a moved threshold changes', () => {
 });
 
 describe('the ranked list', () => {
-  const ranked = rankPoints(points as unknown as DashboardPoint[]);
+  const ranked = bySum(points as unknown as DashboardPoint[]);
 
-  it('sorts by the sum of both scores, and equal sums in reading order', () => {
-    expect(ranked.map(({ topic }) => topic.code)).toEqual(['S2.1', 'E1.1', 'E5.2', 'S1.1']);
+  it('sorts by the sum of both scores, of equal sums the more even ones first, and what is still equal in reading order', () => {
+    expect(ranked.map(({ topic }) => topic.code)).toEqual(['S2.1', 'E5.2', 'E1.1', 'S1.1']);
   });
 
   it('leads from topic to topic, but not past its ends or from a topic that it does not contain', () => {
-    expect(neighbours(ranked, 'E1.1')).toMatchObject({ before: { code: 'S2.1' }, after: { code: 'E5.2' } });
+    expect(neighbours(ranked, 'E5.2')).toMatchObject({ before: { code: 'S2.1' }, after: { code: 'E1.1' } });
     expect(neighbours(ranked, 'S2.1')).toMatchObject({ before: null, after: { code: 'E1.1' } });
-    expect(neighbours(ranked, 'S1.1')).toMatchObject({ before: { code: 'E5.2' }, after: null });
+    expect(neighbours(ranked, 'S1.1')).toMatchObject({ before: { code: 'E1.1' }, after: null });
     expect(neighbours(ranked, 'G1')).toEqual({ before: null, after: null });
   });
 });

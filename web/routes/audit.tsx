@@ -20,7 +20,7 @@ export default function AuditScreen() {
   const { data: assessments, isError, isFetching, refetch } = useQuery(assessmentsQuery);
   const shown = assessments?.find(({ id }) => id === params.get('assessment')) ?? assessments?.[0];
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
         title={say.title}
         subtitle={audit ? say.until(lastDayOf(new Date(audit.until))) : say.forMembers}

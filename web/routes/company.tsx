@@ -8,14 +8,9 @@ import { CompanyCard } from '#web/features/company/company/company-card.tsx';
 import { DataSecurityCard } from '#web/features/company/company/data-security-card.tsx';
 import { MailNotice } from '#web/features/company/company/mail-notice.tsx';
 import { companyMessages as say } from '#web/features/company/company/messages.ts';
-import { ReportsCard } from '#web/features/company/company/reports-card.tsx';
-import { SignOffRuleCard } from '#web/features/company/company/sign-off-rule-card.tsx';
 import { InviteCard } from '#web/features/company/invitations/invite-card.tsx';
 import { PendingInvitationsCard } from '#web/features/company/invitations/pending-invitations-card.tsx';
-import { LeavingCard } from '#web/features/company/offboarding/leaving-card.tsx';
 import { TeamCard } from '#web/features/company/team/team-card.tsx';
-import { RoomCard } from '#web/features/questionnaire/assessment/storage-card.tsx';
-import { ScalesLinkCard } from '#web/features/register/scales/scales-link-card.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
@@ -60,12 +55,7 @@ export default function CompanyScreen() {
           />
         </Card>
       )}
-      {company ? <ScalesLinkCard /> : null}
-      {role && can(role, 'company.edit') ? <ReportsCard /> : null}
-      {company ? <SignOffRuleCard /> : null}
-      {role && can(role, 'company.view-use') ? <RoomCard /> : null}
       <DataSecurityCard />
-      {company ? <LeavingCard key={company.id} company={company} /> : null}
     </div>
   );
 }

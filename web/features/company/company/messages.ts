@@ -94,6 +94,12 @@ export const setupFailures = {
   unexpected: 'An unexpected error occurred',
 } as const;
 
+/** The page for reports and sign-off. */
+export const reportSettingsPage = {
+  title: 'Reports and sign-off',
+  subtitle: 'How your reports look, and who may sign your results.',
+};
+
 /** Texts of the card for the company's reports, except its title. */
 export const reportMessages = {
   reportsText: 'How your reports, Word files and slides look. Changes apply to new files.',

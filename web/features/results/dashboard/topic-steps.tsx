@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { neighbours } from './rank-points.ts';
+import { neighbours } from './neighbours.ts';
 
 interface TopicStepsProps {
   ranked: readonly DashboardPoint[];

@@ -68,8 +68,9 @@ function groupsFor<Item>(role: Role | null, itemsOf: (entry: MenuScreenName) => 
   }));
 }
 
-/** The views of an entry; for auditors, the screen on which they begin comes first. */
+/** The views of an entry; for auditors, the screen on which they begin comes first. A person without a company has the entry alone. */
 function viewsFor(entry: MenuScreenName, role: Role | null): readonly (MenuScreenName | ViewScreenName)[] {
+  if (role === null) return [entry];
   const views = viewsOf(entry);
   const begins = (name: MenuScreenName | ViewScreenName) => name !== entry && appScreen(name).isLanding === true;
   return role === 'auditor' ? views.toSorted((one, other) => Number(begins(other)) - Number(begins(one))) : views;

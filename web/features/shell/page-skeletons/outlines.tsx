@@ -42,7 +42,7 @@ export function listOutlines(): { page: string; screen: AppScreenName; outline: 
     const own = {
       page: screen,
       screen,
-      outline: tabsAt(screens[screen].path, null).length > 0 ? <ScreenOutline hasTabs /> : outlines[outline],
+      outline: tabsAt(screens[screen].path, 'user').length > 0 ? <ScreenOutline hasTabs /> : outlines[outline],
     };
     return outline === 'questionnaire' ? [own, ...sectionOutlines(screen)] : [own];
   });

@@ -50,6 +50,9 @@ export const screenWords: Readonly<Record<MenuScreenName | ViewScreenName, strin
   chat: 'ask question chat',
   activity: 'history changes who when why reasons trail log',
   company: 'team members invitations roles industry size',
+  scales: 'steps wording severity scale scope likelihood magnitude amounts',
+  'report-settings': 'report name title colour logo signatures',
+  leaving: 'storage used leave close delete company',
   profile: 'name email address',
   settings: 'notifications privacy security password two-factor authentication sessions devices delete account',
 };
