@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
@@ -98,5 +98,44 @@ describe('a completed result', () => {
     await rule(founder.page).check();
     await colleague.page.getByText('Allowed by Ada Founder', { exact: false }).waitFor();
     await colleague.page.getByText('An admin can change this.', { exact: false }).waitFor();
+  });
+
+  it('comes first after completing: its finding, matrix, next signature, files, auditor and next year', async () => {
+    const { founder, colleague, assessment } = await visitCompleted();
+    const { page } = founder;
+    await page.goto(`${app.url}/app/assessment`);
+    await page.getByRole('heading', { name: 'Assessment completed', exact: true }).waitFor();
+    const result = page.getByRole('region', { name: 'Your result' });
+    await result.getByText(/is material by impact\.$/).waitFor();
+    await result.getByRole('img', { name: 'Materiality matrix of the completed assessment' }).waitFor();
+
+    const files = page.getByRole('region', { name: 'Files' });
+    await files.getByRole('button', { name: 'Create: Slides (PowerPoint)' }).click();
+    const downloading = page.waitForEvent('download');
+    await files.getByRole('link', { name: 'Download: Slides (PowerPoint)' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pptx$/);
+
+    await page.getByRole('link', { name: 'Invite an auditor' }).waitFor();
+    // Only admins can invite.
+    await colleague.page.goto(`${app.url}/app/assessment`);
+    await colleague.page.getByRole('button', { name: 'Record who prepared' }).waitFor();
+    expect(await colleague.page.getByRole('link', { name: 'Invite an auditor' }).count()).toBe(0);
+
+    await press(page, 'Record who prepared');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
+    await dialog.getByLabel('Position').fill('Head of Sustainability');
+    await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+    await page.getByRole('button', { name: 'Record who reviewed' }).waitFor();
+    await press(page, 'Start from scratch');
+    await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
+
+    await page.goto(`${app.url}/app/home`);
+    await page.getByText('Next step of the sign-off: reviewed.').waitFor();
+    await page.getByRole('link', { name: 'Go to the sign-off' }).click();
+    await page.waitForURL(`**/app/results?assessmentId=${assessment.id}&part=sign-off-title`);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id ?? ''), { timeout: 10_000 })
+      .toBe('sign-off-title');
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { BetweenAssessments } from '#web/features/questionnaire/assessment/between-assessments.tsx';
@@ -10,7 +10,10 @@ import { wizardMessages as say } from '#web/features/questionnaire/wizard/messag
 import { useTellCompletion } from '#web/features/questionnaire/wizard/use-tell-completion.ts';
 import { Wizard } from '#web/features/questionnaire/wizard/wizard.tsx';
 import { AssessmentLoading } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
+
+const Finish = lazy(async () => ({ default: (await import('#web/features/results/finish/finish.tsx')).Finish }));
 
 /** The questionnaire: the sections of the draft, or the page that follows a completed assessment. */
 export default function AssessmentScreen() {
@@ -25,7 +28,16 @@ export default function AssessmentScreen() {
     const completed = data.latestCompleted;
     return (
       <BetweenAssessments open={data}>
-        {completed ? <KeptAfterCompletion assessment={completed} /> : null}
+        {completed ? (
+          <>
+            <KeptAfterCompletion assessment={completed} />
+            <Suspense fallback={<Spinner label={say.loading} className="min-h-64" />}>
+              <div className="mt-6">
+                <Finish completed={completed} />
+              </div>
+            </Suspense>
+          </>
+        ) : null}
       </BetweenAssessments>
     );
   }

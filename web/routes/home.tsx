@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { WholeAssessment } from '#contract/assessment.ts';
+import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { MentionedYou, OpenComments } from '#web/features/assurance/comments/home-comments.tsx';
 import { LinkedComments } from '#web/features/assurance/comments/linked-comments.tsx';
@@ -11,6 +12,7 @@ import { MailNotice } from '#web/features/company/company/mail-notice.tsx';
 import type { OpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { ChainCoverage } from '#web/features/questionnaire/value-chain/chain-coverage.tsx';
 import { FirstSteps } from '#web/features/results/dashboard/first-steps.tsx';
+import { NotFinal } from '#web/features/results/finish/not-final.tsx';
 import { homeQuery } from '#web/features/shell/home/api.ts';
 import { useLastVisit } from '#web/features/shell/home/last-visit.ts';
 import { homeMessages as say } from '#web/features/shell/home/messages.ts';
@@ -24,12 +26,11 @@ import { HereNow } from '#web/features/shell/presence/here-now.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
-import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const HomeQuestions = lazy(() => import('#web/features/assurance/audit/home-questions.tsx'));
+const Finish = lazy(async () => ({ default: (await import('#web/features/results/finish/finish.tsx')).Finish }));
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
 
 /** Home: what is open in the current assessment, how far it has progressed, and what has changed. */
@@ -49,23 +50,8 @@ export default function HomeScreen() {
         </Suspense>
       ) : data && !data.latestCompleted ? (
         <FirstSteps isStandardConfirmed={false} />
-      ) : data ? (
-        <Card>
-          <EmptyState
-            title={say.completed}
-            description={say.completedText}
-            action={
-              <span className="flex flex-wrap justify-center gap-2">
-                <LinkButton as={Link} to={screens.dashboard.path} variant="primary">
-                  {say.openDashboard}
-                </LinkButton>
-                <LinkButton as={Link} to={screens.assessment.path}>
-                  {say.openQuestionnaire}
-                </LinkButton>
-              </span>
-            }
-          />
-        </Card>
+      ) : data?.latestCompleted ? (
+        <Completed completed={data.latestCompleted} />
       ) : isError ? (
         <ErrorState title={say.failed} description={say.failedText} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
@@ -78,6 +64,29 @@ export default function HomeScreen() {
       ) : null}
       <LinkedComments whole={data?.draft} />
     </div>
+  );
+}
+
+/** Between two assessments: until the last signature, what is left to do for the result; then, what comes next. */
+function Completed({ completed }: { completed: AssessmentShape }) {
+  const isFinal = finalityOf(completed) === 'final';
+  return (
+    <>
+      <section aria-labelledby="completed" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="completed" className="headline text-lg">
+            {isFinal ? say.completed : say.notFinal}
+          </h2>
+          <p className="mt-1 max-w-prose text-sm text-muted">{isFinal ? say.completedText : say.notFinalText}</p>
+        </div>
+        <LinkButton as={Link} to={screens.assessment.path} variant={isFinal ? 'primary' : 'secondary'}>
+          {say.startNext}
+        </LinkButton>
+      </section>
+      <Suspense fallback={<Spinner label={say.loading} />}>
+        <Finish completed={completed} />
+      </Suspense>
+    </>
   );
 }
 
@@ -99,6 +108,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <HereNow data={whole} />
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {latestCompleted ? <NotFinal completed={latestCompleted} /> : null}
           <ReviewLeft whole={whole} />
           <Mine whole={whole} />
           <MentionedYou assessmentId={whole.assessment.id} />

@@ -20,6 +20,8 @@ import { FrozenThresholds } from '#web/features/results/frozen-results/frozen-th
 import { FrozenTopics } from '#web/features/results/frozen-results/frozen-topics.tsx';
 import { resultsMessages as say } from '#web/features/results/frozen-results/messages.ts';
 import { codeOf } from '#web/lib/api.ts';
+import { focusOncePartStands } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -30,6 +32,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 /** The frozen result of the assessment that the address names, by default of the latest one; read-only. */
 export default function ResultsScreen() {
   const [params, setParams] = useSearchParams();
+  useLinkedPlace('part', (id) => focusOncePartStands(id));
   const named = params.get('assessmentId');
   const { data: assessments } = useQuery({ ...assessmentsQuery, enabled: named === null });
   const isChoosing = named === null && assessments === undefined;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { outdatesInCopy, routeLabel, routeOf, yearAfter } from '#domain/assessment/esrs-version.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -9,11 +9,11 @@ import { otherVersion } from '#domain/transfer/crosswalk.ts';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { ToneIcon } from '#web/ui/display/tone-icon.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
-import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type OpenAssessment, openAssessmentQuery, useReadAgain } from './api.ts';
@@ -32,7 +32,7 @@ export function BetweenAssessments({ open, children }: { open: OpenAssessment; c
   const [isReopening, setIsReopening] = useState(false);
   useBareAddress();
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6">
+    <div className={cn('mx-auto w-full px-4 py-8 sm:px-6', completed ? 'page-width' : 'max-w-4xl')}>
       {completed ? (
         <CompletedHeader completed={completed} />
       ) : (
@@ -71,15 +71,7 @@ function CompletedHeader({ completed }: { completed: AssessmentShape }) {
         </p>
         <FinalityBadge finality={finalityOf(completed)} />
       </div>
-      <PageHeader
-        title={say.doneTitle}
-        subtitle={say.doneText}
-        actions={
-          <LinkButton as={Link} to="/app/dashboard" variant="primary">
-            {say.dashboard}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={say.doneTitle} subtitle={say.doneText(finalityOf(completed) === 'final')} />
     </>
   );
 }

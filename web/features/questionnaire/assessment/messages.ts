@@ -151,10 +151,12 @@ export const completedMessages = {
   yearFrom: (day: string) => `Financial year from ${day}`,
   doneTitle: 'Assessment completed',
   doneOn: (day: string) => `Completed on ${day}`,
-  doneText: 'The result is frozen. View it on the dashboard, or choose what to do next.',
+  doneText: (isFinal: boolean) =>
+    isFinal
+      ? 'The result is frozen, and all three signatures are recorded.'
+      : 'The result is frozen. It becomes final with the three signatures below.',
   versionReason: (label: string) => `Why ${label} was used although the law does not provide for it`,
   climateReason: 'Why climate change is not material',
-  dashboard: 'View the dashboard',
   noneTitle: 'No assessment in progress',
   noneText: 'Start one, or restore a deleted draft.',
   firstTitle: 'Start an assessment',
