@@ -69,6 +69,7 @@ export const screens = {
     menu: 'assessment',
     picture: 'page',
   },
+  sample: { path: '/app/sample', who: 'member', outline: 'frame', partOf: 'home', picture: 'page' },
   assessment: {
     path: '/app/assessment',
     who: 'worker',

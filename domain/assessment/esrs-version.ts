@@ -48,6 +48,15 @@ export function lawfulRoutes(financialYearStart: string): readonly EsrsRoute[] {
   return year === 2026 ? ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'] : ['esrs-2026'];
 }
 
+/**
+ * The route to recommend for a first assessment: the revised set wherever the law allows it, because it has fewer requirements and is the
+ * only one from 2027. Null if the law provides for none.
+ * @param financialYearStart ISO date of the first day
+ */
+export function recommendedRoute(financialYearStart: string): EsrsRoute | null {
+  return lawfulRoutes(financialYearStart).at(-1) ?? null;
+}
+
 /** What the law says about a version for a financial year. */
 export type VersionFit = 'governs' | 'permitted' | 'not-applicable';
 

@@ -122,6 +122,16 @@ describe('the company setup', () => {
     await page.waitForURL(`${app.url}/app/dashboard`);
     expect(sent).toBe(1);
     expect(await countCompanies('Twice Pressed Ltd')).toBe(1);
+
+    // What a newcomer asks first is answered before the first question, and the sample is one press away and back.
+    await page.getByText('Your company: Small (1-50 employees).').waitFor();
+    await page.getByRole('heading', { name: 'The plan' }).waitFor();
+    await page.getByRole('link', { name: 'Look at a sample' }).click();
+    await page.getByRole('heading', { name: 'Sample assessment' }).waitFor();
+    await page.getByRole('heading', { name: 'Materiality Matrix' }).waitFor();
+    await page.getByRole('link', { name: 'Back to your assessment' }).click();
+    await page.getByText('Do you have to report?').waitFor();
+
     await page.goto(`${app.url}/app/company`);
     await page.getByText('Small (1-50 employees)').waitFor();
   });

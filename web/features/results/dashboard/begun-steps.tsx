@@ -11,6 +11,7 @@ export default function BegunSteps({ assessment }: Pick<Dashboard, 'assessment'>
     <FirstSteps
       progress={draft ? wizardProgress(draft) : undefined}
       isStandardConfirmed={!assessment.esrsVersionToBeConfirmed}
+      financialYearStart={assessment.financialYearStart}
     />
   );
 }

@@ -26,10 +26,7 @@ export const dashboardMessages = {
   noAssessmentHint: 'Start by going to the Assessment tab...',
   noAssessmentText:
     'The questionnaire has six sections. Stop at any time: your work is saved, and colleagues can continue it.',
-  starterText:
-    'Twofold suggests impacts, risks and opportunities that are typical of your industry. You choose what to add.',
   seeSample: 'Look at a sample',
-  firstSteps: 'The six sections',
   alsoToDo: 'Do these first',
   confirmStandard: {
     title: 'Confirm the reporting standard',

@@ -226,6 +226,14 @@ export const tiers = [
   },
 ] as const;
 
+/** Texts of the sample inside the application. */
+export const sampleMessages = {
+  title: 'Sample assessment',
+  subtitle: (company: string) =>
+    `${company} is a fictional food manufacturer. Try its matrix and thresholds: nothing is saved, and your own assessment stays as it is.`,
+  back: 'Back to your assessment',
+};
+
 /** Texts of the demo page. The headings of its parts and the suggested prompts are those of the product. */
 export const demoMessages = {
   pageTitle: 'Demo: a sample double materiality assessment · Twofold',
