@@ -38,7 +38,8 @@ export function BeginningDialog({ whole, onClose }: BeginningDialogProps) {
         activities: taken.map(({ from: _from, ...fields }, position) => ({ ...fields, position, seenVersion: null })),
       });
       patch((before) => ({ ...before, activities: [...before.activities, ...rows] }));
-      toast.success(say.taken(rows.length));
+      // In the place of the message about an attempt that failed.
+      toast.success(say.taken(rows.length), { id: 'save-failed' });
       onClose();
     } catch (error) {
       toast.error(say.failed, { description: explainSaveFailure(error), id: 'save-failed' });

@@ -65,6 +65,7 @@ export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) 
     async sayNothingFound(id: ActivityId, why: string) {
       try {
         show([await api.valueChain.sayNothingFound({ assessmentId: assessment.id, id, why })]);
+        toast.dismiss('placing');
         return true;
       } catch (error) {
         tell(error, say.saidFailed);
