@@ -84,6 +84,17 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
         },
       },
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: [cluster, trainedAnalyst],
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          expect: patient,
+          sequence: { groupOrder: 5 },
+        },
+      },
     ],
   },
 });

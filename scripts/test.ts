@@ -51,7 +51,7 @@ async function time<T>(title: string, work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-if (chosen.length === 0 || chosen.some((word) => word.includes('journeys'))) {
+if (chosen.length === 0 || chosen.some((word) => /journeys|browsers/.test(word))) {
   for (const [title, prepare] of preparations) {
     const wrong = await time(title, prepare).then(
       () => '',

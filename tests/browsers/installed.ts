@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { BrowserTab } from './browser-tab.ts';
+import { openFirefox } from './firefox-tab.ts';
+import { openWebKit } from './webkit-tab.ts';
+
+const LIBRARIES = '/usr/lib';
+
+function findCommand(...names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/** WebKitGTK's small browser is beside its library: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'. */
+function findMiniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined;
+  return readdirSync(LIBRARIES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      ['4.1', '4.0', '6.0'].map((version) =>
+        join(LIBRARIES, name, `webkitgtk-${version}`, 'MiniBrowser').replace('webkitgtk-4', 'webkit2gtk-4'),
+      ),
+    )
+    .find((path) => existsSync(path));
+}
+
+/** A browser other than Chromium, and how to open a tab in it; null if it is not installed. */
+export interface OtherBrowser {
+  name: string;
+  /** The package of Debian to install. */
+  packages: string;
+  open: (() => Promise<BrowserTab>) | null;
+}
+
+/** Firefox and WebKitGTK, if this machine has them. */
+export function otherBrowsers(): OtherBrowser[] {
+  const firefox = process.env.FIREFOX_PATH ?? findCommand('firefox-esr', 'firefox');
+  const [driver, miniBrowser, display] = [findCommand('WebKitWebDriver'), findMiniBrowser(), findCommand('Xvfb')];
+  return [
+    { name: 'Firefox', packages: 'firefox-esr', open: firefox ? () => openFirefox(firefox) : null },
+    {
+      name: 'WebKitGTK',
+      packages: 'webkit2gtk-driver xvfb',
+      open: driver && miniBrowser && display ? () => openWebKit({ driver, miniBrowser, display }) : null,
+    },
+  ];
+}
