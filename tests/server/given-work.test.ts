@@ -214,8 +214,7 @@ describe('a requested review', () => {
     const { text } = mustHave(mailbox.to(ben.email)[0]);
     expect(text).toContain('Noise (due 3 December 2027)');
     expect(text).toContain('Ada Founder asked you to review these 2 items');
-    expect(text).toContain('"Assignments" is on');
-    expect(text).toContain('"Review Requests" is on');
+    expect(text).toContain('"Assignments" and "Review Requests" are on in your settings');
     expect(subjects(mailbox, cem)).toEqual([]);
   });
 });

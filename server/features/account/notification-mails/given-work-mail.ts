@@ -62,15 +62,14 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
         ? [`${givers(toReview)} asked you to review ${count(toReview)} ${within}:`, ...list(toReview)]
         : []),
       ...toSign.flatMap(({ step, assessmentId, assessmentName }): (string | LinkedNote)[] => {
-        const assessment = `“${nameInMail(assessmentName)}” of ${company}`;
-        const said = `The double materiality assessment ${assessment} is waiting for the signature “${stepNames[step]}”. You can record it.`;
+        const said = `“${nameInMail(assessmentName)}” of ${company} is waiting for the signature “${stepNames[step]}”. You can record it.`;
         return isOne ? [said] : [said, { text: 'Open sign-off', url: `${publicUrl}${signOffPath(assessmentId)}` }];
       }),
     ],
     action: isOne
       ? { label: toSign.length > 0 ? 'Open sign-off' : 'Open item', url: `${publicUrl}${only}` }
       : { label: 'Open Home', url: `${publicUrl}/app/home` },
-    notes: switches.map((label) => switchedOn(publicUrl, label)),
+    notes: [switchedOn(publicUrl, ...switches)],
   });
 }
 

@@ -29,7 +29,7 @@ type GivenWork = { person: UserId; notice: string } & (
 
 /**
  * Emails members about what has become theirs to do: they were made the owner of a record, are asked for a review, or may sign. Whatever
- * follows within an hour is collected in one email (product P49). What is no longer theirs, what was deleted, and what a person did
+ * follows within an hour is collected in one email (product P83). What is no longer theirs, what was deleted, and what a person did
  * themselves is left out.
  */
 export async function tellOfGivenWork(parts: TellPorts, companyId: CompanyId): Promise<void> {

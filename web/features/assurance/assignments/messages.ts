@@ -52,6 +52,7 @@ export const workFormMessages = {
   setInReview: 'Request review',
   openText: 'Not in review. To have a colleague check it, request a review.',
   inReviewText: (by: string) => `In review, requested by ${by}.`,
+  askedYou: 'You are asked to review it.',
   askedText: (name: string) => `${name} is asked to review it.`,
   needsAnother: 'The person who requested the review or last changed it cannot approve it. Someone else must.',
   clear: 'Mark as reviewed',

@@ -154,7 +154,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
         <Review
           state={standing.review}
           by={own?.reviewedBy ?? ''}
-          asked={standing.reviewerName}
+          asked={sayAsked(standing.reviewerName, own?.reviewer === work.me)}
           mayClear={own?.mayClear ?? false}
           choices={reviewerChoices(work)}
           chosen={reviewer}
@@ -167,6 +167,9 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
     </div>
   );
 }
+
+const sayAsked = (name: string, isMe: boolean): string =>
+  name === '' ? '' : isMe ? say.askedYou : say.askedText(name);
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 

@@ -8,7 +8,7 @@ interface ReviewProps {
   state: ReviewState;
   /** Who put it in review, or reviewed it. */
   by: string;
-  /** The name of the person who is asked for it; '' if nobody in particular is. */
+  /** Who is asked for it, in a sentence; '' if nobody in particular is. */
   asked: string;
   mayClear: boolean;
   /** Who can be asked. */
@@ -40,14 +40,14 @@ export function Review({
   hasFocus,
   onMove,
 }: ReviewProps) {
-  const inReview = asked === '' ? say.inReviewText(by) : `${say.inReviewText(by)} ${say.askedText(asked)}`;
+  const inReview = asked === '' ? say.inReviewText(by) : `${say.inReviewText(by)} ${asked}`;
   const text = { open: say.openText, 'in-review': inReview, reviewed: say.reviewedText(by) }[state];
   const waits = state === 'in-review' && !mayClear;
   const next = NEXT[state];
   return (
     <section className="flex flex-col gap-2 border-t pt-3">
       <h3 className="text-sm font-medium">{say.review}</h3>
-      <p className="text-muted">{waits ? `${text} ${say.needsAnother}` : text}</p>
+      <p className="text-muted">{waits && asked === '' ? `${text} ${say.needsAnother}` : text}</p>
       {state === 'open' ? (
         <Field label={say.reviewer}>
           <Select
