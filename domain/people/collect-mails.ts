@@ -1,9 +1,9 @@
 const MINUTE_MS = 60 * 1000;
 
 /** How long an email about something that colleagues give a person waits for what they give along with it, in minutes. */
-export const GATHERED_MINUTES = 2;
+const GATHERED_MINUTES = 2;
 /** After such an email, what follows is collected for this long, in minutes. */
-export const COLLECTED_MINUTES = 60;
+const COLLECTED_MINUTES = 60;
 
 /** Whether something new waits, because the person was sent such an email less than an hour ago. */
 export function isCollecting(lastMailedAt: Date | undefined, now: Date): boolean {

@@ -242,6 +242,8 @@ describe('two colleagues in the questionnaire', () => {
     const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
     await panel.getByText('Really so loud').waitFor();
     await read;
+    const thread = panel.getByRole('listitem').filter({ hasText: 'Really so loud' });
+    await expect.poll(() => thread.evaluate((element) => element === document.activeElement)).toBe(true);
     await panel.getByRole('button', { name: 'Resolve: comment by Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
     // The reader has already seen the thread open, so it collapses.
