@@ -20,6 +20,11 @@ const assignment = z.object({
   review: z.enum(reviewStates.map(({ id }) => id)),
   /** In review: whether the caller may approve it. */
   mayClear: z.boolean(),
+  /**
+   * In review: the member who is asked to review it; null if nobody in particular is, or if they have left or last changed the record, so
+   * that someone else must.
+   */
+  reviewer: personId.nullable(),
   /** Who put it in review, or who reviewed it, with their current name; null if it is open. */
   reviewedBy: z.string().nullable(),
   /** In review: the latest line of the record's own history; the person who approves the review sends it to say what they have seen. */
@@ -51,7 +56,7 @@ export const assignments = {
   assign: endpointFor
     .member('assessment.edit')
     .changes('assignments', { body: 'batch' })
-    .refuses('not-found', 'assessment-completed', 'not-a-member')
+    .refuses('not-found', 'assessment-completed', 'not-a-member', 'review-needs-another')
     .errors(conflictOf(assignment))
     .route({
       method: 'POST',
@@ -87,6 +92,11 @@ export const assignments = {
          * that are not in review, that another person must approve, or that have changed since they were seen.
          */
         review: z.enum(['in-review', 'reviewed']).optional(),
+        /**
+         * With 'in-review': another member, who is asked for the reviews. If absent or null, nobody in particular is. A record that this
+         * member changed last asks nobody in particular.
+         */
+        reviewer: personId.nullable().optional(),
         /** The id with which the whole can be undone; if absent, each line is shown and undone separately. */
         act: actId.optional(),
       }),
@@ -95,7 +105,14 @@ export const assignments = {
   review: endpointFor
     .member('assessment.edit')
     .changes('assignments')
-    .refuses('not-found', 'assessment-completed', 'not-in-review', 'review-needs-another', 'changed-since-seen')
+    .refuses(
+      'not-found',
+      'assessment-completed',
+      'not-a-member',
+      'not-in-review',
+      'review-needs-another',
+      'changed-since-seen',
+    )
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments/review',
@@ -106,6 +123,8 @@ export const assignments = {
         assessmentId,
         record: record.extend({ noun: z.enum(REVIEWED_NOUNS) }),
         to: z.enum(reviewStates.map(({ id }) => id)),
+        /** With 'in-review': the member who is asked to review it; if absent or null, nobody in particular is. */
+        reviewer: personId.nullable().optional(),
         /** For approving it: the `line` that was seen; if absent, nothing was seen. */
         seenLine: historyLineId.nullable().optional(),
       }),

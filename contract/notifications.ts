@@ -8,6 +8,9 @@ export const notificationPreferences = z.strictObject({
   reportUpdates: z.boolean(),
   systemUpdates: z.boolean(),
   mentions: z.boolean(),
+  assignments: z.boolean(),
+  reviewRequests: z.boolean(),
+  signatures: z.boolean(),
   dueDates: z.boolean(),
   weeklyDigest: z.boolean(),
 }) satisfies z.ZodType<NotificationPreferences>;

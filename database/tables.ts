@@ -234,6 +234,7 @@ interface AssignmentsTable {
   review: 'in-review' | 'reviewed' | null;
   reviewBy: UserId | null;
   reviewLine: string | null;
+  reviewerId: UserId | null;
 }
 
 interface AuditMarksTable {
@@ -681,6 +682,9 @@ interface NotificationPreferencesTable {
   mentions: Generated<boolean>;
   dueDates: Generated<boolean>;
   weeklyDigest: Generated<boolean>;
+  assignments: Generated<boolean>;
+  reviewRequests: Generated<boolean>;
+  signatures: Generated<boolean>;
 }
 
 interface PartingsTable {

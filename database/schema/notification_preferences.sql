@@ -8,6 +8,9 @@ create table notification_preferences (
   mentions boolean not null default true,
   due_dates boolean not null default true,
   weekly_digest boolean not null default true,
+  assignments boolean not null default true,
+  review_requests boolean not null default true,
+  signatures boolean not null default true,
   constraint notification_preferences_pkey PRIMARY KEY (user_id),
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -31,6 +31,8 @@ export interface Assignment extends AssignedRecord {
   /** ISO date. */
   dueOn: string | null;
   review: ReviewState;
+  /** In review: who is asked to review it, if they still can; null if nobody in particular is. */
+  reviewer: UserId | null;
 }
 
 /** A person who can be made responsible. */

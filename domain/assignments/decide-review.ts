@@ -13,6 +13,9 @@ export interface UnderReview {
   line: string | null;
 }
 
+/** Whether a person can never approve this version: they put it in review or changed it last. */
+export const isTooClose = ({ setBy, changedBy }: UnderReview, by: UserId): boolean => by === setBy || by === changedBy;
+
 /**
  * A review is approved by a second person, neither the one who requested it nor the one who last changed the record, and only for the
  * version that they have seen (product P43).
@@ -20,12 +23,13 @@ export interface UnderReview {
  * @param seenLine the latest line of its history that they knew
  */
 export function decideClearing(
-  { state, setBy, changedBy, line }: UnderReview,
+  under: UnderReview,
   by: UserId,
   seenLine: string | null,
 ): Decision<'not-in-review' | 'review-needs-another' | 'changed-since-seen'> {
+  const { state, line } = under;
   if (state !== 'in-review') return { ok: false, reason: 'not-in-review' };
-  if (by === setBy || by === changedBy) return { ok: false, reason: 'review-needs-another' };
+  if (isTooClose(under, by)) return { ok: false, reason: 'review-needs-another' };
   if (line !== seenLine) return { ok: false, reason: 'changed-since-seen' };
   return { ok: true };
 }

@@ -14,6 +14,8 @@ export interface Standing {
   dueOn: string | null;
   isDueOfTopic: boolean;
   review: ReviewState;
+  /** The name of the person who is asked for a review; '' if nobody in particular is. */
+  reviewerName: string;
 }
 
 /** Reads the state of records; created once for all rows. */
@@ -37,6 +39,7 @@ export function readStandings({ assignments, people }: Pick<Assigned, 'assignmen
       dueOn: own?.dueOn ?? topic?.dueOn ?? null,
       isDueOfTopic: !own?.dueOn && Boolean(topic?.dueOn),
       review: own?.review ?? 'open',
+      reviewerName: nameOf(own?.reviewer ?? null),
     };
   };
   return {

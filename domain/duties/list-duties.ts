@@ -26,14 +26,17 @@ export interface Duty {
 }
 
 /** An assignment as a person sees it. */
-export type SeenAssignment = Pick<Assignment, 'noun' | 'key' | 'owner' | 'formerOwner' | 'dueOn' | 'review'> & {
+export type SeenAssignment = Pick<
+  Assignment,
+  'noun' | 'key' | 'owner' | 'formerOwner' | 'dueOn' | 'review' | 'reviewer'
+> & {
   mayClear: boolean;
 };
 
 export interface Duties {
   /** The person's own open duties, overdue ones first. */
   own: Duty[];
-  /** What the person may approve from review as a second person, in the same order. */
+  /** What the person may approve from review as a second person and nobody else is asked to, in the same order. */
   toReview: Duty[];
   /** Open duties of a person who has left, with that person's name: they need a new owner. */
   left: (Duty & { formerOwner: string })[];
@@ -67,7 +70,7 @@ export function listDuties(
   return {
     own: assignments.filter(isHers).flatMap(toDuty).filter(isOpen).toSorted(bySoonest),
     toReview: assignments
-      .filter(({ mayClear }) => mayClear)
+      .filter(({ mayClear, reviewer }) => mayClear && (reviewer === null || reviewer === me))
       .flatMap(toDuty)
       .toSorted(bySoonest),
     left: assignments
@@ -96,7 +99,7 @@ function standingsIn(
 }
 
 /** Where a record is shown completely and its review is approved; null if that is the place where the work is done. */
-function placeOfReview(noun: AssignedNoun, key: string): string | null {
+export function placeOfReview(noun: AssignedNoun, key: string): string | null {
   if (noun === 'component') return registerEntryPath(key);
   return noun === 'topic' ? placePath('Impact Materiality Assessment', 'topic', key) : null;
 }
@@ -104,7 +107,7 @@ function placeOfReview(noun: AssignedNoun, key: string): string | null {
 type FoundRecord = Pick<Duty, 'name' | 'path' | 'open'>;
 
 /** Looks up the records of an assessment; undefined if one was deleted or set aside. */
-function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => FoundRecord | undefined {
+export function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => FoundRecord | undefined {
   const { topics, components } = relevantPart(data);
   const topicsById = new Map<string, (typeof topics)[number]>(topics.map((topic) => [topic.id, topic]));
   const componentsById = new Map<string, (typeof components)[number]>(components.map((each) => [each.id, each]));

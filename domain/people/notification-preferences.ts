@@ -7,6 +7,12 @@ export interface NotificationPreferences {
   systemUpdates: boolean;
   /** Someone has named the person in a comment. */
   mentions: boolean;
+  /** A colleague has made the person the owner of something. */
+  assignments: boolean;
+  /** A colleague has asked the person for a review. */
+  reviewRequests: boolean;
+  /** A result is waiting for a signature that the person may record. */
+  signatures: boolean;
   /** Items of the person are due or overdue. */
   dueDates: boolean;
   /** The state of the person's own work, once a week. */
@@ -20,6 +26,9 @@ export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
   reportUpdates: false,
   systemUpdates: true,
   mentions: true,
+  assignments: true,
+  reviewRequests: true,
+  signatures: true,
   dueDates: true,
   weeklyDigest: true,
 };

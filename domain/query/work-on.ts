@@ -7,13 +7,14 @@ import type { Work } from './fields/of-work.ts';
 export function workOnComponents(assigned: Assigned, of: OpenIn, standings: Standings = readStandings(assigned)): Work {
   const { me, today } = assigned;
   return (component) => {
-    const { owner, ownerName, dueOn, review } = standings.ofComponent(component);
+    const { owner, ownerName, dueOn, review, reviewerName } = standings.ofComponent(component);
     return {
       owner: ownerName || null,
       isMine: me === null ? null : owner === me,
       dueOn,
       isOverdue: dueOn !== null && dueOn < today && !isDone(review, openInComponent(component, of)),
       review,
+      reviewer: reviewerName || null,
     };
   };
 }

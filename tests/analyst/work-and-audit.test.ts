@@ -14,7 +14,7 @@ beforeAll(async () => {
     work: async () => (component) => ({
       owner: component.id === owned?.id ? 'Jonas Muster' : null,
       isMine: component.id === owned?.id,
-      ...{ dueOn: null, isOverdue: false, review: 'open' },
+      ...{ dueOn: null, isOverdue: false, review: 'open', reviewer: null },
     }),
     auditQuestions: async () => [
       {

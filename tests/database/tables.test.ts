@@ -119,7 +119,8 @@ describe('the tables', () => {
       const { rows } = await client.query(
         `insert into notification_preferences (user_id) select id from users where email = 'ada@switches.example'
          returning email, assessment_reminders as "assessmentReminders", report_updates as "reportUpdates",
-           system_updates as "systemUpdates", mentions, due_dates as "dueDates", weekly_digest as "weeklyDigest"`,
+           system_updates as "systemUpdates", mentions, assignments, review_requests as "reviewRequests", signatures,
+           due_dates as "dueDates", weekly_digest as "weeklyDigest"`,
       );
       expect(rows).toEqual([DEFAULT_NOTIFICATIONS]);
     });

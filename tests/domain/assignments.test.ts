@@ -18,7 +18,7 @@ const people = [
   { userId: ada, name: 'Ada' },
   { userId: ben, name: 'Ben' },
 ];
-const none = { owner: null, formerOwner: null, dueOn: null, review: 'open' } as const;
+const none = { owner: null, formerOwner: null, dueOn: null, review: 'open', reviewer: null } as const;
 const record = (noun: Assignment['noun'], key: string, said: Partial<Assignment>): Assignment => ({
   noun,
   key,

@@ -23,7 +23,7 @@ const given = (
 ): SeenAssignment => ({
   noun,
   key: mustHave(key),
-  ...{ owner: ada, formerOwner: null, dueOn: null, review: 'open', mayClear: false },
+  ...{ owner: ada, formerOwner: null, dueOn: null, review: 'open', mayClear: false, reviewer: null },
   ...said,
 });
 
@@ -113,4 +113,13 @@ it('dates and assigns an entry as the register does: its topic’s day if it has
   const undated = [...topics, { ...dated, dueOn: null }];
   expect(listDuties(data, undated, asAda).own.map(({ noun }) => noun)).toEqual(topics.map(() => 'topic'));
   expect(listDuties(data, [dated], asAda).own).toEqual([]);
+});
+
+it('lists a review only for the person who is asked for it, and for everybody if nobody is', () => {
+  const of = (id: string | undefined, reviewer: UserId | null) =>
+    given('component', id, { owner: null, review: 'in-review', mayClear: true, reviewer });
+  const reviews = [of(first?.id, ada), of(second?.id, ben), of(third?.id, null)];
+  const listedFor = (me: UserId) => listDuties(data, reviews, { ...asAda, me }).toReview.map(({ key }) => key);
+  expect(new Set(listedFor(ada))).toEqual(new Set([first?.id, third?.id]));
+  expect(new Set(listedFor(ben))).toEqual(new Set([second?.id, third?.id]));
 });

@@ -11,6 +11,9 @@ describe('a notice', () => {
       'assessmentReminders',
       'systemUpdates',
       'mentions',
+      'assignments',
+      'reviewRequests',
+      'signatures',
       'dueDates',
       'weeklyDigest',
     ]);

@@ -242,6 +242,8 @@ describe('two colleagues in the questionnaire', () => {
     const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
     await panel.getByText('Really so loud').waitFor();
     await read;
+    const thread = panel.getByRole('listitem').filter({ hasText: 'Really so loud' });
+    await expect.poll(() => thread.evaluate((element) => element === document.activeElement)).toBe(true);
     await panel.getByRole('button', { name: 'Resolve: comment by Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
     // The reader has already seen the thread open, so it collapses.
@@ -276,7 +278,10 @@ describe('two colleagues in the questionnaire', () => {
     await founder.page.goto(`${app.url}/app/register`);
     await founder.page.getByRole('rowheader', { name: 'Noise at night' }).click();
     await founder.page.getByRole('button', { name: /No owner/ }).click();
+    await founder.page.getByRole('combobox', { name: 'Reviewer' }).selectOption({ label: 'Uma User' });
     await founder.page.getByRole('button', { name: 'Request review' }).click();
+    await founder.page.getByRole('button', { name: /In review: Uma User/ }).waitFor();
+    await founder.page.getByRole('gridcell', { name: 'In review: Uma User' }).waitFor();
 
     const { page } = colleague;
     await page.goto(`${app.url}/app/home`);
@@ -284,6 +289,7 @@ describe('two colleagues in the questionnaire', () => {
     await page.getByRole('complementary').getByRole('heading', { name: 'Noise at night' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('button', { name: /In review/ }).click();
+    await page.getByText('In review, requested by Ada Founder. You are asked to review it.').waitFor();
     await page.getByRole('button', { name: 'Mark as reviewed' }).click();
     await page.getByRole('button', { name: /Reviewed/ }).click();
     await page.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Uma User (you)' });

@@ -70,6 +70,14 @@ async function companyOfTwo() {
   };
 }
 
+/** The same with a third member. */
+async function companyOfThree() {
+  const company = await companyOfTwo();
+  const cem = await joinCompany(app, company, 'user', 'Cem Third');
+  const { people } = await company.api.assignments.list({ assessmentId: company.assessmentId });
+  return { ...company, cem, cemId: mustHave(people.find(({ name }) => name === 'Cem Third')).userId };
+}
+
 describe('owner and due date', () => {
   it('are set for several records separately, and the history shows who assigned what to whom', async () => {
     const { api, assessmentId, ada, benId, ben, records, told } = await companyOfTwo();
@@ -378,5 +386,64 @@ describe('a review', () => {
     await expect(api.assignments.review({ assessmentId, record: gone, to: 'in-review' })).rejects.toMatchObject(
       refusedAs('not-found'),
     );
+  });
+
+  it('can name the member who is asked, in the list, the history and after an undo, and does not carry them over to the next year', async () => {
+    const { api, assessmentId, ada, benId, ben, cem, cemId, records, find, told } = await companyOfThree();
+    const record = records.spill;
+    const ask = (reviewer: UserId | null, as = api) =>
+      as.assignments.review({ assessmentId, record, to: 'in-review', reviewer });
+    const act = randomUUID();
+    await ask(benId);
+    expect(await find(record)).toMatchObject({ review: 'in-review', reviewer: benId });
+    const [asked] = await told();
+    const named = expect.objectContaining({ label: 'Reviewer', from: 'Not set', to: 'Ben Colleague' });
+    expect(mustHave(asked).fields).toContainEqual(named);
+    await api.undo.change({ assessmentId, id: mustHave(asked).id });
+    expect(await find(record)).toBeUndefined();
+    const both = [records.spill, records.noise];
+    await api.assignments.assign({ assessmentId, act, records: both, review: 'in-review', reviewer: benId });
+    expect(await find(records.noise)).toMatchObject({ review: 'in-review', reviewer: benId });
+    // Any second person may approve it, and a review that is cancelled asks nobody.
+    const cleared = { assessmentId, record, to: 'reviewed', seenLine: (await find(record))?.line ?? null } as const;
+    await cem.api.assignments.review(cleared);
+    expect(await find(record)).toMatchObject({ review: 'reviewed', reviewer: null, reviewedBy: 'Cem Third' });
+    await ben.api.assignments.review({ assessmentId, record, to: 'open' });
+    await ask(cemId, ben.api);
+    expect(await find(record)).toMatchObject({ reviewer: cemId, reviewedBy: 'Ben Colleague' });
+    await ben.api.assignments.review({ assessmentId, record, to: 'open' });
+    await ask(null);
+    expect(await find(record)).toMatchObject({ review: 'in-review', reviewer: null });
+    await ben.api.assignments.review({ assessmentId, record, to: 'open' });
+    await ask(benId);
+    await api.assignments.assign({ assessmentId, records: [record], owner: ada });
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    const { assignments } = await api.assignments.list({ assessmentId: next.id });
+    expect(assignments).toMatchObject([{ owner: ada, review: 'open', reviewer: null }]);
+  });
+
+  it('does not ask people who could not approve it: the one who requests it, the last author, people who have left', async () => {
+    const { api, assessmentId, ada, benId, ben, spill, records, find } = await companyOfTwo();
+    const record = records.spill;
+    const ask = (reviewer: UserId, as = api) =>
+      as.assignments.review({ assessmentId, record, to: 'in-review', reviewer });
+    // Ada wrote it, and Ben requests it.
+    await expect(ask(ada, ben.api)).rejects.toMatchObject(refusedAs('review-needs-another'));
+    await expect(ask(ada)).rejects.toMatchObject(refusedAs('review-needs-another'));
+    expect(await find(record)).toBeUndefined();
+    await expect(ask(randomUUID() as UserId)).rejects.toMatchObject(refusedAs('not-a-member'));
+    const several = { assessmentId, records: [record, records.topic], review: 'in-review' as const };
+    await expect(api.assignments.assign({ ...several, reviewer: ada })).rejects.toMatchObject(
+      refusedAs('review-needs-another'),
+    );
+    await ask(benId);
+    const { version, carriedFrom: _, ...fields } = spill;
+    await ben.api.components.update({ assessmentId, ...fields, title: 'Oil spill', seenVersion: version });
+    expect(await find(record)).toMatchObject({ review: 'in-review', reviewer: null });
+    await api.assignments.assign({ ...several, records: [records.noise], reviewer: benId });
+    const member = mustHave((await api.team.list()).find(({ fullName }) => fullName === 'Ben Colleague'));
+    await api.team.remove({ id: member.id });
+    expect(await find(records.noise)).toMatchObject({ review: 'in-review', reviewer: null });
   });
 });

@@ -111,7 +111,7 @@ describe('comments on a record', () => {
     ]);
     expect(mentions.map(({ noun, recordId }) => [noun, recordId])).toEqual([['answer', onQuestion.recordId]]);
     const [mail] = (await sendMails(before)).to(uma.email);
-    expect(mail?.text).toContain('in a comment on a question of the questionnaire');
+    expect(mail?.text).toContain(`in a comment on “${onQuestion.recordId}”, a question of the questionnaire in the`);
     const link = /https:\S+comments=answer\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(new URL(link).searchParams.get('comments')).toBe(`answer.${onQuestion.recordId}`);
     const [asked] = await uma.api.comments.list({ assessmentId, ...onQuestion });
@@ -185,8 +185,8 @@ describe('comments on a measure, evidence, thresholds and sign-off', () => {
     const { world, uma } = await withColleague();
     const { assessmentId, measure, evidence } = world;
     const about = [
-      ['measure', measure.id, 'a measure'],
-      ['evidence', evidence.evidence.id, 'a piece of evidence'],
+      ['measure', measure.id, `“${measure.title}”, a measure`],
+      ['evidence', evidence.evidence.id, `“${evidence.evidence.title}”, a piece of evidence`],
       ['thresholds', assessmentId, 'the thresholds'],
       ['sign-off', assessmentId, 'the sign-off'],
     ] as const;
@@ -264,19 +264,21 @@ describe('a thread', () => {
 });
 
 describe('a mention', () => {
-  it('is unread until the person opens it, and is mailed once, without its text, and not to the author', async () => {
+  it('is unread until the person opens it, and is mailed once, with the sentence that mentions them, and not to the author', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId, component } = world;
     const before = app.added.length;
-    const { id } = await say(world, world, '@Uma User and @Ada Founder: a secret, @nobody');
+    const { id } = await say(world, world, 'Fine by me. @Uma User and @Ada Founder: check the <scale>. Thanks.');
     await say(world, world, 'and again, @Uma User');
     const mails = await sendMails(before);
     expect(mails.to(world.email)).toEqual([]);
     const [mail, ...more] = mails.to(uma.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/^Ada Founder mentioned you in a comment: /);
+    expect(mail?.subject).toMatch(`Ada Founder mentioned you in a comment on “${component.title}”: `);
     expect(mail?.text).toContain(`/app/home?assessment=${assessmentId}&comments=component.${component.id}`);
-    expect(mail?.text).not.toContain('a secret');
+    expect(mail?.text).toContain('\n“@Uma User and @Ada Founder: check the <scale>.”\n');
+    expect(mail?.html).toContain('check the &#60;scale&#62;.');
+    expect(mail?.text).not.toMatch(/Fine by me|Thanks/);
     const { mentions } = await uma.api.comments.overview({ assessmentId });
     expect(mentions.map(({ commentId, name, by }) => [commentId === id, name, by])).toEqual([
       [false, component.title, 'Ada Founder'],
@@ -325,6 +327,20 @@ describe('a mention', () => {
     const both = createMailbox();
     await Promise.all([sendMails(before, both), sendMails(between, both)]);
     expect(both.to(uma.email)).toHaveLength(1);
+  });
+
+  it('is not mailed if the comment no longer mentions the person, or it or its record was deleted before', async () => {
+    const { world, uma } = await withColleague();
+    const { api, assessmentId, stakeholder } = world;
+    const before = app.added.length;
+    const changed = await say(world, world, 'Look, @Uma User');
+    const change = { assessmentId, id: changed.id, body: 'Look', chosen: [], seenVersion: changed.version };
+    await api.comments.edit(change);
+    const removed = await say(world, world, 'And here, @Uma User');
+    await api.comments.remove({ assessmentId, id: removed.id });
+    await say(world, world, 'A group, @Uma User', { record: { noun: 'stakeholder', recordId: stakeholder.id } });
+    await api.stakeholders.remove({ assessmentId, id: stakeholder.id });
+    expect((await sendMails(before)).to(uma.email)).toEqual([]);
   });
 
   it('is not mailed to people who have switched that off', async () => {

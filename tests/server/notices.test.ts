@@ -202,6 +202,15 @@ describe('the processing of notices', () => {
     const job: NoticeJob = { kind: 'announcement', id: randomUUID(), subject: 'By the queue', text: 'Hello.' };
     await jobs.add('notices', job);
     await eventually('it arrives', () => subjects(mailbox, person).length > 0);
+    // One for later waits.
+    await jobs.add('notices', { ...job, id: randomUUID(), subject: 'Later' }, { afterSeconds: 3600 });
+    const waiting = await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `select round(extract(epoch from start_after - created_on))::int as seconds from jobs.job
+         where name = 'notices' and data ->> 'subject' = 'Later' and state = 'created'`,
+      ),
+    );
+    expect(waiting.rows).toEqual([{ seconds: 3600 }]);
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query(`select cron from jobs.schedule where name = 'notices'`),
     );

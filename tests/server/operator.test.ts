@@ -205,6 +205,9 @@ describe('deleting an account', () => {
       reportUpdates: true,
       systemUpdates: true,
       mentions: true,
+      assignments: true,
+      reviewRequests: true,
+      signatures: true,
       dueDates: true,
       weeklyDigest: true,
     });

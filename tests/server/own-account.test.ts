@@ -66,6 +66,9 @@ describe('the notification switches', () => {
       reportUpdates: true,
       systemUpdates: false,
       mentions: false,
+      assignments: false,
+      reviewRequests: true,
+      signatures: false,
       dueDates: false,
       weeklyDigest: true,
     };

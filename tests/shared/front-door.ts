@@ -42,10 +42,11 @@ export function createTestApp(
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const mailbox = createMailbox();
-  const added: { queue: QueueName; data: object; priority?: number }[] = [];
+  const added: { queue: QueueName; data: object; priority?: number; afterSeconds?: number }[] = [];
   // No worker runs here; the real queue has its own tests.
   const jobs: JobQueue = {
-    add: async (queue, data, { priority } = {}) => void added.push({ queue, data, ...(priority && { priority }) }),
+    add: async (queue, data, { priority, afterSeconds } = {}) =>
+      void added.push({ queue, data, ...(priority && { priority }), ...(afterSeconds && { afterSeconds }) }),
     work: async () => {},
     note: async () => {},
     finish: async () => {},

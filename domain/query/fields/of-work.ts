@@ -12,6 +12,8 @@ export interface WorkOn {
   dueOn: string | null;
   isOverdue: boolean;
   review: ReviewState;
+  /** Who is asked for its review; null if nobody in particular is. */
+  reviewer: string | null;
 }
 
 /** Looks up the work on a component. */
@@ -50,6 +52,13 @@ export function workFields<Row extends { component: Component; work: Work | unde
       ofWork: true,
       saidAlone: true,
       read: (row) => workOn(row)?.review ?? null,
+    },
+    reviewer: {
+      label: 'Reviewer',
+      kind: 'line',
+      ofWork: true,
+      ofPeople: true,
+      read: (row) => workOn(row)?.reviewer ?? null,
     },
   };
 }

@@ -9,8 +9,9 @@ export const assignmentContents: HistoryWords = {
     dueOn: { label: 'Due', kind: 'day' },
     // Nothing is stored for a review that nobody has requested.
     review: { label: 'Review', options: reviewStates, blank: labelOf(reviewStates, 'open') },
+    reviewerId: { label: 'Reviewer', kind: 'reference' },
   },
   title: (row) => (row.noun === 'section' ? text(row.record_key) : text(row.title)),
   // A record has no owner at first, so the first owner counts as a change.
-  before: (added) => ({ ...added, owner_id: null, due_on: null, review: null }),
+  before: (added) => ({ ...added, owner_id: null, due_on: null, review: null, reviewer_id: null }),
 };

@@ -12,6 +12,8 @@ interface JobOptions {
   id?: string;
   /** A whole number, 0 by default: the highest priority is processed first, and for equal priorities the oldest job. */
   priority?: number;
+  /** How long the job waits at least before it is processed, in seconds. */
+  afterSeconds?: number;
 }
 
 export interface JobQueue {
@@ -74,7 +76,7 @@ export async function createJobQueue(
   const workers = new Map<QueueName, string>();
   let isClosed = false;
   return {
-    add: async (queue, data, { tx, id, priority } = {}) => {
+    add: async (queue, data, { tx, id, priority, afterSeconds } = {}) => {
       const db = tx && {
         executeSql: async (text: string, values?: unknown[]) =>
           tx.executeQuery<object>(CompiledQuery.raw(text, values)),
@@ -82,6 +84,7 @@ export async function createJobQueue(
       await boss.send(queue, data, {
         ...(id && { id }),
         ...(priority && { priority }),
+        ...(afterSeconds && { startAfter: afterSeconds }),
         ...(db && { db: db as never }),
       });
       const worker = workers.get(queue);

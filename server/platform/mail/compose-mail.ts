@@ -3,13 +3,14 @@ export interface MailParts {
   subject: string;
   /** The first line that a person reads, in larger letters. */
   heading: string;
-  paragraphs: readonly string[];
+  /** One with an address links to it. */
+  paragraphs: readonly (string | LinkedNote)[];
   action?: { label: string; url: string };
   /** Small print below the action; a note with an address ends with it. */
   notes?: readonly (string | LinkedNote)[];
 }
 
-/** A small note with a link. */
+/** A text with a link. */
 export interface LinkedNote {
   text: string;
   url: string;
@@ -23,14 +24,16 @@ export function composeMail(parts: MailParts): { subject: string; text: string; 
 function composeText({ heading, paragraphs, action, notes = [] }: MailParts): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   const small = notes.map((note) => (typeof note === 'string' ? note : `${note.text} ${note.url}`));
-  return `${[heading, ...paragraphs, ...link, ...small, '-- \nTwofold: double materiality assessments'].join('\n\n')}\n`;
+  const lines = paragraphs.map((said) => (typeof said === 'string' ? said : `${said.text}\n${said.url}`));
+  return `${[heading, ...lines, ...link, ...small, '-- \nTwofold: double materiality assessments'].join('\n\n')}\n`;
 }
 
 function composeHtml({ subject, heading, paragraphs, action, notes = [] }: MailParts): string {
   const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-  const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#14211D">${escapeHtml(text)}</p>`;
-  const link = (url: string) => `<a href="${escapeHtml(url)}" style="color:#1F6F54">${escapeHtml(url)}</a>`;
+  const link = (url: string, text = url) =>
+    `<a href="${escapeHtml(url)}" style="color:#1F6F54">${escapeHtml(text)}</a>`;
+  const paragraph = (said: string | LinkedNote) =>
+    `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#14211D">${typeof said === 'string' ? escapeHtml(said) : link(said.url, said.text)}</p>`;
   const note = (said: string | LinkedNote) => {
     const html = typeof said === 'string' ? escapeHtml(said) : `${escapeHtml(said.text)} ${link(said.url)}`;
     return `<p style="margin:0 0 8px;${font};font-size:14px;line-height:20px;color:#55625D">${html}</p>`;

@@ -16,6 +16,7 @@ const standing: Standing = {
   dueOn: null,
   isDueOfTopic: false,
   review: 'open',
+  reviewerName: '',
 };
 const component = sampleComponent('impact', 'E1.1', 'Floods', {
   impactSeverity: 4,

@@ -9,7 +9,7 @@ const [spill, noise, smell, dust] = [row('Spill'), row('Noise'), row('Smell'), r
 const rows = [spill, noise, smell, dust];
 const inReview = (of: ComponentRow, line: string, said: Partial<AssignmentShape> = {}): AssignmentShape => ({
   ...{ noun: 'component', key: of.id, owner: null, formerOwner: null, dueOn: null, review: 'in-review' },
-  ...{ mayClear: true, reviewedBy: 'Ben', line, changedBy: 'Ada' },
+  ...{ mayClear: true, reviewer: null, reviewedBy: 'Ben', line, changedBy: 'Ada' },
   ...said,
 });
 

@@ -1,4 +1,3 @@
-import { type CommentedRecord, commentedNames } from '#domain/comments/comment.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 import { switchedOn } from './switched-on.ts';
@@ -40,49 +39,6 @@ export function resultsMail(
     ],
     action: { label: 'Open dashboard', url: `${publicUrl}/app/dashboard` },
     notes: [switchedOn(publicUrl, 'Report Updates')],
-  });
-}
-
-/** What the author of a comment did that concerns the reader. */
-const mentionWords = {
-  mention: { short: 'mentioned you in a comment', long: 'mentioned you in a comment on' },
-  question: { short: 'asked an audit question', long: 'asked an audit question about' },
-  answer: { short: 'answered your question', long: 'answered your question about' },
-} as const;
-
-/** To a person whom a comment mentions or concerns. The text of the comment stays in the product. */
-export function mentionMail(
-  publicUrl: string,
-  {
-    name,
-    companyName,
-    writer,
-    place,
-    screen,
-    as,
-  }: {
-    name: string;
-    companyName: string;
-    writer: string;
-    place: CommentedRecord & { assessmentId: string };
-    /** Where the reader opens comments. */
-    screen: string;
-    /** Without it, a mention. */
-    as?: 'question' | 'answer' | undefined;
-  },
-): NoticeMail {
-  const company = nameInMail(companyName);
-  const by = nameInMail(writer);
-  const said = mentionWords[as ?? 'mention'];
-  const query = new URLSearchParams({ assessment: place.assessmentId, comments: `${place.noun}.${place.recordId}` });
-  return composeMail({
-    subject: `${by} ${said.short}: ${company}`,
-    heading: `Hello, ${nameInMail(name)}`,
-    paragraphs: [
-      `${by} ${said.long} ${commentedNames[place.noun]} in the double materiality assessment of ${company}.`,
-    ],
-    action: { label: 'Open the comment', url: `${publicUrl}${screen}?${query}` },
-    notes: [switchedOn(publicUrl, 'Mentions')],
   });
 }
 

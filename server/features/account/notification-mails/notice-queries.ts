@@ -87,6 +87,12 @@ export function listWilling(
   );
 }
 
+/** A person's current name; '' if their account has been deleted. */
+export async function readName(persons: Kysely<Tables>, id: UserId): Promise<string> {
+  const person = await persons.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
+  return person?.name ?? '';
+}
+
 /** Records that a person was notified; false if they had already been notified. */
 export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: string, at: Date): Promise<boolean> {
   const row = await tx
@@ -100,7 +106,7 @@ export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: 
 
 /** Whether a person was notified of any of these; other notices to them wait until the transaction ends. */
 export async function holdsSent(tx: Transaction<Tables>, userId: UserId, notices: readonly string[]): Promise<boolean> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockPerson(tx, userId);
   const row = await tx
     .selectFrom('sentNotices')
     .select('notice')
@@ -109,6 +115,42 @@ export async function holdsSent(tx: Transaction<Tables>, userId: UserId, notices
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** When people were notified of these, by person and notice; see `sentKey`. */
+export async function readSent(
+  persons: Kysely<Tables>,
+  people: readonly UserId[],
+  notices: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await persons
+    .selectFrom('sentNotices')
+    .selectAll()
+    .where('userId', '=', sql<UserId>`any(${people})`)
+    .where('notice', '=', sql<string>`any(${notices})`)
+    .execute();
+  return new Map(rows.map(({ userId, notice, sentAt }) => [sentKey(userId, notice), sentAt]));
+}
+
+export const sentKey = (userId: UserId, notice: string) => `${userId} ${notice}`;
+
+/** Makes other notices to a person wait until the transaction ends. */
+export async function lockPerson(tx: Transaction<Tables>, userId: UserId): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Records that a person was notified now, even if they had been notified before. */
+export async function markSentAgain(
+  tx: Transaction<Tables>,
+  userId: UserId,
+  notices: readonly string[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('sentNotices')
+    .values(notices.map((notice) => ({ userId, notice, sentAt: at })))
+    .onConflict((conflict) => conflict.columns(['userId', 'notice']).doUpdateSet({ sentAt: at }))
+    .execute();
 }
 
 /** Forgets that a person was notified. */

@@ -1,23 +1,14 @@
-import { screens } from '#contract/screens.ts';
 import type { Member } from '#database/doors.ts';
 import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
 import { first } from '#domain/found.ts';
-import type { CommentId, UserId } from '#domain/ids.ts';
 import { type NoticeJob, noticeJob } from '#server/features/account/notifications/notice-job.ts';
-import { listUnreadOn } from '#server/features/assurance/comments/mention-queries.ts';
 import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
 import { forgetOld } from '#server/platform/sessions/forget-old.ts';
-import { announcementMail, mentionMail, reminderMail, resultsMail } from './notice-mails.ts';
-import {
-  type CompanyTeam,
-  findRestingDraft,
-  forgetSentBefore,
-  holdsSent,
-  listTeams,
-  markSent,
-  type Recipient,
-} from './notice-queries.ts';
-import { type TellPorts, tell, tellEach } from './tell.ts';
+import { tellOfGivenWork } from './given-work.ts';
+import { tellOfMention } from './mention-notices.ts';
+import { announcementMail, reminderMail, resultsMail } from './notice-mails.ts';
+import { type CompanyTeam, findRestingDraft, forgetSentBefore, listTeams, readName } from './notice-queries.ts';
+import { type TellPorts, tell } from './tell.ts';
 import { tellOfWork } from './work-notices.ts';
 
 /** Every morning, in UTC. */
@@ -52,6 +43,8 @@ export async function sendNotices(parts: TellPorts, job: NoticeJob): Promise<voi
       return tellOfResults(parts, job);
     case 'mention':
       return tellOfMention(parts, job);
+    case 'given-work':
+      return tellOfGivenWork(parts, job.companyId);
     case 'announcement': {
       const { publicUrl } = parts.config;
       return tell(parts, 'systemUpdates', undefined, `announcement ${job.id}`, ({ name }) =>
@@ -96,48 +89,9 @@ async function tellOfResults(
   const { database, config } = parts;
   const [team] = await database.asSystem('results are there', (tx) => listTeams(tx, companyId));
   if (!team) return;
-  const author = await readName(database, completedBy);
+  const author = await readName(database.persons, completedBy);
   const colleagues = team.members.filter((member) => member !== completedBy);
   await tell(parts, 'reportUpdates', colleagues, `results ${assessmentId} ${completedAt}`, ({ name }) =>
     resultsMail(config.publicUrl, { name, companyName: team.companyName, completedBy: author }),
   );
-}
-
-async function tellOfMention(
-  parts: TellPorts,
-  { companyId, assessmentId, noun, recordId, commentId, by, people, as }: Extract<NoticeJob, { kind: 'mention' }>,
-): Promise<void> {
-  const { database, config } = parts;
-  const [team] = await database.asSystem('somebody is mentioned', (tx) => listTeams(tx, companyId));
-  if (!team) return;
-  const writer = await readName(database, by);
-  // People who have left in the meantime receive nothing more about the company.
-  const members = people.filter((person) => [...team.members, ...team.auditors].includes(person));
-  const place = { assessmentId, noun, recordId };
-  const write = ({ name, userId }: Recipient) => {
-    const screen = team.auditors.includes(userId) ? screens.audit.path : screens.home.path;
-    return mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place, screen, as });
-  };
-  if (as) return tell(parts, 'mentions', members, `${as} ${commentId}`, write);
-  const reader = { userId: first(team.members, 'a member'), companyId, role: 'user', requestId: 'mention' } as const;
-  const unread = await database.inCompany(reader, (tx) => listUnreadOn(tx, assessmentId, place));
-  await tellEach(parts, 'mentions', members, async (tx, recipient) => {
-    const { userId } = recipient;
-    const others = unread.filter((one) => one.userId === userId && one.commentId !== commentId);
-    const notice = mentionNotice(commentId);
-    const isTold = await holdsSent(
-      tx,
-      userId,
-      others.map((one) => mentionNotice(one.commentId)),
-    );
-    if (isTold || !(await markSent(tx, userId, notice, parts.now()))) return null;
-    return { ...write(recipient), about: { userId, notice } };
-  });
-}
-
-const mentionNotice = (id: CommentId) => `mention ${id}`;
-
-async function readName({ persons }: MailingWork['database'], id: UserId): Promise<string> {
-  const person = await persons.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
-  return person?.name ?? '';
 }

@@ -16,19 +16,26 @@ export type TellPorts = Omit<MailingWork, 'jobs'>;
  * is marked as sent if and only if its email is queued.
  */
 export async function tellEach(
-  { database, mail }: TellPorts,
+  parts: TellPorts,
   kind: NoticeKind,
   among: readonly UserId[] | undefined,
   write: (tx: Transaction<Tables>, recipient: Recipient) => Promise<NoticeMail | null>,
 ): Promise<void> {
-  const recipients = await listWilling(database.persons, kind, among);
-  for (const recipient of recipients) {
-    await database.persons.transaction().execute(async (tx) => {
-      const written = await write(tx, recipient);
-      if (!written) return;
-      await mail.sendWith(tx, { to: recipient.email, ...written });
-    });
+  for (const recipient of await listWilling(parts.database.persons, kind, among)) {
+    await tellOne(parts, recipient, (tx) => write(tx, recipient));
   }
+}
+
+/** The same for one person, who wants it. */
+export async function tellOne(
+  { database, mail }: TellPorts,
+  { email }: Recipient,
+  write: (tx: Transaction<Tables>) => Promise<NoticeMail | null>,
+): Promise<void> {
+  await database.persons.transaction().execute(async (tx) => {
+    const written = await write(tx);
+    if (written) await mail.sendWith(tx, { to: email, ...written });
+  });
 }
 
 /** Emails everyone who wants this notice and has not received it. */

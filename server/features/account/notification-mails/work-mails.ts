@@ -1,6 +1,7 @@
 import type { Duty } from '#domain/duties/list-duties.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
+import { nameOfYear } from './name-of-year.ts';
 import { switchedOn } from './switched-on.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -87,19 +88,15 @@ function listed(duties: readonly MailedDuty[]): string[] {
     const { dueOn, name, assessment } = duty;
     const facts = [
       ...(dueOn === null ? [] : [`${isOverdue(duty) ? 'was due' : 'due'} ${day.format(new Date(dueOn))}`]),
-      ...(assessment ? [nameOf(assessment)] : []),
+      ...(assessment ? [nameOfYear(assessment)] : []),
     ];
     return facts.length === 0 ? nameInMail(name) : `${nameInMail(name)} (${facts.join('; ')})`;
   });
   return duties.length > NAMED ? [...lines, `And ${duties.length - NAMED} more.`] : lines;
 }
 
-/** The name of an assessment, with its year to distinguish it from another with the same name. */
-const nameOf = ({ name, financialYearStart }: NonNullable<MailedDuty['assessment']>) =>
-  `${nameInMail(name)}, financial year from ${day.format(new Date(financialYearStart))}`;
-
 const assessmentsOf = (duties: readonly MailedDuty[]) => [
-  ...new Set(duties.flatMap(({ assessment }) => (assessment ? [nameOf(assessment)] : []))),
+  ...new Set(duties.flatMap(({ assessment }) => (assessment ? [nameOfYear(assessment)] : []))),
 ];
 
 function across(duties: readonly MailedDuty[]): string {

@@ -10,6 +10,9 @@ const columns = [
   'reportUpdates',
   'systemUpdates',
   'mentions',
+  'assignments',
+  'reviewRequests',
+  'signatures',
   'dueDates',
   'weeklyDigest',
 ] as const;

@@ -20,6 +20,8 @@ export interface AssignmentRow {
   review: ReviewState;
   reviewBy: UserId | null;
   reviewerName: string | null;
+  /** Who is asked to review it; null if nobody is, or if they have left. */
+  askedId: UserId | null;
   /** Who last changed the record; only for records in review. */
   changedBy: UserId | null;
   changerName: string | null;
@@ -43,10 +45,12 @@ export async function listAssignments(tx: CompanyTx, assessmentId: AssessmentId)
       owner.user_id is not null and owner.ended_at is null as "isOwnerHere", a.due_on as "dueOn",
       case when a.review is null or coalesce(last.id > a.review_line, false) then 'open' else a.review end as review,
       a.review_by as "reviewBy", reviewer.full_name as "reviewerName", last.user_id as "changedBy",
-      changer.full_name as "changerName", last.id::text as line
+      asked.user_id as "askedId", changer.full_name as "changerName", last.id::text as line
     from assignments a
     left join company_people owner on ${tx.own('owner')} and owner.user_id = a.owner_id
     left join company_people reviewer on ${tx.own('reviewer')} and reviewer.user_id = a.review_by
+    left join company_people asked on ${tx.own('asked')} and asked.user_id = a.reviewer_id and asked.ended_at is null
+      and asked.role <> 'auditor'
     left join lateral (
       select id, user_id from (
         (select * from (${linesOf(tx, 'component')}) own where a.noun = 'component' order by id desc limit 1)
@@ -152,8 +156,8 @@ export type AssignmentChange = {
   dueOn?: string | null;
 } & (
   | { review?: never }
-  | { review: null; reviewBy: null; reviewLine: null }
-  | { review: 'in-review'; reviewBy: UserId; reviewLine: null }
+  | { review: null; reviewBy: null; reviewLine: null; reviewerId: null }
+  | { review: 'in-review'; reviewBy: UserId; reviewLine: null; reviewerId: UserId | null }
   | { review: 'reviewed'; reviewBy: UserId; reviewLine: string }
 );
 
@@ -170,6 +174,7 @@ export async function saveAssignments(
     review: 'review',
     reviewBy: 'review_by',
     reviewLine: 'review_line',
+    reviewerId: 'reviewer_id',
   };
   const types = {
     ownerId: sql`uuid`,
@@ -177,6 +182,7 @@ export async function saveAssignments(
     review: sql`text`,
     reviewBy: sql`uuid`,
     reviewLine: sql`bigint`,
+    reviewerId: sql`uuid`,
   };
   const names = (Object.keys(columns) as (keyof typeof columns)[]).filter((name) => name in change);
   if (names.length === 0) return;

@@ -1,11 +1,12 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/assignments/assignment.ts';
-import { decideClearing, type UnderReview } from '#domain/assignments/decide-review.ts';
+import { decideClearing, isTooClose } from '#domain/assignments/decide-review.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { workIsGiven } from '#server/features/account/notifications/notice-job.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
 import { holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { answerAssignments } from './answer-assignments.ts';
+import { answerAssignments, underReview } from './answer-assignments.ts';
 import { findConflicts, type SeenRecord } from './find-conflicts.ts';
 import {
   type AssignmentChange,
@@ -26,13 +27,14 @@ const list = endpoints.list.handler(({ context, input }) =>
 
 const assign = endpoints.assign.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    const { assessmentId, records, owner, dueOn, act, review: to } = input;
+    const { assessmentId, records, owner, dueOn, act, review: to, reviewer: asked } = input;
     const { userId } = context.member;
     // Changes from here on are later than the review, and than what was seen.
     const isAlone = to === 'reviewed' || records.some(isSeen);
     const draft = await (isAlone ? holdDraft : lockDraft)(tx, assessmentId);
     if (act) await beginAct(tx, act);
-    if (owner && !(await isPresent(tx, owner))) throw errors['not-a-member']();
+    for (const person of [owner, asked]) if (person && !(await isPresent(tx, person))) throw errors['not-a-member']();
+    if (asked === userId) throw errors['review-needs-another']();
     const found = await findRecords(tx, assessmentId, records);
     if (found.length === 0) throw errors['not-found']();
     const stands = to || records.some(isSeen) ? await readStands(tx, assessmentId, found, records) : [];
@@ -43,19 +45,26 @@ const assign = endpoints.assign.handler(({ context, input, errors }) =>
     // Each record is saved only once, because an act is undone line by line.
     const others = found.filter((record) => !moved.has(record));
     await saveAssignments(draft, assessmentId, others, given);
-    if (to) await saveAssignments(draft, assessmentId, [...moved], { ...given, ...(await changeTo(tx, to, userId)) });
+    if (to)
+      await saveAssignments(draft, assessmentId, [...moved], {
+        ...given,
+        ...(await changeTo(tx, to, { by: userId, asked })),
+      });
+    if (owner || asked) await workIsGiven(context.jobs, tx, context.member);
     return answerAssignments(tx, assessmentId, userId);
   }),
 );
 
-const review = endpoints.review.handler(({ context, input: { assessmentId, record, to, seenLine = null }, errors }) =>
+const review = endpoints.review.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
+    const { assessmentId, record, to, seenLine = null, reviewer: asked } = input;
     const { userId } = context.member;
     // Changes from here on are later than the review.
     const draft = await holdDraft(tx, assessmentId);
     const [stand] = await readStands(tx, assessmentId, await findRecords(tx, assessmentId, [record]), [record]);
     if (!stand) throw errors['not-found']();
     const present = underReview(stand.present);
+    if (asked && !(await isPresent(tx, asked))) throw errors['not-a-member']();
     // If the button was pressed twice, the requested state already exists.
     if (present.state === to) return answerAssignments(tx, assessmentId, userId);
     if (to === 'reviewed') {
@@ -66,7 +75,13 @@ const review = endpoints.review.handler(({ context, input: { assessmentId, recor
         throw errors[decision.reason]({ data: { by: stand.present?.changerName ?? null, line } });
       }
     }
-    await saveAssignments(draft, assessmentId, [stand.found], await changeTo(tx, to, userId));
+    await saveAssignments(draft, assessmentId, [stand.found], await changeTo(tx, to, { by: userId, asked }));
+    if (to === 'in-review' && asked) {
+      // Only a record in review says who changed it last.
+      const [saved] = await readStands(tx, assessmentId, [stand.found], []);
+      if (isTooClose(underReview(saved?.present), asked)) throw errors['review-needs-another']();
+    }
+    if (asked) await workIsGiven(context.jobs, tx, context.member);
     return answerAssignments(tx, assessmentId, userId);
   }),
 );
@@ -110,16 +125,13 @@ function findMoved(stands: readonly Stand[], to: 'in-review' | 'reviewed', by: U
     .map(({ found }) => found);
 }
 
-const underReview = (row: AssignmentRow | undefined): UnderReview => ({
-  state: row?.review ?? 'open',
-  setBy: row?.reviewBy ?? null,
-  changedBy: row?.changedBy ?? null,
-  line: row?.line ?? null,
-});
-
-async function changeTo(tx: CompanyTx, to: ReviewState, by: UserId): Promise<AssignmentChange> {
-  if (to === 'open') return { review: null, reviewBy: null, reviewLine: null };
-  if (to === 'in-review') return { review: to, reviewBy: by, reviewLine: null };
+async function changeTo(
+  tx: CompanyTx,
+  to: ReviewState,
+  { by, asked = null }: { by: UserId; asked: UserId | null | undefined },
+): Promise<AssignmentChange> {
+  if (to === 'open') return { review: null, reviewBy: null, reviewLine: null, reviewerId: null };
+  if (to === 'in-review') return { review: to, reviewBy: by, reviewLine: null, reviewerId: asked };
   return { review: to, reviewBy: by, reviewLine: await readLatestLine(tx) };
 }
 

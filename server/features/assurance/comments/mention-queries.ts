@@ -89,6 +89,25 @@ export function listUnreadOn(
     .execute();
 }
 
+/** A comment that an email quotes, with the names by which it mentions people; undefined if it has been deleted. */
+export async function readQuoted(
+  tx: CompanyTx,
+  id: CommentId,
+): Promise<{ body: string; recordName: string; named: ReadonlyMap<UserId, string> } | undefined> {
+  const comment = await tx
+    .selectFrom('comments')
+    .select(['body', 'recordName'])
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  const mentions = await tx
+    .selectFrom('commentMentions')
+    .select(['userId', 'name'])
+    .where('commentId', '=', id)
+    .execute();
+  return comment && { ...comment, named: new Map(mentions.map(({ userId, name }) => [userId, name])) };
+}
+
 /** Makes a comment mention exactly these people; returns those whom it did not mention before. */
 export async function setMentions(
   tx: CompanyTx,

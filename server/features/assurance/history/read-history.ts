@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { placedIn } from '#domain/value-chain/words.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
-import { readOwnersThen } from './owners-as-of.ts';
+import { readAssignedThen } from './owners-as-of.ts';
 import { type HistoryLine, type HistoryPart, listHistory } from './queries.ts';
 import { readRowsOf, rowAsThen } from './rows-as-of.ts';
 import { readNamesThen, type SpokenOf } from './topic-names.ts';
@@ -53,7 +53,7 @@ async function tellLines(
     spokenOf(row, line).map((spokenRow) => ({ ...spokenRow, lineId: line.id })),
   );
   const then = await readNamesThen(tx, assessmentId, spoken);
-  const personOfThen = await readOwnersThen(tx, lines);
+  const personOfThen = await readAssignedThen(tx, lines);
   const undone = await readUndone(
     tx,
     lines.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { SignatoryInput } from '#contract/sign-off.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { decideSigning, decideWithdrawal, type Signatory } from '#domain/sign-off/decide-signing.ts';
+import { workIsGiven } from '#server/features/account/notifications/notice-job.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { answerSignOff } from './answer-sign-off.ts';
 import {
@@ -44,6 +45,7 @@ const sign = endpoints.sign.handler(({ context, input, errors }) =>
     );
     if (!decision.ok) throw errors[decision.reason]();
     await insertSignOff(tx, { ...row, recordedAt: context.now() });
+    await workIsGiven(context.jobs, tx, context.member);
     return answerSignOff(tx, assessmentId);
   }),
 );
@@ -60,6 +62,7 @@ const withdraw = endpoints.withdraw.handler(({ context, input, errors }) =>
       const decision = decideWithdrawal(row.step, standing, context.member.role);
       if (!decision.ok) throw errors[decision.reason]();
       await endSignOffs(tx, assessmentId, { by: context.member.userId, at: context.now(), reason }, id);
+      await workIsGiven(context.jobs, tx, context.member);
       return answerSignOff(tx, assessmentId);
     },
     input.reason,

@@ -13,7 +13,7 @@ import { MAX_ASSESSMENTS } from '#domain/limits.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { scoringProgress } from '#domain/results/scoring-progress.ts';
-import { resultsAreThere } from '#server/features/account/notifications/notice-job.ts';
+import { resultsAreThere, workIsGiven } from '#server/features/account/notifications/notice-job.ts';
 import type { SealJob } from '#server/features/assurance/seals/start-seals.ts';
 import { endSignOffs } from '#server/features/assurance/sign-off/queries.ts';
 import { bytesWritten } from '#server/features/records/bytes-written.ts';
@@ -72,6 +72,8 @@ const begin = endpoints.begin.handler(({ context, input, errors }) =>
       throw errors['draft-exists']({
         data: { assessmentId: found(await findNewDraft(tx), 'the draft in the way').id },
       });
+    // A copy keeps the owners.
+    if (input.copyOf) await workIsGiven(context.jobs, tx, context.member);
     return readBack(tx, id);
   }),
 );
@@ -191,6 +193,7 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
       completedAt: found(completed.completedAt, 'the time of completing'),
     };
     await resultsAreThere(context.jobs, tx, result);
+    await workIsGiven(context.jobs, tx, context.member);
     // Runs once this transaction has ended, so that its changes are sealed as well.
     await context.jobs.add('seals', { companyId, reason: 'completion' } satisfies SealJob, { tx });
     return completed;

@@ -17,6 +17,12 @@ export const notificationMessages = {
       hint: 'Important system and security updates, such as a sign-in from a new browser.',
     },
     mentions: { label: 'Mentions', hint: 'When a colleague mentions you in a comment.' },
+    assignments: { label: 'Assignments', hint: 'When a colleague makes you the owner of an item.' },
+    reviewRequests: { label: 'Review Requests', hint: 'When a colleague asks you to review an item.' },
+    signatures: {
+      label: 'Signatures',
+      hint: 'When a completed assessment is waiting for a signature that you can record.',
+    },
     dueDates: { label: 'Due Dates', hint: 'Your items that are overdue or due within three days.' },
     weeklyDigest: { label: 'Weekly Digest', hint: 'Your open items and reviews, every Monday.' },
   } satisfies Record<keyof NotificationPreferences, { label: string; hint: string }>,

@@ -15,7 +15,14 @@ import { notificationMessages as say } from './messages.ts';
 const names = Object.keys(say.switches) as (keyof NotificationPreferences)[];
 
 /** Notices only for people who work on assessments; auditors get no reminders (product P71). */
-const OF_WORK: readonly string[] = ['assessmentReminders', 'dueDates', 'weeklyDigest'];
+const OF_WORK: readonly string[] = [
+  'assessmentReminders',
+  'assignments',
+  'reviewRequests',
+  'signatures',
+  'dueDates',
+  'weeklyDigest',
+];
 
 /** The notification switches; each is saved immediately (product P14). */
 export function NotificationsCard() {

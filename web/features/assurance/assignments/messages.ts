@@ -25,6 +25,7 @@ export const assignmentMessages = {
   loading: 'Loading...',
   failed: 'Could not load owners and due dates. Check your connection and try again.',
   again: 'Try again',
+  inReviewBy: (name: string) => `In review: ${name}`,
   markLabel: (name: string, said: string) => `${name}: ${said}. Change`,
 } as const;
 
@@ -46,9 +47,13 @@ export const workFormMessages = {
   saving: 'Saving...',
 
   review: 'Review',
+  reviewer: 'Reviewer',
+  anybody: 'Anybody',
   setInReview: 'Request review',
   openText: 'Not in review. To have a colleague check it, request a review.',
   inReviewText: (by: string) => `In review, requested by ${by}.`,
+  askedYou: 'You are asked to review it.',
+  askedText: (name: string) => `${name} is asked to review it.`,
   needsAnother: 'The person who requested the review or last changed it cannot approve it. Someone else must.',
   clear: 'Mark as reviewed',
   callOff: 'Cancel review',
@@ -65,12 +70,14 @@ export const assignRefusals: Explanations<typeof api.assignments.assign, string>
   'assessment-completed': () => 'The assessment has been completed. Reopen it to change this.',
   conflict: () => 'Nothing was overwritten. Choose which value to keep, then save again.',
   'not-a-member': () => 'This person has left the company. Choose someone else.',
+  'review-needs-another': () => workFormMessages.needsAnother,
 };
 
 /** Why a review was not requested or approved. */
 export const reviewRefusals: Explanations<typeof api.assignments.review, string> = {
   'not-found': assignRefusals['not-found'],
   'assessment-completed': assignRefusals['assessment-completed'],
+  'not-a-member': assignRefusals['not-a-member'],
   'not-in-review': () => 'This record is no longer in review: someone has reviewed it or reopened it.',
   'review-needs-another': () => workFormMessages.needsAnother,
   'changed-since-seen': ({ by }) =>

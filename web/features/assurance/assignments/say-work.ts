@@ -1,9 +1,7 @@
-import { reviewStates } from '#domain/assignments/assignment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
-import { labelOf } from '#domain/reference/option.ts';
 import { formatDue, assignmentMessages as say } from './messages.ts';
 import type { WorkPart } from './work-part.ts';
-import { sayOwner } from './work-words.ts';
+import { sayOwner, sayReview } from './work-words.ts';
 
 /** The text and the look of a cell about the work on a row; values that come from the topic are muted. */
 export function sayWork(part: WorkPart, standing: Standing, isOverdue: boolean) {
@@ -13,7 +11,10 @@ export function sayWork(part: WorkPart, standing: Standing, isOverdue: boolean) 
     const look = owner === null || isOwnerOfTopic ? 'text-muted' : '';
     return { words, title: words, spoken: isOwnerOfTopic ? `(${say.ofTopic})` : undefined, look };
   }
-  if (part === 'state') return { words: labelOf(reviewStates, review), look: review === 'open' ? 'text-muted' : '' };
+  if (part === 'state') {
+    const words = sayReview(standing);
+    return { words, title: words, look: review === 'open' ? 'text-muted' : '' };
+  }
   if (dueOn === null) return { words: say.noDay, look: 'text-muted' };
   const title = isOverdue ? say.overdue(dueOn) : isDueOfTopic ? say.ofTopic : undefined;
   const look = isOverdue ? 'figures font-medium text-danger' : isDueOfTopic ? 'figures text-muted' : 'figures';

@@ -15,9 +15,10 @@ import { useShowAssignments } from './api.ts';
 import { DueField } from './due-field.tsx';
 import type { KnownWork } from './known-work.ts';
 import { assignRefusals, reviewRefusals, workFormMessages as say } from './messages.ts';
-import { ownerChoices } from './owner-choices.ts';
+import { ownerChoices, reviewerChoices } from './owner-choices.ts';
 import { useChosen } from './use-chosen.ts';
 import type { WorkPart } from './work-part.ts';
+import { Review } from './work-review.tsx';
 
 interface WorkFormProps {
   assessmentId: AssessmentId;
@@ -47,6 +48,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
   const owners = [{ value: '', label: blank }, ...ownerChoices(work)];
   const owner = useChosen(own?.owner ?? '');
   const day = useChosen(own?.dueOn ?? '');
+  const [reviewer, setReviewer] = useState('');
   const [by, setBy] = useState<string | null>(null);
   const [seenLine, setSeenLine] = useState<string | null>(null);
   if (seenLine === null && own?.line) setSeenLine(own.line);
@@ -77,6 +79,7 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
           record: { ...record, noun: reviewed },
           to,
           seenLine,
+          ...(to === 'in-review' && { reviewer: orNull(reviewer) as UserId | null }),
         });
         show(answer);
       }
@@ -151,7 +154,11 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
         <Review
           state={standing.review}
           by={own?.reviewedBy ?? ''}
+          asked={sayAsked(standing.reviewerName, own?.reviewer === work.me)}
           mayClear={own?.mayClear ?? false}
+          choices={reviewerChoices(work)}
+          chosen={reviewer}
+          onChoose={setReviewer}
           isBusy={busy === 'review'}
           hasFocus={part === 'state'}
           onMove={(to) => void send(to)}
@@ -160,6 +167,9 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
     </div>
   );
 }
+
+const sayAsked = (name: string, isMe: boolean): string =>
+  name === '' ? '' : isMe ? say.askedYou : say.askedText(name);
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
@@ -193,57 +203,5 @@ function Meanwhile({ by, changed, onDecide }: MeanwhileProps) {
         </Alert>
       ) : null}
     </div>
-  );
-}
-
-interface ReviewProps {
-  state: ReviewState;
-  /** Who put it in review, or reviewed it. */
-  by: string;
-  mayClear: boolean;
-  isBusy: boolean;
-  hasFocus: boolean;
-  onMove: (to: ReviewState) => void;
-}
-
-const NEXT = {
-  open: { to: 'in-review', label: say.setInReview },
-  'in-review': { to: 'reviewed', label: say.clear },
-  reviewed: { to: 'open', label: say.reopen },
-} as const satisfies Record<ReviewState, { to: ReviewState; label: string }>;
-
-function Review({ state, by, mayClear, isBusy, hasFocus, onMove }: ReviewProps) {
-  const text = { open: say.openText, 'in-review': say.inReviewText(by), reviewed: say.reviewedText(by) }[state];
-  const waits = state === 'in-review' && !mayClear;
-  const next = NEXT[state];
-  return (
-    <section className="flex flex-col gap-2 border-t pt-3">
-      <h3 className="text-sm font-medium">{say.review}</h3>
-      <p className="text-muted">{waits ? `${text} ${say.needsAnother}` : text}</p>
-      <div className="flex flex-wrap gap-2">
-        {waits ? null : (
-          <Button
-            size="sm"
-            data-first={hasFocus || undefined}
-            busy={isBusy}
-            busyText={say.saving}
-            onClick={() => onMove(next.to)}
-          >
-            {next.label}
-          </Button>
-        )}
-        {state === 'in-review' ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            data-first={(hasFocus && waits) || undefined}
-            busy={isBusy && waits}
-            onClick={() => onMove('open')}
-          >
-            {say.callOff}
-          </Button>
-        ) : null}
-      </div>
-    </section>
   );
 }

@@ -39,6 +39,9 @@ export function Comments(props: CommentsProps) {
   // The thread stays in place once it counts as read. A thread that was seen open collapses when it is resolved.
   const sought = useRef<{ id: CommentId; hasFocus: boolean }>(null);
   if (unseen) sought.current ??= { id: unseen.first.id, hasFocus: isLinked && !open.some(isUnread) };
+  // A long list scrolls to the first open thread that mentions the person.
+  const mentioning = useRef<CommentId>(null);
+  if (isLinked) mentioning.current ??= open.find(isUnread)?.first.id ?? null;
   const isSought = ({ first }: CommentThread) => first.id === sought.current?.id;
   return (
     <section aria-label={say.list(name)} className="flex flex-col gap-4">
@@ -59,7 +62,7 @@ export function Comments(props: CommentsProps) {
       {data && threads.length === 0 ? <p className="text-sm text-muted">{say.noneText}</p> : null}
       <ol className="flex flex-col gap-3 empty:hidden">
         {open.map((thread) => (
-          <Thread key={thread.first.id} {...thread} place={place} />
+          <Thread key={thread.first.id} {...thread} place={place} isFocused={thread.first.id === mentioning.current} />
         ))}
       </ol>
       {mayWrite ? (

@@ -3,7 +3,7 @@ import type { UserId } from '#domain/ids.ts';
 import { useAssigned } from '#web/features/assurance/assignments/api.ts';
 import { DueField } from '#web/features/assurance/assignments/due-field.tsx';
 import { workFormMessages } from '#web/features/assurance/assignments/messages.ts';
-import { ownerChoices } from '#web/features/assurance/assignments/owner-choices.ts';
+import { ownerChoices, reviewerChoices } from '#web/features/assurance/assignments/owner-choices.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
@@ -25,6 +25,7 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
   const [day, setDay] = useState('');
   const [hasNoDay, setHasNoDay] = useState(false);
   const [isToReview, setIsToReview] = useState(false);
+  const [reviewer, setReviewer] = useState('');
   const count = chosen.rows.length;
   const isSaid = owner !== '' || day !== '' || hasNoDay || isToReview;
 
@@ -32,7 +33,7 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
     const answer = await send(chosen.rows, {
       ...(owner !== '' && { owner: owner === NOBODY ? null : (owner as UserId) }),
       ...(hasNoDay ? { dueOn: null } : day !== '' && { dueOn: day }),
-      ...(isToReview && { review: 'in-review' }),
+      ...(isToReview && { review: 'in-review', reviewer: reviewer === '' ? null : (reviewer as UserId) }),
     });
     if (answer) onDone(act, say.doneAssign(count));
   }
@@ -74,6 +75,15 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
             checked={isToReview}
             onChange={(event) => setIsToReview(event.currentTarget.checked)}
           />
+          {isToReview ? (
+            <Field label={workFormMessages.reviewer} hint={reviewer === '' ? undefined : say.reviewerHint}>
+              <Select
+                value={reviewer}
+                onChange={(event) => setReviewer(event.target.value)}
+                options={[{ value: '', label: workFormMessages.anybody }, ...reviewerChoices(work)]}
+              />
+            </Field>
+          ) : null}
         </>
       ) : (
         <Spinner label={workFormMessages.loading} />

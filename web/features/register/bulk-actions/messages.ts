@@ -34,6 +34,7 @@ export const severalMessages = {
   asIs: 'Unchanged',
   dayAsIs: 'Leave empty to keep each row’s own date.',
   noDay: 'Remove the due date',
+  reviewerHint: 'Anybody else can review the rows that this person changed last.',
   inReviewHint: 'Rows already in review or reviewed stay as they are.',
   placeTitle: (count: number) => `Place ${rows(count)} in the value chain`,
   placeText: 'Ticked activities will apply to all selected rows. Nothing changes until you save.',

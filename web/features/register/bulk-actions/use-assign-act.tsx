@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/layout/alert.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { SeenLines } from './plan-clearing.ts';
 
-type AssignInput = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review'>;
+type AssignInput = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review' | 'reviewer'>;
 
 /** Sets an owner, a due date or a review for several rows, in one act of the history. */
 export function useAssignAct(assessmentId: AssessmentId): {
