@@ -10,7 +10,7 @@ import { stakeholderGroups } from '#domain/reference/options.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
+import type { SampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
 import { NO_WORK } from '../tests/analyst/no-work.ts';
 import { applyEdits } from './asked-edits.ts';
@@ -40,18 +40,22 @@ export interface PressedQuery {
 }
 export const readPressedQueries = (set: string) => readLines<PressedQuery>(`${set}-queries`);
 
-/** Both years of the sample with the edits made, as they are asked of. */
+/** The company of which the sets ask: the sample as it was when their answers were written. */
+type AskedCompany = Pick<SampleCompany, 'currentYear' | 'earlierYear' | 'evidence'>;
+
+/** Both of its years with the edits made, as they are asked of. */
 export async function askedDesk(): Promise<{ desk: Desk; names: Names }> {
   const edits = JSON.parse(await readFile(join(folder, 'asked', 'edits.json'), 'utf8'));
-  const current = toAssessmentData(sampleCompany.currentYear, randomUUID);
+  const company: AskedCompany = JSON.parse(await readFile(join(folder, 'asked', 'company.json'), 'utf8'));
+  const current = toAssessmentData(company.currentYear, randomUUID);
   const changes: QueriedChange[] = applyEdits(current, edits);
   const data: QueryData = {
     current,
-    earlier: toAssessmentData(sampleCompany.earlierYear, randomUUID),
+    earlier: toAssessmentData(company.earlierYear, randomUUID),
     changes: [],
     requirements: disclosureRequirements,
   };
-  const evidence = toEvidencePieces(sampleCompany.evidence, current);
+  const evidence = toEvidencePieces(company.evidence, current);
   const desk: Desk = {
     data: async () => data,
     ...NO_WORK,
