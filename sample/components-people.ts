@@ -55,7 +55,7 @@ export const peopleComponents: SampleComponent[] = [
     topicCode: 'S2.2',
     title: 'Women in cocoa without a say and a share',
     description:
-      'Women do much of the work on cocoa farms, but the contract, the premium and the training often go to their husbands. Where cooperatives leave this as it is, women keep less of the income.',
+      'Women do much of the work in cocoa, but the contract, the premium and the training often go to their husbands. Where cooperatives leave this as it is, women keep less of the income.',
     justification:
       'Published studies of two sourcing countries and member lists of four cooperatives (17 % women). None of the women has been asked yet; scored with care until the supplier mapping of spring.',
     companyBusinessArea: 'Procurement, cocoa and nuts',

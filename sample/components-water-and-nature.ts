@@ -141,9 +141,9 @@ export const waterAndNatureComponents: SampleComponent[] = [
     topicCode: 'E4.4',
     title: 'Humus loss on intensively used fields',
     description:
-      'Three crops a year and bare soil in winter can wear out the humus of fields that grow for us. Worn-out soil holds less water and feeds fewer insects, also for the farms that come after.',
+      'Three crops a year and bare soil in winter can wear out the humus of fields that grow for us. Worn-out soil holds less water and feeds fewer insects, and it takes years to recover.',
     justification:
-      'Crop rotations of 46 growers (19 leave fields bare in winter) and an advisory report for the region. First soil samples come back in January; moderate and reversible within years, about even odds.',
+      'Crop rotations of 46 growers (19 leave fields bare in winter) and an advisory report for the region. First soil samples come back in January; moderate and slow to reverse, about even odds.',
     companyBusinessArea: 'Procurement, Villaejemplo',
     valueChainConcentration: 'upstream',
     timeHorizon: 'medium-long',

@@ -271,6 +271,7 @@ describe('the content of the sample company', () => {
     const idle = (current.measures ?? []).map((measure) => whyIdle(measure, financialYearStart));
     expect(new Set(idle)).toEqual(new Set([null, 'planned', 'not-judged', 'remediation']));
     expect(managedSides(dashboard).map(({ topic, side, gross, net }) => [topic.code, side, gross, net])).toEqual([
+      ['E1.1', 'financial', 16, 12],
       ['E4.1', 'financial', 15, 10],
     ]);
     const water = dashboard.points.find(({ topic }) => topic.code === 'E3.1');
