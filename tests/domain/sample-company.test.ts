@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultVersion, isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
@@ -169,7 +170,7 @@ describe('the content of the sample company', () => {
     return point && [point.impact, point.financial, point.classification, point.materialBy];
   };
 
-  it('finds a third of some two dozen topics material, and about half of the requirements due', () => {
+  it('finds a third of some two dozen topics material, and about half of the requirements due, as the README says', () => {
     const { length: scored } = dashboard.points;
     expect(scored).toBeGreaterThanOrEqual(22);
     expect(scored).toBeLessThanOrEqual(26);
@@ -183,6 +184,13 @@ describe('the content of the sample company', () => {
     expect(due / states.length).toBeGreaterThan(0.45);
     expect(due / states.length).toBeLessThan(0.6);
     expect(states).not.toContain('not-assessed');
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    for (const said of [
+      `${current.components.length} impacts, risks and opportunities make ${material} of ${scored} topics material`,
+      `${due} of ${states.length} disclosure requirements`,
+      `The materiality matrix of the sample company: ${scored} topics`,
+    ])
+      expect(readme).toContain(said);
   });
 
   it('scores its topics differently: no score is that of a quarter of the sides', () => {

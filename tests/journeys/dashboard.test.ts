@@ -579,7 +579,7 @@ describe('the dashboard of the sample company', () => {
     const options = await choice.getByRole('option').allInnerTexts();
     expect(options).toHaveLength(2);
     expect(options[0]).toMatch(new RegExp(`\\(draft\\): ${sampleCompany.currentYear.name}$`));
-    expect(options[1]).toMatch(new RegExp(`\\(completed\\): ${sampleCompany.earlierYear.name}$`));
+    expect(options[1]).toMatch(new RegExp(`\\(final\\): ${sampleCompany.earlierYear.name}$`));
     await choice.selectOption({ index: 1 });
     await expect.poll(() => readChart(page)).toEqual(chartOf(expected.earlierYear));
     expect(page.url()).toContain(`assessment=${completedId}`);
