@@ -42,7 +42,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
     says: ['Commodity-driven deforestation'],
   },
   { question: 'How far are we with the assessment?', says: ['of 6 sections'] },
-  { question: 'Which gaps would an auditor find?', says: ['topics without any entries'] },
+  { question: 'Which gaps would an auditor find?', says: ['without any entries'] },
   { question: 'Which topics are close to the thresholds?', says: ['What would change it'] },
   { question: 'Which thresholds do we use, and why?', says: ['**12.5** for impact'] },
   {
