@@ -73,16 +73,16 @@ export const packagingAndWasteComponents: SampleComponent[] = [
     topicCode: 'E5.2',
     title: 'Higher fees for packs that are hard to recycle',
     description:
-      'Licence fees for packaging rise and are graded by recyclability in all countries where we sell. Three quarters of the rise can be passed on, because competitors pay it too.',
+      'Licence fees for packaging rise and are graded by recyclability in more and more countries. Three quarters of the rise can be passed on, because competitors pay it too.',
     justification:
-      'Fee notices of the collection schemes and price agreements with four customers: EUR 0.8m a year more than today, of which EUR 0.2m stays with us, EUR 1m over five years. The first graded invoice has arrived, hence likelihood 5.',
+      'Fee notices of the collection schemes and price agreements with four customers: EUR 0.8m a year more than today, of which EUR 0.2m stays with us, EUR 1m over five years. Fees are graded in three of the five countries so far, hence likelihood 4.',
     companyBusinessArea: 'Packaging development; Finance',
     valueChainConcentration: 'downstream',
     timeHorizon: 'short-medium',
     riskOpportunityType: 'transition-policy',
     financialEffects: ['performance', 'cash-flow'],
     financialRiskOpportunity: 2,
-    financialLikelihood: 5,
+    financialLikelihood: 4,
   }),
   actualImpact({
     topicCode: 'E5.3',

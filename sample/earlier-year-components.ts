@@ -87,9 +87,7 @@ export const earlierYearComponents: SampleComponent[] = [
   }),
   earlier('Higher fees for packs that are hard to recycle', {
     justification:
-      'Announcements of the collection schemes; grading by recyclability expected but not decided. Passing on was not considered.',
-    financialRiskOpportunity: 3,
-    financialLikelihood: 3,
+      'Announcements of the collection schemes in two countries; the others are expected to follow. A rough estimate comes to EUR 1m over five years.',
   }),
   earlier('Food loss and packaging waste', {
     description:
@@ -155,8 +153,8 @@ export const earlierYearComponents: SampleComponent[] = [
   earlier('Pasture-milk desserts as a premium line', {
     description:
       'Retailers begin to look for own-label products above the basic welfare level. Whether the cooperatives can collect milk from pasture separately is open.',
-    justification: 'Talks with two customers and one cooperative; no tender and no price test yet, hence likelihood 2.',
-    financialLikelihood: 2,
+    justification:
+      'Talks with two customers and one cooperative. First estimate of Sales: EUR 0.4m a year, about even odds.',
   }),
   earlier('Favours in purchasing and permits', {
     justification:
