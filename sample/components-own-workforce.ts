@@ -54,7 +54,7 @@ export const ownWorkforceComponents: SampleComponent[] = [
     topicCode: 'S1.2',
     title: 'Women overtaken on the way to line leader',
     description:
-      'Women are 44 % of the people at our lines and 21 % of the line leaders. Shift times that do not fit school hours can keep them from applying.',
+      'Women are 44 % of the people at our lines and 21 % of the line leaders. Shift times that do not fit school hours can keep them from trying.',
     justification:
       'Payroll analysis by an outside adviser: no pay gap within a grade, 2.1 % not explained across grades. Five posts of line leader become free until 2028; shift swaps are being tried in Musterfeld.',
     companyBusinessArea: 'Human Resources; all plants',

@@ -24,7 +24,7 @@ export const packagingAndWasteComponents: SampleComponent[] = [
     topicCode: 'E5.1',
     title: 'Scarce recycled plastic for food contact',
     description:
-      'Minimum shares of recycled plastic will apply to packs for food. Few recyclers are approved for food contact, so prices may rise when everybody has to buy.',
+      'Packs for food will have to contain a minimum share of recycled plastic. Few recyclers are approved for food contact, so prices may rise when everybody has to buy.',
     justification:
       'Offers from three recyclers and the published timetable: about EUR 0.2m a year from 2030. One recycler has offered a contract over five years, hence likelihood 3.',
     companyBusinessArea: 'Packaging development; Procurement',
