@@ -43,7 +43,11 @@ describe('comparing two assessments', () => {
 
     for (const [title, changes] of [
       ['Newly material', expected.newlyMaterial],
-      ['Moved', expected.moved.filter((change) => !expected.newlyMaterial.includes(change))],
+      ['No longer material', expected.noLongerMaterial],
+      [
+        'Moved',
+        expected.moved.filter((change) => ![...expected.newlyMaterial, ...expected.noLongerMaterial].includes(change)),
+      ],
     ] as const) {
       for (const { code, name } of changes)
         await region(page, title)

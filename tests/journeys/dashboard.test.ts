@@ -88,7 +88,8 @@ function chartOf(dashboard: Dashboard): string[] {
       const impactText = hasImpact ? `impact ${impact} of 25` : 'impact not assessed';
       const financialText = hasFinancial ? `financial ${financial} of 25` : 'financial side not assessed';
       const components = counted === 1 ? '1 entry' : `${counted} entries`;
-      return `${topic.code} ${topic.name}, ${topic.category}: ${materialWords[materialBy].toLowerCase()}, ${impactText}, ${financialText}, ${components}`;
+      const decided = point.isDecided ? ', decided by the company' : '';
+      return `${topic.code} ${topic.name}, ${topic.category}: ${materialWords[materialBy].toLowerCase()}, ${impactText}, ${financialText}, ${components}${decided}`;
     })
     .toSorted();
 }
@@ -109,7 +110,7 @@ const pointLine = (point: DashboardPoint) => [
   topicCell(point.topic),
   side(point.impact, point.hasImpact),
   side(point.financial, point.hasFinancial),
-  `${materialWords[point.materialBy]} ${classificationWords[point.classification]}`,
+  `${materialWords[point.materialBy]}${point.isDecided ? ' Decided' : ''} ${classificationWords[point.classification]}`,
 ];
 
 /** The title, topic, factors and score of a row in the four tables. */
@@ -150,7 +151,9 @@ describe('the dashboard of the sample company', () => {
     const matrix = block(page, 'Materiality Matrix');
     const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
     await matrix.getByText(`${material} of ${dashboard.points.length} assessed topics are material`).waitFor();
-    await matrix.getByText(`${dashboard.notYetAssessed.length} topics have not yet been assessed`).click();
+    await matrix
+      .getByText(new RegExp(`${dashboard.notYetAssessed.length} topics? (has|have) not yet been assessed`))
+      .click();
     for (const { topic } of dashboard.notYetAssessed) await matrix.getByText(topic.name, { exact: true }).waitFor();
 
     const overview = block(page, 'Topical Overview');
@@ -496,7 +499,7 @@ describe('the dashboard of the sample company', () => {
     const constant = await hint();
     await page.getByRole('slider', { name: 'Impact threshold' }).press('End');
     await matrix
-      .getByText(/, .+ drop out/)
+      .getByText(/, .+ drops? out/)
       .first()
       .waitFor();
     expect(await hint()).toBe(constant);
