@@ -6,9 +6,9 @@ export const conductComponents: SampleComponent[] = [
     topicCode: 'G1.2',
     title: 'A reporting line that agency workers do not know',
     description:
-      'Our whistle-blowing line is open to everybody who works for us, also by way of an agency. Whoever does not know it, or fears for the next contract, stays silent about what goes wrong.',
+      'Our whistle-blowing line is open to everybody who works for us, also by way of an agency. People who do not know it, or who fear for the next contract, stay silent about what goes wrong.',
     justification:
-      'Interviews with 31 seasonal workers: 6 knew the line. It has taken 14 reports in the year, none by agency workers, and no reprisal is known. Posters in five languages hang since August.',
+      'Interviews with 31 seasonal workers: 6 knew the line. It has taken 14 reports in the year, none by agency workers, and no reprisal is known. Posters in five languages have hung since August.',
     companyBusinessArea: 'Legal; Human Resources',
     valueChainConcentration: 'own-operations',
     timeHorizon: 'short',
