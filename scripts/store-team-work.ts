@@ -93,12 +93,15 @@ async function storeReview(draft: Draft, { at, askedBy, doneBy }: SampleReview):
   });
 }
 
+function commentedRecord(draft: Draft, at: SampleComment['at']): CommentedRecord {
+  if (at === 'thresholds') return { noun: at, recordId: draft.data.assessment.id };
+  const { noun, id } = recordOf(draft, at);
+  return { noun, recordId: id };
+}
+
 async function storeThread(draft: Draft, { at, by, body, answers, isResolved }: SampleComment): Promise<void> {
   const assessmentId = draft.data.assessment.id;
-  const record: CommentedRecord =
-    at === 'thresholds'
-      ? { noun: at, recordId: assessmentId }
-      : { noun: recordOf(draft, at).noun, recordId: recordOf(draft, at).id };
+  const record = commentedRecord(draft, at);
   const id = randomUUID() as CommentId;
   const say = (member: Member, comment: { id: CommentId; threadId: CommentId | null; body: string }) =>
     draft.database.inCompany(member, async (tx) => {
