@@ -10,8 +10,8 @@ import { stakeholderGroups } from '#domain/reference/options.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
+import { askedCompany } from '../tests/analyst/asked-company.ts';
 import { NO_WORK } from '../tests/analyst/no-work.ts';
 import { applyEdits } from './asked-edits.ts';
 import type { AskedQuestion, Names, Verdict } from './asked-judge.ts';
@@ -40,18 +40,18 @@ export interface PressedQuery {
 }
 export const readPressedQueries = (set: string) => readLines<PressedQuery>(`${set}-queries`);
 
-/** Both years of the sample with the edits made, as they are asked of. */
+/** Both years of the company that the sets ask about, with the edits made. */
 export async function askedDesk(): Promise<{ desk: Desk; names: Names }> {
   const edits = JSON.parse(await readFile(join(folder, 'asked', 'edits.json'), 'utf8'));
-  const current = toAssessmentData(sampleCompany.currentYear, randomUUID);
+  const current = toAssessmentData(askedCompany.currentYear, randomUUID);
   const changes: QueriedChange[] = applyEdits(current, edits);
   const data: QueryData = {
     current,
-    earlier: toAssessmentData(sampleCompany.earlierYear, randomUUID),
+    earlier: toAssessmentData(askedCompany.earlierYear, randomUUID),
     changes: [],
     requirements: disclosureRequirements,
   };
-  const evidence = toEvidencePieces(sampleCompany.evidence, current);
+  const evidence = toEvidencePieces(askedCompany.evidence, current);
   const desk: Desk = {
     data: async () => data,
     ...NO_WORK,

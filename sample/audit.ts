@@ -25,7 +25,7 @@ export const audit: SampleAudit = {
   marks: [
     {
       at: 'Injuries and strain at the packing lines',
-      note: 'The 19 accidents agree with the extract of the accident register.',
+      note: 'The 11 accidents agree with the extract of the accident register.',
     },
     { at: 'Water withdrawal in a dry basin', note: 'June to September recomputed from the meter readings: agrees.' },
   ],

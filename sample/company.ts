@@ -1,3 +1,5 @@
+import { found } from '#domain/found.ts';
+
 /**
  * The sample company: invented from end to end, with place and person names that say "example" in German, Polish and
  * Spanish so that nobody takes it for a real one.
@@ -35,3 +37,10 @@ export const people: readonly [SamplePerson, ...SamplePerson[]] = [
   },
   { fullName: 'Inés Ejemplo', email: 'ines.ejemplo@example.com', role: 'user', jobTitle: 'Head of Procurement' },
 ];
+
+/** The person of the team with this address. Throws if there is none. */
+export const personAt = (email: string): SamplePerson =>
+  found(
+    people.find((person) => person.email === email),
+    email,
+  );

@@ -108,13 +108,13 @@ export const climateComponents: SampleComponent[] = [
     description:
       'Waste heat of the refrigeration plant in Musterfeld can heat water for pasteurising by way of heat pumps. The project replaces 11 GWh of gas a year and makes us less dependent on gas prices. The first stage was ordered in spring.',
     justification:
-      'Approved investment request (EUR 5.6m), energy audit and the supplier’s performance guarantee. Expected saving EUR 0.9m a year, about EUR 4.5m over five years; first stage under construction, hence likelihood 5.',
+      'Approved investment request (EUR 5.6m), energy audit and the supplier’s performance guarantee. Of the saving of EUR 0.9m a year, depreciation and interest leave EUR 1.3m over five years, hence magnitude 2. The first stage is under construction, hence likelihood 5.',
     companyBusinessArea: 'Musterfeld plant, technical services',
     valueChainConcentration: 'own-operations',
     timeHorizon: 'short-medium',
     riskOpportunityType: 'opportunity-resource-efficiency',
     financialEffects: ['performance', 'cash-flow', 'financial-position'],
-    financialRiskOpportunity: 4,
+    financialRiskOpportunity: 2,
     financialLikelihood: 5,
   }),
 ];

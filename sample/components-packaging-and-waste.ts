@@ -1,7 +1,40 @@
-import { actualImpact, opportunity, risk, type SampleComponent } from './sample-shapes.ts';
+import { actualImpact, opportunity, potentialImpact, risk, type SampleComponent } from './sample-shapes.ts';
 
-/** Circular economy: resource outflows (E5.2) and waste (E5.3). */
+/** Circular economy: resource inflows (E5.1), resource outflows (E5.2) and waste (E5.3). */
 export const packagingAndWasteComponents: SampleComponent[] = [
+  potentialImpact({
+    topicCode: 'E5.1',
+    title: 'Virgin plastic in tubs and films',
+    description:
+      'Nine tenths of the plastic in our packs is made from fossil raw material. If recycled plastic fit for food contact stays scarce, this will not change within the next years.',
+    justification:
+      'Purchasing data: 2,900 t of plastic, of which 9 % recycled; the rest of our packaging is fibre and glass. A small amount within the market for plastic packs. Agricultural inflows are assessed under climate, water and biodiversity.',
+    companyBusinessArea: 'Packaging development; Procurement',
+    valueChainConcentration: 'upstream',
+    timeHorizon: 'short-medium',
+    impactPolarity: 'Negative',
+    natureOfImpact: 'indirect',
+    impactSeverity: 2,
+    impactScale: 2,
+    impactScope: 1,
+    impactIrremediability: 2,
+    impactLikelihood: 4,
+  }),
+  risk({
+    topicCode: 'E5.1',
+    title: 'Scarce recycled plastic for food contact',
+    description:
+      'Packs for food will have to contain a minimum share of recycled plastic. Few recyclers are approved for food contact, so prices may rise when everybody has to buy.',
+    justification:
+      'Offers from three recyclers and the published timetable: about EUR 0.2m a year from 2030. One recycler has offered a contract over five years, hence likelihood 3.',
+    companyBusinessArea: 'Packaging development; Procurement',
+    valueChainConcentration: 'upstream',
+    timeHorizon: 'medium',
+    riskOpportunityType: 'transition-market',
+    financialEffects: ['performance'],
+    financialRiskOpportunity: 2,
+    financialLikelihood: 3,
+  }),
   actualImpact({
     topicCode: 'E5.2',
     title: 'Packs that cannot be recycled',
@@ -40,33 +73,33 @@ export const packagingAndWasteComponents: SampleComponent[] = [
     topicCode: 'E5.2',
     title: 'Higher fees for packs that are hard to recycle',
     description:
-      'Licence fees for packaging rise and are graded by recyclability in all countries where we sell. Recycled plastic fit for food contact, which would lower the fee, is scarce and dearer than virgin material.',
+      'Licence fees for packaging rise and are graded by recyclability in more and more countries. Three quarters of the rise can be passed on, because competitors pay it too.',
     justification:
-      'Fee notices of the collection schemes and offers from three recyclers: EUR 0.6m a year more than today, EUR 3m over five years. The first graded invoice has arrived, hence likelihood 5.',
+      'Fee notices of the collection schemes and price agreements with four customers: EUR 0.8m a year more than today, of which EUR 0.2m stays with us, EUR 1m over five years. Fees are graded in three of the five countries so far, hence likelihood 4.',
     companyBusinessArea: 'Packaging development; Finance',
     valueChainConcentration: 'downstream',
     timeHorizon: 'short-medium',
     riskOpportunityType: 'transition-policy',
     financialEffects: ['performance', 'cash-flow'],
-    financialRiskOpportunity: 3,
-    financialLikelihood: 5,
+    financialRiskOpportunity: 2,
+    financialLikelihood: 4,
   }),
   actualImpact({
     topicCode: 'E5.3',
     title: 'Food loss and packaging waste',
     description:
-      'Processing losses and single-use packs become waste. About 6 % of what enters our plants leaves them as peel, whey, dough remnants and unsold stock; most goes to feed or biogas, part is burnt. Households throw away further food and almost all of the packs.',
+      'Processing losses and single-use packs become waste. About 6 % of what enters our plants leaves them as peel, whey, dough remnants and unsold stock; nine tenths of it become feed and the rest biogas. Households throw away further food, and packs of which four fifths can be recycled.',
     justification:
-      'Weighing records of the three plants (5,900 t of losses out of 96,000 t), disposal certificates, and published household waste studies for the downstream part. Irremediability 2, as material is lost but the site is not harmed.',
+      'Weighing records and buyers’ receipts of all three plants (5,900 t of losses out of 96,000 t, 5,300 t of them sold as feed), and a household study of our own products: 4 % of desserts and soups are thrown away. Last year’s estimate counted feed as waste, hence 2 instead of 4.',
     companyBusinessArea: 'All plants; Supply Chain',
     valueChainConcentration: 'own-downstream',
     timeHorizon: 'short-medium',
     impactPolarity: 'Negative',
     natureOfImpact: 'direct',
-    impactSeverity: 4,
-    impactScale: 3,
-    impactScope: 4,
-    impactIrremediability: 2,
+    impactSeverity: 2,
+    impactScale: 2,
+    impactScope: 2,
+    impactIrremediability: 1,
   }),
   opportunity({
     topicCode: 'E5.3',
@@ -74,13 +107,13 @@ export const packagingAndWasteComponents: SampleComponent[] = [
     description:
       'Whey permeate and vegetable peel can be dried and sold as ingredients instead of going to biogas. A buyer for the fibre has tested the first tonnes in its own recipes.',
     justification:
-      'Business case of the product development team and a letter of intent from one buyer: EUR 0.45m a year, EUR 2.3m over five years, with the dryer still to be ordered.',
+      'Business case of the product development team and a letter of intent from one buyer: EUR 0.45m a year, EUR 2.3m over five years, with the dryer still to be approved and ordered, hence likelihood 3.',
     companyBusinessArea: 'Product development; Villaejemplo and Musterfeld plants',
     valueChainConcentration: 'own-operations',
     timeHorizon: 'medium',
     riskOpportunityType: 'opportunity-resource-efficiency',
     financialEffects: ['performance', 'cash-flow'],
     financialRiskOpportunity: 3,
-    financialLikelihood: 4,
+    financialLikelihood: 3,
   }),
 ];

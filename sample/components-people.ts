@@ -1,74 +1,7 @@
 import { actualImpact, potentialImpact, risk, type SampleComponent } from './sample-shapes.ts';
 
-/** Own workforce (S1), workers in the value chain (S2), affected communities (S3). */
+/** Workers in the value chain (S2) and affected communities (S3). */
 export const peopleComponents: SampleComponent[] = [
-  actualImpact({
-    topicCode: 'S1.1',
-    title: 'Injuries and strain at the packing lines',
-    description:
-      'Lifting, repetitive movements and cleaning of machines lead to accidents and to lasting back and shoulder complaints. The bakery in Przykładowo has most accidents, the cold areas in Musterfeld most sick days.',
-    justification:
-      'Accident register: 19 lost-time accidents in the year (18 per million hours), none with permanent disability; sickness statistics by department and the employee survey. Complaints ease with other work but often return, hence irremediability 3.',
-    companyBusinessArea: 'All plants, production and logistics',
-    valueChainConcentration: 'own-operations',
-    timeHorizon: 'short',
-    impactPolarity: 'Negative',
-    natureOfImpact: 'direct',
-    impactSeverity: 3,
-    impactScale: 3,
-    impactScope: 3,
-    impactIrremediability: 3,
-  }),
-  actualImpact({
-    topicCode: 'S1.1',
-    title: 'Secure jobs under collective agreements in rural regions',
-    description:
-      'Nine out of ten of our employees have permanent contracts, and collective agreements cover all three plants. In two of the three towns we are the largest private employer and train 26 apprentices.',
-    justification:
-      'Payroll data (91 % permanent), the three collective agreements and a wage comparison by an outside adviser: entry wages 8 to 12 % above the local level for comparable work.',
-    companyBusinessArea: 'Human Resources; all plants',
-    valueChainConcentration: 'own-operations',
-    timeHorizon: 'short-medium',
-    impactPolarity: 'Positive',
-    natureOfImpact: 'direct',
-    impactSeverity: 3,
-    impactScale: 3,
-    impactScope: 2,
-  }),
-  risk({
-    topicCode: 'S1.1',
-    title: 'Shortage of line operators and technicians',
-    description:
-      'In Musterfeld a quarter of the technicians will retire within six years and vacancies stay open for five months on average. Unfilled shifts are covered by agency staff and overtime, or a line stands still.',
-    justification:
-      'Human Resources statistics and line downtime records: EUR 0.55m a year for agency premiums and lost output, EUR 2.8m over five years. It is happening already, hence likelihood 5.',
-    companyBusinessArea: 'Musterfeld plant; Human Resources',
-    valueChainConcentration: 'own-operations',
-    timeHorizon: 'short-medium',
-    riskOpportunityType: 'transition-market',
-    financialEffects: ['performance'],
-    financialRiskOpportunity: 3,
-    financialLikelihood: 5,
-  }),
-  potentialImpact({
-    topicCode: 'S1.3',
-    title: 'Unfit housing of seasonal agency workers',
-    description:
-      'In the harvest season up to 140 agency workers join the Villaejemplo plant, and about half live in rooms that the agencies arrange. Crowded rooms and rent deducted from wages would violate their right to adequate housing.',
-    justification:
-      'Interviews with 31 workers by a local charity and an unannounced visit to six of eleven addresses: two were crowded, none unsafe. Both agencies have signed our housing standard; its effect has not been verified yet.',
-    companyBusinessArea: 'Villaejemplo plant; Human Resources',
-    valueChainConcentration: 'own-operations',
-    timeHorizon: 'short',
-    impactPolarity: 'Negative',
-    natureOfImpact: 'indirect',
-    impactSeverity: 3,
-    impactScale: 3,
-    impactScope: 2,
-    impactIrremediability: 2,
-    impactLikelihood: 3,
-    humanRights: true,
-  }),
   actualImpact({
     topicCode: 'S2.1',
     title: 'Heat and piece rates in the vegetable harvest',
@@ -117,6 +50,24 @@ export const peopleComponents: SampleComponent[] = [
     financialEffects: ['performance', 'cash-flow'],
     financialRiskOpportunity: 3,
     financialLikelihood: 3,
+  }),
+  potentialImpact({
+    topicCode: 'S2.2',
+    title: 'Women in cocoa without a say and a share',
+    description:
+      'Women do much of the work in cocoa, but the contract, the premium and the training often go to their husbands. Where cooperatives leave this as it is, women keep less of the income.',
+    justification:
+      'Published studies of two sourcing countries and member lists of four cooperatives (17 % women). None of the women has been asked yet; scored with care until the supplier mapping of spring.',
+    companyBusinessArea: 'Procurement, cocoa and nuts',
+    valueChainConcentration: 'upstream',
+    timeHorizon: 'short-medium-long',
+    impactPolarity: 'Negative',
+    natureOfImpact: 'indirect',
+    impactSeverity: 2,
+    impactScale: 2,
+    impactScope: 2,
+    impactIrremediability: 2,
+    impactLikelihood: 4,
   }),
   potentialImpact({
     topicCode: 'S2.3',
@@ -172,18 +123,18 @@ export const peopleComponents: SampleComponent[] = [
     topicCode: 'S3.1',
     title: 'Land conflicts around palm and sugar estates',
     description:
-      'New estates can displace families who have farmed without written title for generations. Our palm-based fats are certified, cane sugar in two purchased fillings is not.',
+      'New estates can displace families who have farmed without written title for generations. Our palm-based fats are certified; cane sugar reaches us only in two purchased fillings.',
     justification:
-      'Country risk ratings, certificates and grievance lists published by two palm processors. No open grievance names a mill that supplies us; the origin of the cane sugar in fillings is unknown.',
+      'Country risk ratings, certificates and grievance lists published by two palm processors. No open grievance names a mill that supplies us. The filling suppliers have named their three sugar mills, none of them in a disputed area; 90 t a year, hence severity 2.',
     companyBusinessArea: 'Procurement',
     valueChainConcentration: 'upstream',
     timeHorizon: 'medium-long',
     impactPolarity: 'Negative',
     natureOfImpact: 'indirect',
-    impactSeverity: 3,
-    impactScale: 3,
-    impactScope: 2,
-    impactIrremediability: 3,
+    impactSeverity: 2,
+    impactScale: 2,
+    impactScope: 1,
+    impactIrremediability: 2,
     impactLikelihood: 2,
     humanRights: true,
   }),

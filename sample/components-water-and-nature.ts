@@ -8,7 +8,7 @@ export const waterAndNatureComponents: SampleComponent[] = [
     description:
       'Fertiliser and plant protection products from fields that grow for us reach ditches and groundwater. Most growers follow integrated production rules; on sloping fields losses after heavy rain are still common.',
     justification:
-      'Public groundwater measurements at nine wells in the growing area (four above the quality target for nitrate) and field records of 46 growers. Our share among several buyers cannot be separated; rated 3 on all characteristics.',
+      'Public groundwater measurements at nine wells in the growing area (four above the quality target for nitrate) and field records of 46 growers, of whom 43 keep to the nitrogen limit. Rated 3 on all characteristics for the area as a whole; our growers farm 4 % of its fields.',
     companyBusinessArea: 'Procurement, Villaejemplo',
     valueChainConcentration: 'upstream',
     timeHorizon: 'short-medium-long',
@@ -136,6 +136,24 @@ export const waterAndNatureComponents: SampleComponent[] = [
     financialEffects: ['performance', 'cash-flow', 'access-to-capital'],
     financialRiskOpportunity: 5,
     financialLikelihood: 3,
+  }),
+  potentialImpact({
+    topicCode: 'E4.4',
+    title: 'Humus loss on intensively used fields',
+    description:
+      'Three crops a year and bare soil in winter can wear out the humus of fields that grow for us. Worn-out soil holds less water and feeds fewer insects, and it takes years to recover.',
+    justification:
+      'Crop rotations of 46 growers (19 leave fields bare in winter) and an advisory report for the region. First soil samples come back in January; moderate and slow to reverse, about even odds.',
+    companyBusinessArea: 'Procurement, Villaejemplo',
+    valueChainConcentration: 'upstream',
+    timeHorizon: 'medium-long',
+    impactPolarity: 'Negative',
+    natureOfImpact: 'indirect',
+    impactSeverity: 3,
+    impactScale: 3,
+    impactScope: 2,
+    impactIrremediability: 3,
+    impactLikelihood: 3,
   }),
   risk({
     topicCode: 'E4.4',

@@ -1,5 +1,7 @@
 import { climateComponents } from './components-climate.ts';
-import { consumerAndConductComponents } from './components-consumers-and-conduct.ts';
+import { conductComponents } from './components-conduct.ts';
+import { consumerComponents } from './components-consumers.ts';
+import { ownWorkforceComponents } from './components-own-workforce.ts';
 import { packagingAndWasteComponents } from './components-packaging-and-waste.ts';
 import { peopleComponents } from './components-people.ts';
 import { waterAndNatureComponents } from './components-water-and-nature.ts';
@@ -10,6 +12,8 @@ export const components: SampleComponent[] = [
   ...climateComponents,
   ...waterAndNatureComponents,
   ...packagingAndWasteComponents,
+  ...ownWorkforceComponents,
   ...peopleComponents,
-  ...consumerAndConductComponents,
+  ...consumerComponents,
+  ...conductComponents,
 ];

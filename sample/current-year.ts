@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { components } from './components.ts';
+import { decisions } from './decisions.ts';
 import { measures, netScores } from './measures.ts';
 import type { SampleAssessment } from './sample-shapes.ts';
 import { stakeholders } from './stakeholders.ts';
@@ -34,4 +35,6 @@ export const currentYear: SampleAssessment = {
   valueChain,
   measures,
   netScores,
+  decisions,
+  signatures: [],
 };

@@ -11,6 +11,12 @@ function earlier(title: string, changed: ChangedComponent): SampleComponent {
 
 /** The first assessment's impacts, risks and opportunities: fewer, and with thinner evidence. */
 export const earlierYearComponents: SampleComponent[] = [
+  earlier('Drought-tolerant varieties shared with growers', {
+    description:
+      'Our agronomists want to test vegetable varieties that need less water and to pass seed and results on to the contract growers, who also grow for other buyers. The trial begins next spring.',
+    justification: 'Trial plan with three farms for next spring and letters of interest from nine growers.',
+    impactLikelihood: 2,
+  }),
   earlier('Crop failures raise ingredient prices', {
     justification:
       'Purchasing records: the cocoa bill rose from EUR 6.1m to EUR 8.2m within a year. Seen as partly temporary, hence likelihood 3.',
@@ -33,7 +39,9 @@ export const earlierYearComponents: SampleComponent[] = [
   earlier('Heat recovery and industrial heat pumps', {
     description:
       'Waste heat of the refrigeration plant in Musterfeld could heat water for pasteurising by way of heat pumps. An energy audit puts the potential at about 10 GWh of gas a year.',
-    justification: 'Energy audit and a supplier’s first offer; investment not yet approved, hence likelihood 3.',
+    justification:
+      'Energy audit and a supplier’s first offer: about EUR 4m over five years before the cost of the investment, which is not yet approved, hence likelihood 3.',
+    financialRiskOpportunity: 4,
     financialLikelihood: 3,
   }),
   earlier('Nutrient and pesticide run-off from vegetable fields', {
@@ -42,6 +50,14 @@ export const earlierYearComponents: SampleComponent[] = [
     impactScale: 2,
     impactScope: 2,
     impactIrremediability: 2,
+  }),
+  earlier('Stricter discharge permit in Musterfeld', {
+    description:
+      'The permit for our pre-treated dairy waste water ends in 2028. A renewal may come with lower values than the flotation stage reaches at full load.',
+    justification: 'Permit documents and first estimate of the plant: EUR 1m to EUR 1.5m. Nothing announced yet.',
+    financialRiskOpportunity: 2,
+    magnitudeReason: '',
+    likelihoodReason: '',
   }),
   earlier('Water withdrawal in a dry basin', {
     justification:
@@ -70,20 +86,28 @@ export const earlierYearComponents: SampleComponent[] = [
     justification: 'Self-assessment of pack types by the packaging team: about 77 % by weight recyclable.',
   }),
   earlier('Higher fees for packs that are hard to recycle', {
-    justification: 'Announcements of the collection schemes; grading by recyclability expected but not decided.',
-    financialLikelihood: 3,
+    justification:
+      'Announcements of the collection schemes in two countries; the others are expected to follow. A rough estimate comes to EUR 1m over five years.',
   }),
   earlier('Food loss and packaging waste', {
     description:
       'Processing losses and single-use packs become waste. About 7 % of what enters our plants leaves them as peel, whey, dough remnants and unsold stock. Households throw away further food and almost all of the packs.',
     justification:
-      'Weighing records of two plants and an estimate for Villaejemplo (6,700 t of losses out of 95,000 t).',
+      'Weighing records of two plants and an estimate for Villaejemplo (6,700 t of losses out of 95,000 t), all of it counted as waste, and published household waste studies.',
+    impactSeverity: 4,
+    impactScale: 3,
+    impactScope: 4,
+    impactIrremediability: 2,
   }),
   earlier('Injuries and strain at the packing lines', {
+    description:
+      'Lifting, repetitive movements and cleaning of machines lead to accidents and to lasting back and shoulder complaints. The bakery in Przykładowo has most accidents, the cold areas in Musterfeld most sick days.',
     justification:
       'Accident register: 23 lost-time accidents in the year (22 per million hours), one with the loss of a fingertip at a forming machine that has since been rebuilt.',
     impactSeverity: 4,
     impactScale: 4,
+    impactScope: 3,
+    impactIrremediability: 3,
   }),
   earlier('Secure jobs under collective agreements in rural regions', {
     description:
@@ -125,6 +149,12 @@ export const earlierYearComponents: SampleComponent[] = [
   earlier('Poor animal welfare', {
     justification: 'Cooperative reports on barn systems (58 % of the milk from loose housing with outdoor access).',
     impactLikelihood: 3,
+  }),
+  earlier('Pasture-milk desserts as a premium line', {
+    description:
+      'Retailers begin to look for own-label products above the basic welfare level. Whether the cooperatives can collect milk from pasture separately is open.',
+    justification:
+      'Talks with two customers and one cooperative. First estimate of Sales: EUR 0.4m a year, about even odds.',
   }),
   earlier('Favours in purchasing and permits', {
     justification:

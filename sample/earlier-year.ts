@@ -3,6 +3,7 @@ import { earlierValueChain } from './earlier-value-chain.ts';
 import { earlierYearComponents } from './earlier-year-components.ts';
 import { earlierMeasures } from './measures.ts';
 import type { DeselectedTopic, SampleAssessment, SampleTopicScore } from './sample-shapes.ts';
+import { signatures } from './signatures.ts';
 import { stakeholders } from './stakeholders.ts';
 import { deselectedTopics } from './topic-selections.ts';
 
@@ -34,7 +35,6 @@ const earlierStakeholders: SampleStakeholder[] = [
 ];
 
 const earlierDeselected: DeselectedTopic[] = [
-  { topicCode: 'E2.4', reason: 'Screened low: residue monitoring without exceedance.' },
   { topicCode: 'E4.3', reason: 'No data on soils in the growing areas yet; to be looked at again next year.' },
   {
     topicCode: 'E4.4',
@@ -48,10 +48,8 @@ const earlierDeselected: DeselectedTopic[] = [
   { topicCode: 'S1.3', reason: 'No indication among our own employees. Agency workers were not asked in this year.' },
   { topicCode: 'S2.2', reason: 'Too little evidence; part of the supplier mapping from next year.' },
   { topicCode: 'S3.1', reason: 'Screened low at our sites; sourcing regions to be looked at again next year.' },
-  { topicCode: 'S3.3', reason: 'Origin of palm and soy not known well enough to judge.' },
   { topicCode: 'S4.1', reason: 'Screened low: no complaint by a consumer body.' },
   { topicCode: 'S4.3', reason: 'Screened low.' },
-  { topicCode: 'G1.1', reason: 'Screened low: rules of conduct in place.' },
   { topicCode: 'G1.2', reason: 'Screened low: whistle-blowing line in place.' },
   { topicCode: 'G1.5', reason: 'Screened low: no supplier failure in five years.' },
 ];
@@ -91,7 +89,7 @@ export const earlierYear: SampleAssessment = {
   createdAt: '2025-08-25T08:00:00Z',
   completedAt: '2025-11-14T14:20:00Z',
   esrsVersion: 'esrs-2023',
-  isApproved: false,
+  isApproved: true,
   esrsVersionToBeConfirmed: false,
   usesReliefs: false,
   versionReason: '',
@@ -118,4 +116,6 @@ export const earlierYear: SampleAssessment = {
   valueChain: earlierValueChain,
   measures: earlierMeasures,
   netScores: [],
+  decisions: [],
+  signatures,
 };

@@ -52,13 +52,13 @@ export const evidence: SampleEvidence[] = [
       fileName: 'accident-register-extract.csv',
       text: [
         'plant,lost_time_accidents,hours_worked,permanent_disability',
-        'Musterfeld,6,512000,0',
-        'Villaejemplo,5,286000,0',
-        'Przykladowo,8,258000,0',
+        'Musterfeld,3,512000,0',
+        'Villaejemplo,4,286000,0',
+        'Przykladowo,4,258000,0',
         '',
       ].join('\n'),
     },
-    uses: [{ at: 'Injuries and strain at the packing lines', criterion: 'scale', passage: '19 accidents in all' }],
+    uses: [{ at: 'Injuries and strain at the packing lines', criterion: 'scale', passage: '11 accidents in all' }],
   },
   {
     title: 'Certificates of segregated palm oil',

@@ -16,6 +16,13 @@ const BASIN = {
   owner: 'Inés Ejemplo',
 } as const;
 
+const FORWARD = {
+  at: 'Crop failures raise ingredient prices',
+  title: 'Forward contracts and second origins for cocoa and hazelnuts',
+  kind: 'mitigation',
+  owner: 'Jonas Muster',
+} as const;
+
 /** The measures of the current year: some lower a score, and the others do not, each for a different reason. */
 export const measures: SampleMeasure[] = [
   {
@@ -41,6 +48,14 @@ export const measures: SampleMeasure[] = [
     effectiveness: 'effective',
     effectReason:
       'First summer with the basin: 3 days of reduced output under the same restrictions that cost 14 days a year before.',
+  },
+  {
+    ...FORWARD,
+    state: 'implemented',
+    since: '2025-12-01',
+    effectiveness: 'effective',
+    effectReason:
+      'First year with contracts for 60 % of both: we paid 11 % less than the price of the day, and the missing hazelnuts came from the second origin within a month.',
   },
   {
     at: 'Lots without proof of origin lose their market',
@@ -104,12 +119,12 @@ const asBefore = {
   likelihood: null,
 } as const;
 
-/** The scores after the measures that count: one topic's impact and one topic's risk fall below the threshold, and one risk does not. */
+/** The scores after the measures that count: two topics' risks fall below the threshold, and one topic with them. A third stays above, and one impact is below it anyway. */
 export const netScores: SampleNetScore[] = [
   {
     ...asBefore,
     at: PASTURE.at,
-    likelihood: 3,
+    likelihood: 2,
     reason: 'The clause covers most of the milk; calves, transport and the eggs are still open',
   },
   {
@@ -117,6 +132,12 @@ export const netScores: SampleNetScore[] = [
     at: BASIN.at,
     magnitude: 3,
     reason: 'With the basin Controlling expects EUR 3.4m over five years instead of EUR 5.5m',
+  },
+  {
+    ...asBefore,
+    at: FORWARD.at,
+    magnitude: 3,
+    reason: 'With the contracts Controlling expects EUR 3.6m over five years instead of EUR 6m',
   },
   {
     ...asBefore,

@@ -7,6 +7,7 @@ import type { QuestionnaireSection, QuestionType } from '#domain/questionnaire/q
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { personAt } from './company.ts';
 import { entryTitled } from './entry-titled.ts';
 import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
 
@@ -17,7 +18,7 @@ import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
  */
 export function toAssessmentData(sample: SampleAssessment, newId: () => string): AssessmentData {
   const { answers, stakeholders, deselectedTopics, topicScores, components, valueChain, ...more } = sample;
-  const { measures, netScores, ...assessment } = more;
+  const { measures, netScores, decisions, signatures: _signatures, ...assessment } = more;
   const topics = topicCatalogue[assessment.esrsVersion].map(({ code, name, description, category }) => ({
     id: newId() as TopicId,
     code,
@@ -44,7 +45,11 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
     scores: topicScores.map(({ topicCode, ...score }) => ({ topicId: topicIdOf(topicCode), ...score })),
     components: stored,
     stakeholders: stakeholders.map((row) => ({ id: newId() as StakeholderId, ...row, carriedFrom: '' })),
-    decisions: [],
+    decisions: decisions.map(({ topicCode, by, ...decision }) => ({
+      topicId: topicIdOf(topicCode),
+      ...decision,
+      decidedBy: personAt(by).fullName,
+    })),
     responses: toAnswers(answers),
     activities: valueChain.map(({ entries, ...activity }, position) => ({
       id: newId() as ActivityId,

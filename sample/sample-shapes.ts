@@ -13,8 +13,10 @@ import type {
   TimeHorizonId,
   ValueChainConcentrationId,
 } from '#domain/reference/options.ts';
+import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { TopicScore } from '#domain/topics/fields.ts';
+import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 
 /** A component before it is stored: it names its topic by the catalogue's code. */
@@ -46,6 +48,23 @@ export type SampleMeasure = Omit<Measure, 'id' | 'componentId'> & { at: string }
 /** A score after measures, which refers to its entry in the same way. */
 export type SampleNetScore = Omit<NetScore, 'componentId'> & { at: string };
 
+/** The company's own decision on a side of a topic, which names its topic by code and the person by address. */
+export interface SampleDecision extends Pick<TopicDecision, 'side' | 'isMaterial' | 'reason' | 'decidedAt'> {
+  topicCode: string;
+  /** The email address of a person of the team. */
+  by: string;
+}
+
+/** A step of the sign-off: a person of the team by address, or an outside one by name. Recorded by the admin. */
+export interface SampleSignature {
+  step: SignOffStep;
+  by: { email: string } | { name: string };
+  jobTitle: string;
+  /** ISO date. */
+  signedOn: string;
+  minutes: string;
+}
+
 /** All contents of an assessment without ids, which are assigned when it is stored. */
 export interface SampleAssessment extends Omit<Assessment, 'id'> {
   answers: SampleAnswers;
@@ -57,6 +76,9 @@ export interface SampleAssessment extends Omit<Assessment, 'id'> {
   valueChain: SampleActivity[];
   measures: SampleMeasure[];
   netScores: SampleNetScore[];
+  decisions: readonly SampleDecision[];
+  /** In their order; empty for a draft. */
+  signatures: readonly SampleSignature[];
 }
 
 interface StatedShape {

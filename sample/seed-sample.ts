@@ -6,6 +6,7 @@ import { earlierYear } from './earlier-year.ts';
 import { evidence, type SampleEvidence } from './evidence.ts';
 import type { SampleAssessment } from './sample-shapes.ts';
 import { scales } from './scales.ts';
+import { type SampleWork, teamWork } from './team-work.ts';
 
 /** An invented company with everything it has entered: a completed year and a draft. */
 export interface SampleCompany {
@@ -20,6 +21,8 @@ export interface SampleCompany {
   currentYear: SampleAssessment;
   /** Of the current year. */
   evidence: SampleEvidence[];
+  /** Of the current year. */
+  work: SampleWork;
 }
 
 /** The data for the sample company's database. This is plain data: importing it has no effects. */
@@ -32,4 +35,5 @@ export const sampleCompany: SampleCompany = {
   earlierYear,
   currentYear,
   evidence,
+  work: teamWork,
 };

@@ -29,7 +29,7 @@ export const stakeholders: SampleAssessment['stakeholders'] = [
     engagementOrganization: ['interview', 'other'],
     engagementOther: 'Anonymous interviews in the workers’ own languages by a local charity, 31 people, July',
     relevantTopicsViews:
-      'Deductions for accommodation are hard to follow on the payslip; rooms are crowded in July and August; few knew that our whistle-blowing line is open to them.',
+      'Deductions for accommodation are hard to follow on the payslip; rooms at two addresses were crowded in July; few knew that our whistle-blowing line is open to them.',
   },
   {
     stakeholderGroup: 'customers',

@@ -17,6 +17,11 @@ export const deselectedTopics: DeselectedTopic[] = [
     reason:
       'Cleaning agents are used up or neutralised on site; none of the substances on the lists goes into products.',
   },
+  {
+    topicCode: 'E2.4',
+    reason:
+      'Residues in raw materials have been measured for three years without exceedance; fields are assessed under pollution of water.',
+  },
   { topicCode: 'E2.6', reason: 'No substance of very high concern in the chemical registers of the three plants.' },
   {
     topicCode: 'E2.7',
@@ -33,6 +38,15 @@ export const deselectedTopics: DeselectedTopic[] = [
     topicCode: 'S3.2',
     reason:
       'No indication in media search, interviews or the grievance lists of processors at our sites and sourcing areas.',
+  },
+  {
+    topicCode: 'S3.3',
+    reason:
+      'Palm is segregated and certified, with the consent of communities audited at every mill; our soy grows in Austria and Italy. No mill on the list lies on indigenous land.',
+  },
+  {
+    topicCode: 'G1.1',
+    reason: 'Values and rules of conduct are in place; the employee survey shows no gap between plants.',
   },
   { topicCode: 'G1.4', reason: 'No political donations; lobbying only as an ordinary member of two associations.' },
 ];

@@ -14,6 +14,7 @@ export const valueChain: SampleActivity[] = [
       'Cocoa income below a living income',
       'Commodity-driven deforestation',
       'Land conflicts around palm and sugar estates',
+      'Women in cocoa without a say and a share',
       'Lots without proof of origin lose their market',
     ],
   },
@@ -49,6 +50,7 @@ export const valueChain: SampleActivity[] = [
       'Late payment of small growers',
       'Water scarcity at sourcing regions',
       'Drought-tolerant varieties shared with growers',
+      'Humus loss on intensively used fields',
     ],
   },
   {
@@ -81,7 +83,11 @@ export const valueChain: SampleActivity[] = [
     place: 'Przykładowo',
     note: '190 people.',
     nothingFound: '',
-    entries: ['Injuries and strain at the packing lines', 'Shortage of line operators and technicians'],
+    entries: [
+      'Injuries and strain at the packing lines',
+      'Shortage of line operators and technicians',
+      'Women overtaken on the way to line leader',
+    ],
   },
   {
     name: 'Soup and vegetable plant',
@@ -93,6 +99,7 @@ export const valueChain: SampleActivity[] = [
     entries: [
       'Water withdrawal in a dry basin',
       'Unfit housing of seasonal agency workers',
+      'An agency stopped in the harvest weeks',
       'Opposition to the plant extension in Villaejemplo',
       'Reuse of treated process water',
     ],

@@ -25,6 +25,8 @@ import { giveReason } from '#server/features/records/save-by-reason.ts';
 import type { PasswordCost } from '#server/platform/config/config.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
 import { storeAudit } from './store-audit.ts';
+import { storeDecisions, storeSignatures } from './store-judgement.ts';
+import { storeTeamWork } from './store-team-work.ts';
 
 /** Whether the data folder has no users yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
@@ -44,7 +46,7 @@ export async function isThere(database: Database, email: string): Promise<boolea
 export async function storeSample(
   database: Database,
   password: string,
-  { scales, years, evidence, audit }: Scenario = audited,
+  { scales, years, evidence, work, audit }: Scenario = audited,
   cost?: PasswordCost,
 ): Promise<void> {
   const userIds: UserId[] = [];
@@ -71,13 +73,14 @@ export async function storeSample(
   });
   if (scales.length > 0)
     await database.inCompany(lead, (tx) => tx.insertInto('scaleWordings').values(scales).execute());
+  const byAddress = new Map(sampleCompany.people.map(({ email }, at) => [email, found(team[at], email)]));
   let latest: AssessmentData | undefined;
-  for (const year of years) latest = await storeAssessment(database, team, year);
+  for (const year of years) latest = await storeAssessment(database, byAddress, year);
   if (!latest) return;
   await storeEvidence(database, lead, latest, evidence);
+  if (work) await storeTeamWork({ database, lead, team: byAddress, data: latest }, work);
   if (!audit) return;
   const auditor = await storePerson(database, sampleCompany.auditor, hash);
-  const byAddress = new Map(sampleCompany.people.map(({ email }, at) => [email, found(team[at], email)]));
   await storeAudit(database, audit, { lead, userId: auditor, team: byAddress }, latest);
 }
 
@@ -98,9 +101,14 @@ async function storePerson(
   return id;
 }
 
-/** One year: the admin starts it, colleagues score their topics, and a finished year is completed and frozen. */
-async function storeAssessment(database: Database, team: Member[], sample: SampleAssessment): Promise<AssessmentData> {
+/** One year: the admin starts it, colleagues score their topics, and a finished year is completed, frozen and signed. */
+async function storeAssessment(
+  database: Database,
+  byAddress: ReadonlyMap<string, Member>,
+  sample: SampleAssessment,
+): Promise<AssessmentData> {
   const data = toAssessmentData(sample, randomUUID);
+  const team = [...byAddress.values()];
   const lead = first(team, 'the sample company’s people');
   await database.inCompany(lead, (tx) => storeFrame(tx, data, lead));
   await database.inCompany(lead, (tx) => storeSelections(tx, data, sample));
@@ -118,12 +126,14 @@ async function storeAssessment(database: Database, team: Member[], sample: Sampl
   }
   await database.inCompany(lead, (tx) => storeValueChain(tx, data, lead));
   await database.inCompany(lead, (tx) => storeMeasures(tx, data));
+  await storeDecisions(database, byAddress, data, sample);
   const { completedAt, id, versionReason, climateReason } = data.assessment;
   if (!completedAt) return data;
   const reasons = { versionReason, climateReason };
   await database.inCompany(lead, async (tx) =>
     completeAssessment(tx, await readWhole(tx, id), new Date(completedAt), reasons),
   );
+  await database.inCompany(lead, (tx) => storeSignatures(tx, byAddress, data, sample));
   return data;
 }
 

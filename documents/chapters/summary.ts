@@ -25,9 +25,9 @@ import { basisSaid } from './measures.ts';
  * in the standards has.
  */
 const NAMED = 8;
-const LETTERS = 80;
-/** The most characters that all names in a sentence may have together. */
-const ROOM = 400;
+const LETTERS = 76;
+/** The most characters that all names in “Since last year” may have together. */
+const ROOM = 300;
 
 const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(topic), LETTERS);
 
@@ -90,13 +90,18 @@ function changesSaid({ compared }: Reading): Block[] {
 
 /**
  * Which topics have become material or are no longer material since the earlier year, in one sentence for each direction.
- * @param room the number of characters that the names in a sentence may have together; the first name is always given
+ * @param room the number of characters that the names may have together; the first name of each sentence is always given
  */
 export function sinceEarlier(
   { newlyMaterial, noLongerMaterial, noLongerConcluded }: YearsCompared,
   room = ROOM,
 ): string[] {
-  const named = (changes: readonly TopicChange[]) => joined(namesOf(changes, room));
+  let left = room;
+  const named = (changes: readonly TopicChange[]) => {
+    const names = namesOf(changes, left);
+    left -= names.join('').length;
+    return joined(names);
+  };
   const said = [
     newlyMaterial.length > 0 && `Newly material: ${named(newlyMaterial)}.`,
     noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,

@@ -50,8 +50,8 @@ const LETTERS = 90;
 const OF_A_LINE = 52;
 const ROOM = 11;
 const OF_TWO_LINES = 1.6;
-/** The most characters of the names in a sentence: three such sentences fit on half of a slide. */
-const NAMES = 280;
+/** The most characters of the names under “Since last year”: three sentences with as many fit on half of a slide. */
+const NAMES = 840;
 
 /** Five slides for the board: cover, matrix, material topics, robustness and changes, next steps. */
 export function buildSlides(facts: FileFacts): SlideDeck {

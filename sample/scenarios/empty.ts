@@ -6,5 +6,6 @@ export const empty: Scenario = {
   scales: [],
   years: [],
   evidence: [],
+  work: null,
   audit: null,
 };

@@ -21,9 +21,11 @@ export const half: Scenario = {
       valueChain: [],
       measures: [],
       netScores: [],
+      decisions: [],
     },
   ],
   evidence: [],
+  work: null,
   audit: null,
 };
 

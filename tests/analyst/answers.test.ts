@@ -6,19 +6,19 @@ import type { Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { linesOf } from './answer-text.ts';
+import { askedCompany } from './asked-company.ts';
 import { NO_WORK } from './no-work.ts';
 import { readAnalyst } from './read-analyst.ts';
 
 const data = {
-  current: toAssessmentData(sampleCompany.currentYear, randomUUID),
-  earlier: toAssessmentData(sampleCompany.earlierYear, randomUUID),
+  current: toAssessmentData(askedCompany.currentYear, randomUUID),
+  earlier: toAssessmentData(askedCompany.earlierYear, randomUUID),
   changes: [],
   requirements: {},
 };
-const kept = toEvidencePieces(sampleCompany.evidence, data.current);
+const kept = toEvidencePieces(askedCompany.evidence, data.current);
 const desk: Desk = { data: async () => data, ...NO_WORK, changes: async () => [], evidence: async () => kept };
 let analyst: Analyst;
 beforeAll(async () => {

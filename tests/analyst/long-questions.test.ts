@@ -4,12 +4,12 @@ import { createAnalyst, type Desk } from '#analyst/analyst.ts';
 import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
+import { askedCompany } from './asked-company.ts';
 import { NO_WORK } from './no-work.ts';
 
 const nothingLearnt = JSON.stringify({ steps: LEARNT_KINDS.map(() => 0), features: {} });
 const analyst = createAnalyst(nothingLearnt);
-const current = toAssessmentData(sampleCompany.currentYear, randomUUID);
+const current = toAssessmentData(askedCompany.currentYear, randomUUID);
 const desk: Desk = {
   data: async () => ({ current, earlier: null, changes: [], requirements: {} }),
   ...NO_WORK,

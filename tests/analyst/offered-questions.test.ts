@@ -10,17 +10,17 @@ import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
 import { drawBlocks } from '#server/features/assistant/chat/draw-blocks.ts';
 import AnswerMarkdown from '#web/features/assistant/chat/answer-markdown.tsx';
 import { chatMessages } from '#web/features/assistant/chat/messages.ts';
 import { kindStarts, taskStarts } from '#web/features/assistant/query/starting-points.ts';
 import { demoMessages } from '#web/features/shell/public/messages.ts';
 import { offersOf, textOf } from './answer-text.ts';
+import { askedCompany } from './asked-company.ts';
 import { NO_WORK } from './no-work.ts';
 import { readAnalyst } from './read-analyst.ts';
 
-const full = toAssessmentData(sampleCompany.currentYear, randomUUID);
+const full = toAssessmentData(askedCompany.currentYear, randomUUID);
 const defaults = { thresholdsReason: '', thresholdsAdopted: null };
 
 /** The assessment of a company that was set up a minute ago. */
@@ -59,7 +59,7 @@ const companies: readonly Company[] = [
   {
     name: 'the sample company',
     current: full,
-    earlier: toAssessmentData(sampleCompany.earlierYear, randomUUID),
+    earlier: toAssessmentData(askedCompany.earlierYear, randomUUID),
     hasEvidence: true,
   },
 ];
@@ -68,7 +68,7 @@ const deskOf = ({ current, earlier, hasEvidence }: Company): Desk => ({
   data: async () => ({ current, earlier, changes: [], requirements: {} }),
   ...NO_WORK,
   changes: async () => [],
-  evidence: async () => (hasEvidence ? toEvidencePieces(sampleCompany.evidence, full) : []),
+  evidence: async () => (hasEvidence ? toEvidencePieces(askedCompany.evidence, full) : []),
 });
 
 let analyst: Analyst;

@@ -3,19 +3,19 @@ import type { Answer, Desk, EarlierTurn } from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
+import { askedCompany } from './asked-company.ts';
 import { NO_WORK } from './no-work.ts';
 import { readAnalyst } from './read-analyst.ts';
 
-const current = toAssessmentData(sampleCompany.currentYear, randomUUID);
-const earlier = toAssessmentData(sampleCompany.earlierYear, randomUUID);
+const current = toAssessmentData(askedCompany.currentYear, randomUUID);
+const earlier = toAssessmentData(askedCompany.earlierYear, randomUUID);
 
 /** The sample company, as the analyst reads it. */
 export const sampleDesk: Desk = {
   data: async () => ({ current, earlier, changes: [], requirements: {} }),
   ...NO_WORK,
   changes: async () => [],
-  evidence: async () => toEvidencePieces(sampleCompany.evidence, current),
+  evidence: async () => toEvidencePieces(askedCompany.evidence, current),
 };
 
 /** The analyst as the build trains it. It answers one question, or several in one chat and returns the last answer. */

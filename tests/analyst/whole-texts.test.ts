@@ -4,11 +4,11 @@ import { createAnalyst, type Desk } from '#analyst/analyst.ts';
 import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
 import { everything } from '#domain/query/query.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
+import { askedCompany } from './asked-company.ts';
 import { NO_WORK } from './no-work.ts';
 
 const analyst = createAnalyst(JSON.stringify({ steps: LEARNT_KINDS.map(() => 0), features: {} }));
-const sample = toAssessmentData(sampleCompany.currentYear, randomUUID);
+const sample = toAssessmentData(askedCompany.currentYear, randomUUID);
 const BEGINNING = 'We make many things. '.repeat(30);
 const END = 'Product recall of frozen desserts was drilled in spring.';
 const current = {

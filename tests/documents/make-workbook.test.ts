@@ -170,7 +170,7 @@ describe('the workbook of an assessment', () => {
         'Accident register of the three plants',
         'Injuries and strain at the packing lines',
         'Scale',
-        '19 accidents in all',
+        '11 accidents in all',
       ],
       [
         'Certificates of segregated palm oil',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultVersion, isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
@@ -6,6 +7,7 @@ import { isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { validateFields } from '#domain/fields/validation.ts';
 import { found } from '#domain/found.ts';
+import type { UserId } from '#domain/ids.ts';
 import { validateMeasure } from '#domain/measures/measure-validation.ts';
 import { netProblems, whyIdle } from '#domain/measures/net-score.ts';
 import { isAnswered, otherFieldName, readChoices } from '#domain/questionnaire/answer.ts';
@@ -13,16 +15,21 @@ import { controlOptions, isMultiSelect } from '#domain/questionnaire/control-opt
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isOptionId } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
+import { isMaterial } from '#domain/results/classification.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
+import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
 import { entryBars } from '#domain/results/entry-thresholds.ts';
 import { managedSides } from '#domain/results/managed.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 import { bandsOf } from '#domain/scales/bands.ts';
 import { settleScaleWording, validateScaleWording } from '#domain/scales/validation.ts';
+import { decideSigning, type SignedStep } from '#domain/sign-off/decide-signing.ts';
+import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import { isTopicScore } from '#domain/topics/topic-score.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
@@ -163,10 +170,68 @@ describe('the content of the sample company', () => {
     return point && [point.impact, point.financial, point.classification, point.materialBy];
   };
 
-  it('has some forty components of every kind under at least fourteen topics', () => {
-    expect(current.components.length).toBeGreaterThanOrEqual(38);
-    expect(current.components.length).toBeLessThanOrEqual(49);
-    expect(dashboard.points.length).toBeGreaterThanOrEqual(14);
+  it('finds a third of some two dozen topics material, and about half of the requirements due, as the README says', () => {
+    const { length: scored } = dashboard.points;
+    expect(scored).toBeGreaterThanOrEqual(22);
+    expect(scored).toBeLessThanOrEqual(26);
+    const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
+    expect(material / scored).toBeGreaterThan(0.25);
+    expect(material / scored).toBeLessThan(0.4);
+    const states = disclosureLines(conclusionsOf(dashboard), disclosureRequirements['esrs-2023']).map(
+      ({ state }) => state,
+    );
+    const due = states.filter((state) => state === 'always' || state === 'joint' || state === 'due').length;
+    expect(due / states.length).toBeGreaterThan(0.45);
+    expect(due / states.length).toBeLessThan(0.6);
+    expect(states).not.toContain('not-assessed');
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    for (const said of [
+      `${current.components.length} impacts, risks and opportunities make ${material} of ${scored} topics material`,
+      `${due} of ${states.length} disclosure requirements`,
+      `The materiality matrix of the sample company: ${scored} topics`,
+    ])
+      expect(readme).toContain(said);
+  });
+
+  it('scores its topics differently: no score is that of a quarter of the sides', () => {
+    const scores = dashboard.points.flatMap(({ impact, financial }) => [impact, financial]);
+    const most = Math.max(...[...Map.groupBy(scores, (score) => score).values()].map(({ length }) => length));
+    expect(most).toBeLessThan(scores.length / 4);
+  });
+
+  it('decides two topics next to the threshold against their scores, with reasons', () => {
+    expect(
+      (dashboard.decisions ?? []).map(({ topic, score, isMaterial, effect }) => [
+        topic.code,
+        score,
+        isMaterial,
+        effect,
+      ]),
+    ).toEqual([
+      ['E2.2', 15, false, 'turns'],
+      ['E4.4', 12, true, 'turns'],
+    ]);
+    expect(earlier.decisions).toEqual([]);
+  });
+
+  it('is signed in the earlier year by three people, as the product allows', () => {
+    const { signatures } = sampleCompany.earlierYear;
+    const standing: SignedStep[] = [];
+    for (const { step, by, signedOn } of signatures) {
+      const person = 'email' in by ? { userId: by.email as UserId, name: by.email } : { userId: null, name: by.name };
+      const { status, completedAt } = sampleCompany.earlierYear;
+      const facts = { status, completedAt, sha256: 'a', standing, onePersonMaySign: false, role: 'admin' } as const;
+      const decision = decideSigning({ step, signedOn, sha256: 'a', ...person }, { ...facts, now: new Date() });
+      expect(decision, step).toEqual({ ok: true });
+      standing.push({ step, signedOn, ...person });
+    }
+    expect(standing.map(({ step }) => step)).toEqual([...SIGN_OFF_STEPS]);
+    expect(sampleCompany.currentYear.signatures).toEqual([]);
+  });
+
+  it('has some fifty components of every kind', () => {
+    expect(current.components.length).toBeGreaterThanOrEqual(50);
+    expect(current.components.length).toBeLessThanOrEqual(60);
     expect(dashboard.notYetAssessed.length).toBeGreaterThan(0);
     expect(dashboard.positiveImpacts.length).toBeGreaterThanOrEqual(4);
     expect(dashboard.opportunities.length).toBeGreaterThanOrEqual(4);
@@ -188,14 +253,14 @@ describe('the content of the sample company', () => {
   it('has one topic with impacts only and one with risks only, drawn hollow', () => {
     const hollow = dashboard.points.filter(({ hasImpact, hasFinancial }) => !hasImpact || !hasFinancial);
     expect(hollow.map(({ topic, hasImpact }) => [topic.code, hasImpact])).toEqual([
-      ['E4.4', false],
-      ['S1.3', true],
+      ['S2.2', true],
+      ['S4.3', false],
     ]);
   });
 
-  it('shows both sides of the threshold: 12 stays below 12.5, 15 is above', () => {
+  it('shows both sides of the threshold: 12 stays below 12.5, 15 is above unless the team decides otherwise', () => {
     expect(scoresOf('G1.5')).toEqual([10, 12, 'Medium', 'none']);
-    expect(scoresOf('E2.2')).toEqual([15, 9, 'Medium', 'impact']);
+    expect(scoresOf('E2.2')).toEqual([15, 9, 'Medium', 'none']);
     expect(scoresOf('E4.1')).toEqual([25, 15, 'High', 'both']);
   });
 
@@ -214,8 +279,8 @@ describe('the content of the sample company', () => {
     const idle = (current.measures ?? []).map((measure) => whyIdle(measure, financialYearStart));
     expect(new Set(idle)).toEqual(new Set([null, 'planned', 'not-judged', 'remediation']));
     expect(managedSides(dashboard).map(({ topic, side, gross, net }) => [topic.code, side, gross, net])).toEqual([
+      ['E1.1', 'financial', 16, 12],
       ['E4.1', 'financial', 15, 10],
-      ['G1.3', 'impact', 16, 12],
     ]);
     const water = dashboard.points.find(({ topic }) => topic.code === 'E3.1');
     expect([water?.financial, water?.beside?.financial]).toEqual([20, 15]);

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { findingOf } from '#domain/results/finding.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
@@ -9,7 +13,7 @@ import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
-const FINDING = 'Five topics are material from both sides; water leads.';
+const FINDING = `${findingOf(buildDashboard(toAssessmentData(sampleCompany.currentYear, randomUUID))).headline}.`;
 const [mara] = sampleCompany.people;
 const browser = openBrowser();
 let app: RunningApp;

@@ -43,7 +43,11 @@ describe('comparing two assessments', () => {
 
     for (const [title, changes] of [
       ['Newly material', expected.newlyMaterial],
-      ['Moved', expected.moved.filter((change) => !expected.newlyMaterial.includes(change))],
+      ['No longer material', expected.noLongerMaterial],
+      [
+        'Moved',
+        expected.moved.filter((change) => ![...expected.newlyMaterial, ...expected.noLongerMaterial].includes(change)),
+      ],
     ] as const) {
       for (const { code, name } of changes)
         await region(page, title)
@@ -76,6 +80,10 @@ describe('comparing two assessments', () => {
     const saved = await context.request.post(`${path}/components/together`, { headers, data: rescored });
     expect(saved.status(), await saved.text()).toBe(200);
     await page.reload();
+    // With its new score, the entry is further down in a list that shows its first entries.
+    await region(page, 'Changed')
+      .getByRole('button', { name: /^Show all/ })
+      .click();
     await page.getByRole('button', { name: `Why: ${title}`, exact: true }).press('Enter');
     await page
       .getByRole('button', { name: `Add reason: ${title}` })

@@ -1,10 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { isMaterial } from '#domain/results/classification.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { currentYear } from '#sample/current-year.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+
+/** As `foundSampleWorld` enters it: without the team's decisions. */
+const { points, notYetAssessed, risks } = buildDashboard(
+  toAssessmentData({ ...currentYear, decisions: [] }, randomUUID),
+);
+const material = points.filter(({ materialBy }) => isMaterial(materialBy));
+const byBoth = points.filter(({ materialBy }) => materialBy === 'both');
+const upstream = risks.filter(({ valueChainConcentration }) => valueChainConcentration?.startsWith('upstream'));
+
 /** Questions about the sample company's current year, with what each answer must contain. */
 export const goldenQuestions: readonly { question: string; says: string[] }[] = [
-  { question: 'What are the key material topics for my company?', says: ['**15**', 'E3.1 Water'] },
+  { question: 'What are the key material topics for my company?', says: [`**${material.length}**`, 'E3.1 Water'] },
   { question: 'Which topics have the highest materiality scores?', says: ['E3.1 Water'] },
   { question: 'What should I focus on next in my assessment?', says: ['Impact Materiality Assessment'] },
-  { question: 'Give me an overview of the assessment', says: ['28 relevant topics', '9 deselected'] },
-  { question: 'Which topics are material by both sides?', says: ['**5**', 'E3.1 Water'] },
+  {
+    question: 'Give me an overview of the assessment',
+    says: [
+      `${points.length + notYetAssessed.length} relevant topics`,
+      `${currentYear.deselectedTopics.length} deselected`,
+    ],
+  },
+  { question: 'Which topics are material by both sides?', says: [`**${byBoth.length}**`, 'E3.1 Water'] },
   { question: 'Which topics are not material?', says: ['G1.5'] },
   { question: 'Which environmental topics are material?', says: ['E1.2'] },
   { question: 'Which topics have the lowest scores?', says: ['lowest'] },
@@ -12,7 +32,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
   { question: 'Is corruption material?', says: ['G1.6'] },
   { question: 'Tell me about microplastics', says: ['deselected'] },
   { question: 'Compare climate and water', says: ['E1.2', 'E3.1'] },
-  { question: 'Which risks do we have upstream?', says: ['**8**', 'upstream'] },
+  { question: 'Which risks do we have upstream?', says: [`**${upstream.length}**`, 'upstream'] },
   { question: 'How many opportunities do we have?', says: ['opportunities'] },
   { question: 'List our negative impacts', says: ['Commodity-driven deforestation'] },
   { question: 'Which impacts are flagged as human rights impacts?', says: ['Child labour in ingredient supply'] },
@@ -22,7 +42,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
     says: ['Commodity-driven deforestation'],
   },
   { question: 'How far are we with the assessment?', says: ['of 6 sections'] },
-  { question: 'Which gaps would an auditor find?', says: ['topics without any entries'] },
+  { question: 'Which gaps would an auditor find?', says: ['without any entries'] },
   { question: 'Which topics are close to the thresholds?', says: ['What would change it'] },
   { question: 'Which thresholds do we use, and why?', says: ['**12.5** for impact'] },
   {
@@ -30,7 +50,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
     says: ['Thresholds: impact 20, financial 20, as in your question'],
   },
   { question: 'Which topics did we deselect?', says: ['E2.1 Pollution of air'] },
-  { question: 'Which topics are not assessed yet?', says: ['S1.2'] },
+  { question: 'Which topics are not assessed yet?', says: notYetAssessed.map(({ topic }) => topic.code) },
   { question: 'Who are our key stakeholders?', says: ['Suppliers'] },
   { question: 'What do investors expect from us?', says: ['lending banks'] },
   { question: 'What changed since last year?', says: ['no assessment for an earlier financial year'] },

@@ -1,5 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ReviewState } from '#domain/assignments/assignment.ts';
+import { readStandings } from '#domain/assignments/standing.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { finalityBy, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { personAt } from '#sample/company.ts';
 import { type ScenarioName, scenarios } from '#sample/scenarios/scenarios.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { readChosenScenario } from '../../scripts/chosen-scenario.ts';
@@ -64,6 +68,29 @@ describe('the scenarios of the sample company', () => {
     const { evidence } = mustHave(draft);
     expect(evidence.length).toBeGreaterThan(2);
     expect((await api.audit.read({ assessmentId })).visits).toEqual([]);
+  });
+
+  it('full: three people have signed the completed year, and the team works on the draft', async () => {
+    const api = await (await open('full'))(mara.email);
+    const { draft, latestCompleted } = await api.assessment.readDraft();
+    const { standing } = await api.signOff.read({ assessmentId: mustHave(latestCompleted).id });
+    expect(new Set(standing.map(({ name }) => name)).size).toBe(SIGN_OFF_STEPS.length);
+    expect(finalityBy(standing)).toBe('final');
+    const whole = mustHave(draft);
+    const { id: assessmentId } = whole.assessment;
+    const decidedBy = whole.decisions.map((decision) => decision.decidedBy).toSorted();
+    expect(decidedBy).toEqual(sampleCompany.currentYear.decisions.map(({ by }) => personAt(by).fullName).toSorted());
+    const assigned = await api.assignments.list({ assessmentId });
+    const { ofComponent } = readStandings(assigned);
+    const standings = whole.components.map(ofComponent);
+    expect(standings.filter(({ owner, dueOn }) => owner && dueOn).length).toBeGreaterThan(standings.length / 2);
+    const { reviews, comments } = sampleCompany.work;
+    const count = (state: ReviewState) => standings.filter(({ review }) => review === state).length;
+    expect(count('reviewed')).toBe(reviews.filter(({ doneBy }) => doneBy !== null).length);
+    expect(count('in-review')).toBe(reviews.filter(({ doneBy }) => doneBy === null).length);
+    const overview = await api.comments.overview({ assessmentId });
+    expect(overview.records.reduce((sum, { all }) => sum + all, 0)).toBe(comments.length);
+    expect(overview.mentions.map(({ by }) => by)).toEqual(['Inés Ejemplo']);
   });
 
   it('audited: the auditor signs in to the draft only, with a sample drawn and a question answered', async () => {

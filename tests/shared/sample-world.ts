@@ -5,7 +5,7 @@ import { sampleCompany } from '#sample/seed-sample.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
-/** A company with the sample company's current year, entered through the front door. */
+/** A company with the sample company's current year, entered through the front door; it has decided nothing against a score. */
 export async function foundSampleWorld(app: TestApp) {
   const founder = await foundThroughTheDoor(app, sampleCompany.company.name);
   const { api } = founder;

@@ -1,5 +1,5 @@
 import type { QueryData } from '#domain/query/fields/noun.ts';
-import { sampleQueryData } from '../../domain/query/sample-query-data.ts';
+import { askedQueryData } from '../asked-company.ts';
 
 type Change = QueryData['changes'][number];
 
@@ -19,7 +19,7 @@ const change = (id: string, by: string, noun: Change['noun'], told: Partial<Chan
 
 /** The sample company with a history. */
 export const withChanges: QueryData = {
-  ...sampleQueryData,
+  ...askedQueryData,
   changes: [
     change('1', 'Jonas Muster', 'component', { title: 'Product recall', topic: 'S4.2 Personal safety' }),
     change('2', 'Inés Ejemplo', 'stakeholder', { title: 'Suppliers' }),

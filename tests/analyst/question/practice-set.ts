@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ReadQuestion } from '#analyst/question/read-question.ts';
 import { readQuestion } from '#analyst/question/read-question.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
-import { sampleQueryData } from '../../domain/query/sample-query-data.ts';
+import { askedQueryData } from '../asked-company.ts';
 
 interface Expected {
   rows?: string[];
@@ -46,8 +46,8 @@ export async function judgePractice(): Promise<Judged[]> {
   for (const one of asked) {
     if (one.chain === null || one.chain !== chain) before = null;
     chain = one.chain;
-    const read = readQuestion(one.question, { data: sampleQueryData, before });
-    const result = read.query && evaluate(read.query, sampleQueryData);
+    const read = readQuestion(one.question, { data: askedQueryData, before });
+    const result = read.query && evaluate(read.query, askedQueryData);
     if (read.query && result) before = { query: read.query, rows: result.rows.map(({ id, label }) => ({ id, label })) };
     const isRight =
       result !== null && [one.expect, ...(one.or ?? [])].some((expected) => fulfils(read, result, expected));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type QuestionContext, readQuestion } from '#analyst/question/read-question.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import { sampleQueryData } from '../../domain/query/sample-query-data.ts';
+import { askedQueryData } from '../asked-company.ts';
 import { brief } from './brief.ts';
 import { single } from './cases.ts';
 import { chains } from './chains.ts';
@@ -11,7 +11,7 @@ import { everyday } from './everyday.ts';
 import { judgePractice } from './practice-set.ts';
 
 const read = (question: string, before: QuestionContext['before'] = null) =>
-  readQuestion(question, { data: sampleQueryData, before });
+  readQuestion(question, { data: askedQueryData, before });
 
 describe('a question is read as a query', () => {
   it.each(single)('%s', (question, expected) => {
@@ -42,7 +42,7 @@ describe('a follow-up changes the previous query', () => {
     let before: QuestionContext['before'] = null;
     const left = chain.map(([question]) => {
       const { query } = read(question, before);
-      if (query) before = { query, rows: evaluate(query, sampleQueryData).rows };
+      if (query) before = { query, rows: evaluate(query, askedQueryData).rows };
       return brief(query);
     });
     expect(left).toEqual(chain.map(([, expected]) => expected));
@@ -50,7 +50,7 @@ describe('a follow-up changes the previous query', () => {
 
   it('takes “the first one” for the row that was shown first', () => {
     const { query } = read('Which risks are upstream?');
-    const rows = query ? evaluate(query, sampleQueryData).rows : [];
+    const rows = query ? evaluate(query, askedQueryData).rows : [];
     const [subject] = read('why is the first one so high?', query && { query, rows }).subjects;
     expect(subject).toEqual({ noun: 'component', id: rows[0]?.id, label: rows[0]?.label, fit: 1 });
   });

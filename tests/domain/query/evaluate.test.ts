@@ -350,8 +350,9 @@ describe('a query of the sample company', () => {
     const scores = found.map(({ label, values }) => [label, values.grossScore, values.netScore]);
     expect(scores).toEqual([
       ['Water scarcity at sourcing regions', 20, 15],
-      ['Poor animal welfare', 16, 12],
+      ['Crop failures raise ingredient prices', 16, 12],
       ['Lots without proof of origin lose their market', 15, 10],
+      ['Poor animal welfare', 12, 8],
     ]);
     expect(titles(is('measures', 'lowering'))).toEqual(scores.map(([label]) => label));
     expect(titles(is('measures', 'planned'))).toEqual([
@@ -359,7 +360,7 @@ describe('a query of the sample company', () => {
       'Poor animal welfare',
       'Refrigerant losses from chilled storage',
     ]);
-    expect(titles({ field: 'measures', is: 'missing', not: true })).toHaveLength(6);
+    expect(titles({ field: 'measures', is: 'missing', not: true })).toHaveLength(7);
     const assessment = { ...current.assessment, scoreBasis: 'net' as const };
     const net = { ...sampleQueryData, current: { ...current, assessment } };
     const { rows } = evaluate({ ...everything('component'), where: both }, net);
@@ -367,6 +368,7 @@ describe('a query of the sample company', () => {
       [20, 15, 15],
       [16, 12, 12],
       [15, 10, 10],
+      [12, 8, 8],
     ]);
   });
 

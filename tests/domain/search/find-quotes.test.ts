@@ -36,7 +36,7 @@ const facts: [question: string, holds: string][] = [
   ['How much gas do we burn?', '41 GWh of gas'],
   ['how much electricity do we use', '23 GWh of electricity'],
   ['How much water does the Villaejemplo plant use?', '240,000 m³'],
-  ['How many accidents were there last year?', '19 lost-time accidents'],
+  ['How many accidents were there last year?', '11 lost-time accidents'],
   ['What percentage of employees have a permanent contract?', 'Nine out of ten of our employees'],
   ['How many apprentices do we train?', '26 apprentices'],
   ['What share of the cocoa is traceable?', '71 % traceable'],
@@ -61,7 +61,7 @@ const facts: [question: string, holds: string][] = [
   ['Why were the thresholds kept at 12.5?', 'Kept from last year'],
   ['Does the EU taxonomy apply to us?', 'EU taxonomy'],
   ['Who are our largest customers?', 'three largest retail customers stand for 52 %'],
-  ['How long do vacancies stay open?', 'five months on average'],
+  ['How long do vacancies stay open?', 'three months on average'],
   ['What share of the milk comes from pasture?', '62 % of the milk'],
   ['How much did the cocoa bill rise?', 'from EUR 6.1m to EUR 9.8m'],
   ['What is the notice period of the suppliers?', 'notice period six months'],
@@ -77,6 +77,7 @@ const facts: [question: string, holds: string][] = [
   ['Which banks lend to us?', 'both lending banks'],
   ['How many whistle-blower reports were there?', 'no report'],
   ['which refrigerent leaks', 'fluorinated refrigerant'],
+  ['What is our gender pay gap?', 'no gap within a grade'],
 ];
 
 /** Questions that the texts do not answer, although most share some words with them. */
@@ -111,7 +112,6 @@ const unanswered = [
   'What does the assessment say about cybersecurity?',
   'What is said about palm trees in Brazil?',
   'How many trade union members are there?',
-  'What is our gender pay gap?',
   'How much plastic do we burn in Spain per day?',
   'How many hectares of land do we own?',
   'Are there nanoparticles in our products?',

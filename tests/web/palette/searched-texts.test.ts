@@ -43,7 +43,7 @@ describe('a match of the palette in a text', () => {
     ['apprentices', 'components', 'Secure jobs under collective agreements in rural regions', 'train 26 apprentices'],
     ['lorry', 'stakeholders', 'Local Communities', 'lorry traffic before six'],
     ['omnibus', 'answers', 'Which regulatory changes from the EU taxonomy', 'after the Omnibus changes'],
-    ['payroll run', 'screening', 'S1.2 Equal treatment', 'December payroll run'],
+    ['neighbours alike', 'screening', 'E3.1 Water', 'growers and neighbours alike'],
     ['steering group', 'answers', 'Thresholds of Double Materiality Assessment', 'steering group'],
     ['Poland Austria', 'answers', 'In which countries does your company operate?', 'Germany, Poland, Spain, Austria'],
   ])('%s', (typed, group, label, excerpt) => {
@@ -76,7 +76,7 @@ describe('a match of the palette in a text', () => {
     const leads = (typed: string) => JSON.stringify(find(typed)[0]?.action);
     expect(leads('lorry')).toMatch(/section=stakeholder-mapping&stakeholder=id-/);
     expect(leads('apprentices')).toMatch(/section=impact-materiality&component=id-/);
-    expect(leads('payroll run')).toMatch(/section=materiality&topic=id-/);
+    expect(leads('neighbours alike')).toMatch(/section=materiality&topic=id-/);
     expect(leads('omnibus')).toMatch(/section=organizational&question=11/);
   });
 

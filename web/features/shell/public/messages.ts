@@ -298,7 +298,10 @@ export const demoMessages = {
     materialRest: (byImpact: number, byFinancial: number) =>
       `Another ${byImpact} are material by impact only, and ${byFinancial} financially only. Under the law, either side is enough, so they are reported as well.`,
     highestIntro: 'By the sum of both scores, each out of 25:',
-    nextIntro: (count: number) => `${count} relevant topics have no entries yet, so they are not on the matrix:`,
+    nextIntro: (count: number) =>
+      count === 1
+        ? '1 relevant topic has no entries yet, so it is not on the matrix:'
+        : `${count} relevant topics have no entries yet, so they are not on the matrix:`,
     nextOneSided: (names: string) => `Assessed on one side only: ${names}. Assess the other side before you complete.`,
     topic: 'Topic',
     impact: 'Impact',

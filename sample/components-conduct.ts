@@ -1,104 +1,39 @@
 import { actualImpact, opportunity, potentialImpact, risk, type SampleComponent } from './sample-shapes.ts';
 
-/** Consumers and end-users (S4) and business conduct (G1). */
-export const consumerAndConductComponents: SampleComponent[] = [
+/** Business conduct (G1). */
+export const conductComponents: SampleComponent[] = [
   potentialImpact({
-    topicCode: 'S4.1',
-    title: 'Health and climate claims that say too much',
+    topicCode: 'G1.2',
+    title: 'A reporting line that agency workers do not know',
     description:
-      'Claims such as "wholesome" or "climate-friendly" can lead people to choices they would not make with full information. Our own brands carry such claims on eleven articles.',
+      'Our whistle-blowing line is open to everybody who works for us, also by way of an agency. People who do not know it, or who fear for the next contract, stay silent about what goes wrong.',
     justification:
-      'Review of all packs by Quality Management and Legal: four claims rested on one study each and are being changed. No complaint by a consumer body in three years.',
-    companyBusinessArea: 'Marketing; Quality Management',
-    valueChainConcentration: 'downstream',
+      'Interviews with 31 seasonal workers: 6 knew the line. It has taken 14 reports in the year, none by agency workers, and no reprisal is known. Posters in five languages have hung since August.',
+    companyBusinessArea: 'Legal; Human Resources',
+    valueChainConcentration: 'own-operations',
     timeHorizon: 'short',
     impactPolarity: 'Negative',
     natureOfImpact: 'direct',
-    impactSeverity: 3,
+    impactSeverity: 2,
     impactScale: 2,
-    impactScope: 3,
-    impactIrremediability: 1,
-    impactLikelihood: 3,
+    impactScope: 1,
+    impactIrremediability: 2,
+    impactLikelihood: 4,
   }),
   risk({
-    topicCode: 'S4.1',
-    title: 'Warning letters and new labels',
+    topicCode: 'G1.2',
+    title: 'Misconduct that comes to light late',
     description:
-      'Competitors or consumer bodies can challenge environmental and health claims. Printed film then has to be scrapped and the articles are missing from the shelf for weeks.',
+      'A fault that nobody reports grows until an auditor, a customer or the press finds it. Investigations then cost more, and customers ask why we did not know.',
     justification:
-      'Cost of the last unplanned label change (EUR 0.3m for two articles) applied to the eleven articles with claims; legal opinion of our adviser on the wording.',
-    companyBusinessArea: 'Marketing; Legal',
-    valueChainConcentration: 'downstream',
+      'Cost of the last two internal investigations (EUR 0.1m each) and benchmarks of our insurer. Reports reach the line from all three plants, hence likelihood 2.',
+    companyBusinessArea: 'Legal; Finance',
+    valueChainConcentration: 'own-operations',
     timeHorizon: 'short-medium',
-    riskOpportunityType: 'transition-policy',
-    financialEffects: ['performance'],
-    financialRiskOpportunity: 3,
-    financialLikelihood: 3,
-  }),
-  potentialImpact({
-    topicCode: 'S4.2',
-    title: 'Food-safety incidents',
-    description:
-      'Contamination or undeclared allergens can harm consumers. Nuts and milk are handled on neighbouring lines in Przykładowo, and chilled desserts are sensitive to germs when the cold chain breaks.',
-    justification:
-      'Hazard analysis, certification audits of all plants and two precautionary withdrawals in five years, with nobody known to have come to harm. A severe allergic reaction can be fatal, hence scale and irremediability 5.',
-    companyBusinessArea: 'Quality Management; all plants',
-    valueChainConcentration: 'downstream',
-    timeHorizon: 'short',
-    impactPolarity: 'Negative',
-    natureOfImpact: 'direct',
-    impactSeverity: 5,
-    impactScale: 5,
-    impactScope: 2,
-    impactIrremediability: 5,
-    impactLikelihood: 2,
-  }),
-  actualImpact({
-    topicCode: 'S4.2',
-    title: 'Sugar and saturated fat in desserts and bars',
-    description:
-      'Eaten often, our sweet products add to overweight and related illness. Children are among those who like them most, and portions have grown over the years.',
-    justification:
-      'Nutrient data of the full range weighted by sales (57 % of portions above the internal sugar guideline) and published nutrition surveys. Many people each affected a little, so the scale is moderate.',
-    companyBusinessArea: 'Product development; Marketing',
-    valueChainConcentration: 'downstream',
-    timeHorizon: 'short-medium-long',
-    impactPolarity: 'Negative',
-    natureOfImpact: 'indirect',
-    impactSeverity: 3,
-    impactScale: 3,
-    impactScope: 3,
-    impactIrremediability: 3,
-  }),
-  risk({
-    topicCode: 'S4.2',
-    title: 'Product recall',
-    description:
-      'A recall across several countries costs stock, freight, penalties by customers and shelf space for months. Insurance pays the direct cost above a deductible, not the lost contracts.',
-    justification:
-      'Recall exercise of last autumn, insurance terms and the cost of the earlier withdrawals: EUR 4m to EUR 8m remain uninsured in the scenario. Controls have been effective so far, hence likelihood 2.',
-    companyBusinessArea: 'Quality Management; Sales',
-    valueChainConcentration: 'own-downstream',
-    timeHorizon: 'short',
     riskOpportunityType: 'transition-reputation',
-    financialEffects: ['performance', 'cash-flow'],
-    financialRiskOpportunity: 4,
+    financialEffects: ['performance'],
+    financialRiskOpportunity: 2,
     financialLikelihood: 2,
-  }),
-  opportunity({
-    topicCode: 'S4.2',
-    title: 'Healthier and plant-based ranges',
-    description:
-      'Shifting diets create demand for reformulated and plant-based products. Oat and soy desserts already stand for EUR 21m of turnover, and two customers have asked for own-label desserts with a third less sugar.',
-    justification:
-      'Sales growth of the range (17 % in the year), signed listings for six articles and the board’s product plan to EUR 34m of turnover: more than EUR 12m of contribution over five years.',
-    companyBusinessArea: 'Product development; Sales',
-    valueChainConcentration: 'downstream',
-    timeHorizon: 'short-medium',
-    riskOpportunityType: 'opportunity-market',
-    financialEffects: ['performance', 'cash-flow'],
-    financialRiskOpportunity: 5,
-    financialLikelihood: 4,
   }),
   potentialImpact({
     topicCode: 'G1.3',
@@ -106,7 +41,7 @@ export const consumerAndConductComponents: SampleComponent[] = [
     description:
       'Intensive husbandry and transport can cause suffering. In our chain this concerns dairy cows and their calves first, and laying hens for the egg powder in biscuits; we have no say in transport and slaughter.',
     justification:
-      'Cooperative reports on barn systems (62 % of the milk from loose housing with pasture or outdoor access) and audit results of the egg supplier. Welfare indicators on the animal exist for a quarter of the farms only.',
+      'Cooperative reports on barn systems (62 % of the milk from loose housing with pasture or outdoor access) and audit results of the egg supplier. Welfare indicators on the animal exist for a quarter of the farms only; where they do, lameness is rarer than in the region, hence likelihood 3.',
     companyBusinessArea: 'Procurement, milk and eggs',
     valueChainConcentration: 'upstream',
     timeHorizon: 'short-medium',
@@ -116,7 +51,7 @@ export const consumerAndConductComponents: SampleComponent[] = [
     impactScale: 4,
     impactScope: 3,
     impactIrremediability: 3,
-    impactLikelihood: 4,
+    impactLikelihood: 3,
   }),
   opportunity({
     topicCode: 'G1.3',

@@ -1,0 +1,51 @@
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { found } from '#domain/found.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { personAt } from '#sample/company.ts';
+import type { SampleAssessment } from '#sample/sample-shapes.ts';
+import { findSigned, insertSignOff } from '#server/features/assurance/sign-off/queries.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { giveReason } from '#server/features/records/save-by-reason.ts';
+import { writeDecision } from '#server/features/results/topic-decisions/queries.ts';
+
+/** The team's decisions on topics, each by the person who took it. */
+export async function storeDecisions(
+  database: Database,
+  team: ReadonlyMap<string, Member>,
+  { assessment, topics }: AssessmentData,
+  { decisions }: Pick<SampleAssessment, 'decisions'>,
+): Promise<void> {
+  for (const { topicCode, side, by, ...decided } of decisions) {
+    const member = found(team.get(by), by);
+    const topic = found(
+      topics.find(({ code }) => code === topicCode),
+      topicCode,
+    );
+    await database.inCompany(member, async (tx) => {
+      const draft = await lockDraft(tx, assessment.id);
+      await giveReason(tx, decided.reason);
+      const decision = { ...decided, decidedBy: member.userId, decidedAt: new Date(decided.decidedAt) };
+      await writeDecision(draft, { assessmentId: assessment.id, topicId: topic.id, side }, decision, null);
+    });
+  }
+}
+
+/** The sign-off of a completed year, which the admin records. */
+export async function storeSignatures(
+  tx: CompanyTx,
+  team: ReadonlyMap<string, Member>,
+  { assessment }: Pick<AssessmentData, 'assessment'>,
+  { signatures }: Pick<SampleAssessment, 'signatures'>,
+): Promise<void> {
+  for (const { by, ...signature } of signatures) {
+    const signed = await findSigned(tx, assessment.id);
+    const resultSha256 = found(signed?.sha256, 'the frozen result');
+    const person =
+      'email' in by
+        ? { userId: found(team.get(by.email), by.email).userId, name: personAt(by.email).fullName }
+        : { userId: null, name: by.name };
+    const recordedAt = new Date(`${signature.signedOn}T16:00:00Z`);
+    await insertSignOff(tx, { assessmentId: assessment.id, resultSha256, recordedAt, ...person, ...signature });
+  }
+}
