@@ -6,13 +6,14 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { RecordMenu } from '#web/features/assurance/record-menu/record-menu.tsx';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { engagementText } from './stakeholder-value.ts';
 
@@ -67,19 +68,31 @@ export interface EntryActionsProps {
   onDelete: (value: Stakeholder) => void;
 }
 
+/** Edit, what the entry holds, and one menu for the rest. */
 export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
+  const { assessment } = useDraft();
   const name = groupName(value);
+  const record = { noun: 'stakeholder', recordId: value.id } as const;
   return (
-    <div className="-mt-1.5 flex justify-end">
+    <div className="-mt-1.5 flex justify-end print:hidden">
+      <EvidenceButton record={record} name={name} hidesEmpty />
+      <CommentsButton record={record} name={name} hidesEmpty />
       <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <EvidenceButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
-      <CommentsButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
-      <HistoryButton subject={{ noun: 'stakeholder', id: value.id }} name={name} />
-      <IconButton label={say.onEntry(say.delete, name)} onClick={() => onDelete(value)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <RecordMenu
+        isFilled
+        assessmentId={assessment.id}
+        name={name}
+        evidence={record}
+        comments={record}
+        history={{ subject: { noun: 'stakeholder', id: value.id }, name }}
+        last={
+          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onPress={() => onDelete(value)}>
+            {say.delete}
+          </MenuItem>
+        }
+      />
     </div>
   );
 }

@@ -87,7 +87,7 @@ const StakeholderRow = memo(function StakeholderRow({
 }: EntryActionsProps & { ref: RowPlace['ref'] }) {
   const { role, engagement } = describeStakeholder(value);
   return (
-    <TableRow ref={ref}>
+    <TableRow ref={ref} className="group/record">
       <TableCell isRowHeader className="@lg:first:pl-5">
         <WhoCell value={value} />
       </TableCell>
@@ -145,7 +145,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
     [stakeholderFields.relevantTopicsViews.label, value.relevantTopicsViews],
   ].filter(([, text]) => text !== '');
   return (
-    <Card className="overflow-clip">
+    <Card className="group/record overflow-clip">
       <div className="@container p-4">
         {/* The buttons are next to the group only: what follows has the full width of the card. */}
         <div className="relative">

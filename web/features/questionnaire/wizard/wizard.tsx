@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { wizardTotals } from '#domain/progress/wizard-totals.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { AdoptThresholds } from '#web/features/questionnaire/assessment/adopt-thresholds.tsx';
@@ -34,6 +35,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   const { section, next } = steps;
   const unsaved = useKeptSections(assessment.id);
   const progress = useMemo(() => wizardProgress(whole), [whole]);
+  const totals = useMemo(() => wizardTotals(whole, progress), [whole, progress]);
   const [isCompleting, setIsCompleting] = useState(false);
   usePreload(next);
 
@@ -43,6 +45,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
       <div className="mx-auto w-full page-width flex-1 px-4 pt-5 pb-10 sm:px-6 print:p-0">
         <SectionCards
           progress={progress}
+          totals={totals}
           current={section.position}
           unsaved={unsaved}
           onOpen={(position) => steps.open(sections.find((candidate) => candidate.position === position))}
