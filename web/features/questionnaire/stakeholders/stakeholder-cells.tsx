@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, X } from 'lucide-react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
@@ -12,6 +12,7 @@ import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.t
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { stakeholderMessages as say } from './messages.ts';
@@ -63,13 +64,42 @@ function StakeholderReview({ value }: { value: Stakeholder }) {
 
 export interface EntryActionsProps {
   value: Stakeholder;
-  /** Both must be stable, because the page can contain hundreds of entries. */
+  /** See `StakeholderEntry`. */
+  isWaiting: boolean;
+  /** All three must be stable, because the page can contain hundreds of entries. */
   onEdit: (id: string) => void;
   onDelete: (value: Stakeholder) => void;
+  /** Removes a row that was never filled in. */
+  onRemove: (id: string) => void;
+}
+
+export function EntryActions({ isWaiting, ...props }: EntryActionsProps) {
+  return isWaiting ? <WaitingActions {...props} /> : <SavedActions {...props} />;
+}
+
+type ActionsProps = Omit<EntryActionsProps, 'isWaiting'>;
+
+function WaitingActions({ value, onEdit, onRemove }: ActionsProps) {
+  const name = groupName(value);
+  return (
+    <div className="-mt-1 flex justify-end gap-1 print:hidden">
+      <Button
+        id={editButtonId(value.id)}
+        size="sm"
+        aria-label={say.onEntry(say.fillIn, name)}
+        onClick={() => onEdit(value.id)}
+      >
+        {say.fillIn}
+      </Button>
+      <IconButton size="sm" label={say.onEntry(say.remove, name)} onClick={() => onRemove(value.id)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
 }
 
 /** Edit, what the entry holds, and one menu for the rest. */
-export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
+function SavedActions({ value, onEdit, onDelete }: ActionsProps) {
   const { assessment } = useDraft();
   const name = groupName(value);
   const record = { noun: 'stakeholder', recordId: value.id } as const;

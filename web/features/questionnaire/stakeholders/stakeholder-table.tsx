@@ -9,14 +9,13 @@ import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
-import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { stakeholderMessages as say } from './messages.ts';
 import { editButtonId } from './stakeholder-cells.tsx';
 import { StakeholderForm } from './stakeholder-form.tsx';
 import { StakeholderCards, StakeholderRows } from './stakeholder-list.tsx';
+import { StakeholderStart } from './stakeholder-start.tsx';
 import { checkStakeholder } from './stakeholder-value.ts';
 import { ADD_ID, useDeleteStakeholder } from './use-delete-stakeholder.ts';
 import { type StakeholderEntry, useStakeholders } from './use-stakeholders.ts';
@@ -80,7 +79,14 @@ export function StakeholderTable() {
     else cancel(entry);
   }
 
-  const { edit } = state;
+  const { edit, drop } = state;
+  const forget = useCallback(
+    (id: string) => {
+      drop(id);
+      focusSoon(ADD_ID);
+    },
+    [drop],
+  );
   const open = useCallback(
     (id: string) => {
       edit(id);
@@ -89,6 +95,11 @@ export function StakeholderTable() {
     },
     [edit],
   );
+
+  function tick(groups: readonly string[]) {
+    state.tick(groups);
+    focusSoon(ADD_ID);
+  }
 
   const acts = useRef({ opened, change: state.change, save, addAnother, cancel, remove });
   acts.current = { opened, change: state.change, save, addAnother, cancel, remove };
@@ -111,7 +122,7 @@ export function StakeholderTable() {
   );
 
   const addButton = (
-    <Button id={ADD_ID} variant={entries.length === 0 ? 'primary' : 'secondary'} onClick={() => setOpened(state.add())}>
+    <Button id={ADD_ID} onClick={() => setOpened(state.add())}>
       <Plus aria-hidden="true" />
       {say.add}
     </Button>
@@ -120,9 +131,7 @@ export function StakeholderTable() {
   return (
     <div className="flex flex-col gap-4">
       {entries.length === 0 ? (
-        <Card>
-          <EmptyState title={say.empty} description={say.emptyHint} action={addButton} />
-        </Card>
+        <StakeholderStart onTick={tick} addButton={addButton} />
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap sm:*:last:shrink-0">
@@ -134,6 +143,7 @@ export function StakeholderTable() {
             entries={entries}
             onEdit={open}
             onDelete={askDelete}
+            onRemove={forget}
             wantedId={linkedId ?? opened}
             renderForm={renderForm}
           />
