@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * The flow of the specification: sign up, set up the company, go through the six sections in order with Next, complete. Minimal: the
+ * The flow of the product: sign up, set up the company, go through the six sections in order with Next, complete. Minimal: the
  * required answers, and one impact that counts. A press is each button, link, radio or tick box that cannot be left out; typing, choosing
  * from a list by keyboard and setting a slider by its digit are none.
  */

@@ -15,6 +15,7 @@ export const stakeholderMessages = {
 
   summary: (rows: number, covered: number, key: number) =>
     `${entries(rows)} in ${groups(covered)}, ${keyStakeholders(key)}`,
+  toFillIn: (count: number) => `${groups(count)} to fill in`,
   caption: 'Stakeholders',
   add: 'Add stakeholder',
   empty: 'No stakeholders yet',

@@ -8,6 +8,7 @@ import { ReviewAll } from '#web/features/questionnaire/assessment/review-mark.ts
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -135,7 +136,7 @@ export function StakeholderTable() {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap sm:*:last:shrink-0">
-            <Summary rows={whole.stakeholders} />
+            <Summary rows={whole.stakeholders} waiting={entries.filter((entry) => entry.isWaiting).length} />
             {addButton}
           </div>
           <ReviewAll noun="stakeholders" rows={whole.stakeholders} />
@@ -155,11 +156,18 @@ export function StakeholderTable() {
   );
 }
 
-const Summary = memo(function Summary({ rows }: { rows: readonly StakeholderRow[] }) {
+interface SummaryProps {
+  rows: readonly StakeholderRow[];
+  /** The number of ticked groups that nobody has begun to fill in. */
+  waiting: number;
+}
+
+const Summary = memo(function Summary({ rows, waiting }: SummaryProps) {
   const groups = new Set(rows.map(groupName));
+  const saved = say.summary(rows.length, groups.size, rows.filter((row) => row.isKeyStakeholder).length);
   return (
     <p role="status" className="figures text-muted">
-      {say.summary(rows.length, groups.size, rows.filter((row) => row.isKeyStakeholder).length)}
+      <Facts facts={[rows.length > 0 || waiting === 0 ? saved : null, waiting > 0 ? say.toFillIn(waiting) : null]} />
     </p>
   );
 });

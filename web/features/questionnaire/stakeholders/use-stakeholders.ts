@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
-import type { StakeholderId } from '#domain/ids.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
@@ -21,6 +20,7 @@ import {
   sortStakeholders,
   stakeholderOf,
 } from './stakeholder-value.ts';
+import { useOpenEntries } from './use-open-entries.ts';
 
 export interface StakeholderEntry {
   id: string;
@@ -39,7 +39,7 @@ export interface StakeholderEntry {
 export function useStakeholders(whole: WholeAssessment) {
   const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
   const { drafts } = rows;
-  const editing = useEditing();
+  const editing = useOpenEntries();
   // Created once per row: of hundreds of entries, only those with a changed value render again.
   const values = useMemo(() => new Map([...saved].map(([id, row]) => [id, stakeholderOf(id, row)])), [saved]);
   const order = useMemo(() => sortStakeholders(whole.stakeholders).map(({ id }) => id), [whole.stakeholders]);
@@ -71,7 +71,11 @@ export function useStakeholders(whole: WholeAssessment) {
     /** The ids of entries with unsaved input; ticked groups have none. */
     unsaved,
     question: rows.question,
-    change: rows.change,
+    /** An entry that was begun stays open, even if everything in it is deleted again. */
+    change(id: string, value: Stakeholder) {
+      editing.edit(id);
+      rows.change(id, value);
+    },
     add: editing.add,
     /** Adds a row to fill in for each group. */
     tick(groups: readonly string[]) {
@@ -169,36 +173,4 @@ function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
     rows.changeAll(added.map((value) => [value.id, value]));
   };
   return { ...rows, saved, forgetRow, tick };
-}
-
-/** New entries in edit mode, whose ids are final, and saved entries in edit mode. */
-function useEditing() {
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
-  return {
-    added,
-    edited,
-    /** Starts a new entry; returns its id. */
-    add(): StakeholderId {
-      const id = crypto.randomUUID() as StakeholderId;
-      setAdded((before) => [...before, id]);
-      setEdited((before) => new Set([...before, id]));
-      return id;
-    },
-    /** Starts new entries without opening them; returns their ids. */
-    wait(count: number): StakeholderId[] {
-      const ids = Array.from({ length: count }, () => crypto.randomUUID() as StakeholderId);
-      setAdded((before) => [...before, ...ids]);
-      return ids;
-    },
-    edit: useCallback((id: string) => setEdited((before) => new Set([...before, id])), []),
-    leave: useCallback((ids: readonly string[]) => {
-      setAdded((before) => before.filter((id) => !ids.includes(id)));
-      setEdited((before) => new Set([...before].filter((id) => !ids.includes(id))));
-    }, []),
-    leaveAll() {
-      setAdded([]);
-      setEdited(new Set());
-    },
-  };
 }
