@@ -115,6 +115,27 @@ describe('the questionnaire is calm', () => {
     expect((await controls(founder.page)).filter((name) => /^(Evidence|History)/.test(name))).toEqual([]);
   });
 
+  it('keeps owner, comments and history of a section in the menu of its heading', async () => {
+    const newcomer = await welcome(browser, app, WIDE);
+    const { page } = newcomer;
+    await open(newcomer, 'organizational-information');
+    const menu = button(page, 'Assessment options');
+    await menu.click();
+    const items = await page.getByRole('menuitem').allTextContents();
+    expect(items.slice(0, 3)).toEqual(['Owner and due date', 'Comments', 'History']);
+    await page.getByRole('menuitem', { name: 'Owner and due date' }).click();
+    const form = page.getByRole('dialog', { name: 'Owner and due date: Organizational Information' });
+    await form.getByLabel('Owner').selectOption({ label: 'Ada Founder (you)' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => menu.evaluate((at) => at === document.activeElement)).toBe(true);
+    // An owner is content.
+    await button(page, /^Organizational Information: Ada Founder/).waitFor();
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await page.getByRole('dialog', { name: 'History of Answers' }).waitFor();
+  });
+
   it('tells how far the assessment is as a whole', async () => {
     const newcomer = await welcome(browser, app, WIDE);
     await screen(newcomer, [[0, 8, 3]]);
