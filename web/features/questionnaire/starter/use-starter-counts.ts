@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 
-type Library = typeof import('./starter-list.ts');
-
-let loaded: Library | undefined;
+/** Reads the library, once it is loaded. */
+let loaded: typeof import('./starter-list.ts').offerOfIndustry | undefined;
 
 /**
  * How many suggestions for the company's industry each topic has, by topic id, without those already added; empty until the library is
@@ -17,14 +16,14 @@ export function useStarterCounts({
   components,
   responses,
 }: WholeAssessment): ReadonlyMap<string, number> {
-  const [library, setLibrary] = useState(loaded);
+  const [offer, setOffer] = useState(() => loaded);
   const { company } = useSession();
   useEffect(() => {
     if (loaded) return;
     import('./starter-list.ts').then(
-      (file) => {
-        loaded = file;
-        setLibrary(file);
+      ({ offerOfIndustry }) => {
+        loaded = offerOfIndustry;
+        setOffer(() => offerOfIndustry);
       },
       // Only a convenience: the menu of each topic opens the suggestions too.
       () => undefined,
@@ -34,10 +33,10 @@ export function useStarterCounts({
   return useMemo(
     () =>
       new Map(
-        library
-          ?.offerOfIndustry({ assessment, topics, selections, components, responses }, companyIndustry)
-          .map(({ topic, offered }) => [topic.id, offered.length]),
+        offer?.({ assessment, topics, selections, components, responses }, companyIndustry).map(
+          ({ topic, offered }) => [topic.id, offered.length],
+        ),
       ),
-    [library, assessment, topics, selections, components, responses, companyIndustry],
+    [offer, assessment, topics, selections, components, responses, companyIndustry],
   );
 }

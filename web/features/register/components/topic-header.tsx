@@ -18,7 +18,7 @@ import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 
-export interface TopicHeaderProps {
+interface TopicHeaderProps {
   assessmentId: AssessmentId;
   topic: Topic;
   side: EditorSide;
