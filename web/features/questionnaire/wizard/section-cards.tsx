@@ -1,13 +1,10 @@
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
-import type { WizardTotals } from '#domain/progress/wizard-totals.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Facts } from '#web/ui/display/facts.tsx';
 import { cardState, missingMessages, progressStates, wizardMessages as say } from './messages.ts';
 import { ProgressIcon } from './progress-icon.tsx';
 
 export interface SectionCardsProps {
   progress: readonly SectionProgress[];
-  totals: WizardTotals;
   /** Position of the open section, 1–6. */
   current: number;
   /** The sections with unsaved input in this browser. */
@@ -15,8 +12,8 @@ export interface SectionCardsProps {
   onOpen: (position: number) => void;
 }
 
-/** The six sections in a slim strip with their names, their state and what is missing, in three rows on phones; then how far all is. */
-export function SectionCards({ progress, totals, current, unsaved, onOpen }: SectionCardsProps) {
+/** The six sections in a slim strip with their names, their state and what is missing; in three rows on phones. */
+export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
     <nav aria-label={say.sections} className="@container print:hidden">
       <ol className="grid grid-cols-2 gap-1.5 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2">
@@ -31,9 +28,6 @@ export function SectionCards({ progress, totals, current, unsaved, onOpen }: Sec
           </li>
         ))}
       </ol>
-      <p className="figures mt-1.5 text-xs text-muted">
-        <Facts facts={say.progress(totals)} />
-      </p>
     </nav>
   );
 }

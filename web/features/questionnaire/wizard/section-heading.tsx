@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { WizardTotals } from '#domain/progress/wizard-totals.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -20,10 +21,11 @@ import { SectionOpen } from './section-open.tsx';
 export interface SectionHeadingProps {
   section: QuestionnaireSection;
   whole: WholeAssessment;
+  totals: WizardTotals;
 }
 
 /** The title of the open section; gets the focus, at the top of the page, when another section opens. */
-export function SectionHeading({ section, whole }: SectionHeadingProps) {
+export function SectionHeading({ section, whole, totals }: SectionHeadingProps) {
   const { assessment } = whole;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section.name);
@@ -46,12 +48,17 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
     <header className="mt-7 mb-6 sm:mt-5 sm:mb-3 print:mt-0">
       <PageTitle>{section.name}</PageTitle>
       <h1 className="sr-only">{say.title}</h1>
-      <div className="flex items-start gap-1">
-        <p className="overline-label figures min-w-0">
-          <Facts facts={facts} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="flex min-w-0 items-start gap-1">
+          <p className="overline-label figures min-w-0">
+            <Facts facts={facts} />
+          </p>
+          <FinalityBadge finality={finalityOf(assessment)} />
+          <SectionMenu assessment={assessment} section={section} />
+        </div>
+        <p className="figures text-xs text-muted print:hidden">
+          <Facts facts={say.progress(totals)} />
         </p>
-        <FinalityBadge finality={finalityOf(assessment)} />
-        <SectionMenu assessment={assessment} section={section} />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 xl:items-baseline">
         <h2 ref={heading} tabIndex={-1} className="headline w-fit text-xl text-balance outline-offset-4">

@@ -33,7 +33,6 @@ export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
               <Skeleton key={card} className="h-11 @2xl:h-14" />
             ))}
           </div>
-          <Skeleton className="mt-1.5 h-4 w-64" />
         </div>
       </div>
       <div className="mt-7 mb-6 sm:mt-5 sm:mb-3">

@@ -45,12 +45,11 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
       <div className="mx-auto w-full page-width flex-1 px-4 pt-5 pb-10 sm:px-6 print:p-0">
         <SectionCards
           progress={progress}
-          totals={totals}
           current={section.position}
           unsaved={unsaved}
           onOpen={(position) => steps.open(sections.find((candidate) => candidate.position === position))}
         />
-        <SectionHeading section={section} whole={whole} />
+        <SectionHeading section={section} whole={whole} totals={totals} />
         <OtherDrafts assessment={assessment} />
         <SectionWorkContext value={steps.registry}>
           <SectionFrame aside={steps.isFirst ? <VersionPanel whole={whole} /> : null}>
