@@ -62,7 +62,8 @@ describe('a deletion', () => {
     await form.getByLabel('Stakeholder group').selectOption({ label: 'Suppliers' });
     await form.getByLabel('Names').fill('The millers');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await press(page, 'Delete: Suppliers');
+    await press(page, 'Actions for Suppliers');
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('rowheader', { name: 'Suppliers' }).waitFor({ state: 'detached' });
     await press(page, 'Undo');

@@ -140,9 +140,10 @@ describe('evidence', () => {
 
     // One piece can support many records.
     await page
-      .getByRole('button', { name: /^Evidence for E1\.1 / })
+      .getByRole('button', { name: /^Actions for E1\.1 / })
       .first()
       .click();
+    await page.getByRole('menuitem', { name: 'Evidence' }).click();
     const ofTopic = page.getByRole('dialog', { name: /^Evidence for E1\.1 / });
     await ofTopic.getByLabel('Or use existing evidence').selectOption({ label: 'Grievances of the year' });
     await ofTopic.getByRole('button', { name: 'Add this' }).click();

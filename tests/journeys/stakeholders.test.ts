@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stakeholderGroups } from '#domain/reference/options.ts';
+import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
@@ -42,6 +43,11 @@ async function add(page: Page, group: string, names: string): Promise<void> {
   await form.getByLabel('Names').fill(names);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await rowOf(page, group).waitFor();
+}
+
+async function remove(page: Page, group: string): Promise<void> {
+  await press(page, `Actions for ${group}`);
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
 }
 
 /** The methods of the requests that a page sends to change stakeholders. */
@@ -128,13 +134,13 @@ describe('the stakeholder mapping', () => {
     const { page, readDraft } = await visitMapping();
     await add(page, SUPPLIERS, 'Three mills');
     const question = page.getByRole('alertdialog', { name: 'Delete this stakeholder entry?' });
-    await press(page, `Delete: ${SUPPLIERS}`);
+    await remove(page, SUPPLIERS);
     await question.getByText('This deletes “Suppliers” for everyone in your company.').waitFor();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'hidden' });
 
     await page.route('**/stakeholders/**', (route) => route.fulfill({ status: 503, json: refusal }));
-    await press(page, `Delete: ${SUPPLIERS}`);
+    await remove(page, SUPPLIERS);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await told(page, 'Failed to delete stakeholder entry');
     expect((await readDraft()).stakeholders).toHaveLength(1);
@@ -142,6 +148,39 @@ describe('the stakeholder mapping', () => {
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No stakeholders yet').waitFor();
     expect((await readDraft()).stakeholders).toEqual([]);
+  });
+
+  it('turns each ticked group into a row to fill in, which nothing counts before it is', async () => {
+    const { page, readDraft } = await visitMapping();
+    const sent = listenToSaves(page);
+    const add = page.getByRole('button', { name: /^Add (groups|\d+ groups?)$/ });
+    expect(await add.isDisabled()).toBe(true);
+    const groups = page.getByRole('group', { name: 'Stakeholder groups' });
+    expect(await groups.getByRole('checkbox').count()).toBe(stakeholderGroups.length - 1);
+    for (const name of [/^Employees/, SUPPLIERS, 'Investors']) await groups.getByRole('checkbox', { name }).check();
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'Add 3 groups');
+    await expect.poll(() => page.getByText('Not filled in yet').count()).toBe(3);
+    // Nothing was entered that could be saved, and nothing counts; the ticks stay.
+    await press(page, 'Next');
+    await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
+    expect(sent).toEqual([]);
+    await press(page, 'Previous');
+    await page.reload();
+    await expect.poll(() => page.getByText('Not filled in yet').count()).toBe(3);
+    const cards = page.getByRole('navigation', { name: 'Assessment sections' });
+    expect(await cards.getByRole('button', { name: /Stakeholder Mapping.*Not started/ }).count()).toBe(1);
+
+    await press(page, `Fill in: ${SUPPLIERS}`);
+    const form = newForm(page);
+    expect(await form.getByLabel('Stakeholder group').inputValue()).toBe('suppliers');
+    await form.getByLabel('Names').fill('Three mills');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await rowOf(page, SUPPLIERS).getByText('Three mills').waitFor();
+    await press(page, 'Remove: Investors');
+    await expect.poll(() => page.getByText('Not filled in yet').count()).toBe(1);
+    expect(await findViolations(page)).toEqual([]);
+    expect((await readDraft()).stakeholders).toMatchObject([{ stakeholderGroup: 'suppliers' }]);
   });
 
   it('discards a row that was never saved without a request to the server', async () => {

@@ -459,7 +459,8 @@ describe('two colleagues in the questionnaire', () => {
     await colleague.page.getByRole('combobox', { name: size }).focus();
     await founder.page.getByRole('link', { name: `on “${size}”` }).waitFor();
 
-    await colleague.page.getByRole('button', { name: 'Comments on question 2' }).click();
+    await colleague.page.getByRole('button', { name: 'Actions for question 2', exact: true }).click();
+    await colleague.page.getByRole('menuitem', { name: 'Comments' }).click();
     await colleague.page.getByRole('textbox', { name: 'Write a comment' }).fill('With the new plant, @Ada Founder ?');
     await colleague.page.keyboard.press('Control+Enter');
     await colleague.page.getByRole('article').getByText('With the new plant').waitFor();

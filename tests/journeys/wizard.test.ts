@@ -345,7 +345,10 @@ describe('the questionnaire', () => {
   });
 
   it('shows where owners and due dates could not be loaded, and lets them be loaded again', async () => {
-    const { page } = await visitQuestionnaire();
+    const founder = await welcome(browser, app);
+    await welcomeColleague(browser, app, founder, 'Uma User');
+    const { page } = founder;
+    await page.goto(`${app.url}/app/assessment`);
     const mark = page.getByRole('button', { name: /No owner/ });
     await mark.waitFor();
     const address = '**/assignments';

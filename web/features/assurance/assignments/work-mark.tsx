@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AssignedRecord } from '#domain/assignments/assignment.ts';
+import type { Standing } from '#domain/assignments/standing.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
@@ -23,11 +24,17 @@ interface WorkMarkProps {
   name: string;
   /** Shows words only if there is room for them, otherwise only the icon. */
   isShort?: boolean;
+  /** Renders nothing for a person without colleagues while nothing is set, because a menu next to it opens the same form. */
+  hidesEmpty?: boolean;
   className?: string;
 }
 
+const isUnset = ({ owner, formerOwner, dueOn, review }: Standing) =>
+  owner === null && formerOwner === null && dueOn === null && review === 'open';
+
 /** The owner and due date of a record, as one muted line that opens the form. */
-export function WorkMark({ assessmentId, record, topicId, name, isShort = false, className }: WorkMarkProps) {
+export function WorkMark(props: WorkMarkProps) {
+  const { assessmentId, record, topicId, name, isShort = false, hidesEmpty = false, className } = props;
   const work = useAssigned(assessmentId);
   const [isOpen, setOpen] = useState(false);
   const standing = useMemo(() => {
@@ -38,6 +45,7 @@ export function WorkMark({ assessmentId, record, topicId, name, isShort = false,
       : standings.ofComponent({ id: record.key, topicId } as Parameters<typeof standings.ofComponent>[0]);
   }, [work, record.noun, record.key, topicId]);
   if (!work || !standing) return null;
+  if (hidesEmpty && !isOpen && work.people.length < 2 && isUnset(standing)) return null;
   const words = workWords(standing, work.today);
   return (
     <Popover

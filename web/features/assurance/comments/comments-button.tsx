@@ -18,6 +18,8 @@ interface CommentsButtonProps {
   assessmentId?: AssessmentId;
   /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
+  /** Renders nothing while no comment is open, because a menu next to it opens the same panel. */
+  hidesEmpty?: boolean;
   className?: string | undefined;
 }
 
@@ -26,13 +28,13 @@ const CommentsPanel = lazy(async () => ({ default: (await import('./comments-pan
 
 /** Opens the comments on one record in a side panel, and shows how many are open. */
 export function CommentsButton(props: CommentsButtonProps) {
-  const { record, name, shortName = name, hasWord = false, className } = props;
+  const { record, name, shortName = name, hasWord = false, hidesEmpty = false, className } = props;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
   const count = useOpenCount(record, assessmentId);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  if (assessmentId === undefined) return null;
+  if (assessmentId === undefined || (hidesEmpty && count === 0 && !wasOpened)) return null;
   return (
     <>
       <Button

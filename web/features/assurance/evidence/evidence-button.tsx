@@ -28,6 +28,8 @@ interface EvidenceButtonProps {
   isReadOnly?: boolean;
   /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
+  /** Renders nothing while there is no evidence, because a menu next to it opens the same panel. */
+  hidesEmpty?: boolean;
   className?: string;
 }
 
@@ -36,14 +38,14 @@ const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-pan
 
 /** Opens the evidence for one record in a side panel, and shows how much there is. */
 export function EvidenceButton(props: EvidenceButtonProps) {
-  const { record, entry, name, shortName = name, hasWord = false, className } = props;
+  const { record, entry, name, shortName = name, hasWord = false, hidesEmpty = false, className } = props;
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
   const { pieces: count, expired } = useEvidenceCount(assessmentId, record);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  if (assessmentId === undefined || (isReadOnly && count === 0)) return null;
+  if (assessmentId === undefined || (count === 0 && (isReadOnly || (hidesEmpty && !wasOpened)))) return null;
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -7,8 +7,16 @@ import { draftMessages as say } from './messages.ts';
 import { RemoveDraftDialog } from './remove-draft-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
+interface DraftMenuProps {
+  assessment: AssessmentShape;
+  /** The id of its button. */
+  id: string;
+  /** Actions on the part that is open; above the others. */
+  children: ReactNode;
+}
+
 /** The actions on the draft as a whole. */
-export function DraftMenu({ assessment }: { assessment: AssessmentShape }) {
+export function DraftMenu({ assessment, id, children }: DraftMenuProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -16,11 +24,12 @@ export function DraftMenu({ assessment }: { assessment: AssessmentShape }) {
       <Menu
         align="start"
         trigger={
-          <IconButton label={say.menu} size="sm" className="-my-1.5 shrink-0 print:hidden">
+          <IconButton id={id} label={say.menu} size="sm" className="-my-1.5 shrink-0 print:hidden">
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
       >
+        {children}
         <MenuItem icon={<PencilLine aria-hidden="true" />} onPress={() => setOpen('rename')}>
           {say.rename}
         </MenuItem>

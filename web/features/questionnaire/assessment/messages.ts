@@ -17,6 +17,7 @@ export const versionMessages = {
   toBeConfirmed: 'To be confirmed',
   confirm: 'Confirm or change',
   confirmThis: 'Confirm this standard',
+  choiceHint: 'The law offers a choice for this year. Confirm the standard before you score.',
   change: 'Change',
   saving: 'Saving...',
   saved: 'Financial year and standard saved',

@@ -1,18 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { versionMessages as say } from './messages.ts';
 
-/**
- * The three facts that the choice for a financial year beginning in 2026 is based on, with links to the legal acts; collapsed on narrow
- * screens.
- */
+/** The three facts that the choice for a financial year beginning in 2026 is based on, with links to the legal acts; folded at first. */
 export function VersionFacts() {
-  const isRoomy = useMediaQuery('(min-width: 64rem)');
   const earlier = esrsVersions['esrs-2023'];
   const later = esrsVersions['esrs-2026'];
   return (
-    <details open={isRoomy} className="group rounded-md bg-sunken px-4 py-3 text-sm">
+    <details className="group rounded-md bg-sunken px-4 py-3 text-sm">
       <summary className="flex list-none gap-1.5 rounded-sm font-medium">
         <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90" />
         {say.factsTitle}

@@ -13,7 +13,6 @@ import { versionMessages as say } from './messages.ts';
 import { TransferOffer } from './transfer-offer.tsx';
 import { useChooseVersion } from './use-choose-version.ts';
 import { VersionDialog } from './version-dialog.tsx';
-import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
 const CHANGE_ID = 'change-version';
@@ -71,7 +70,7 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
         {canChange && !assessment.transferredFrom && fit !== 'not-applicable' ? null : (
           <TransferOffer assessment={assessment} isUrgent={fit === 'not-applicable'} />
         )}
-        {isOpen && fit === 'permitted' ? <VersionFacts /> : null}
+        {isOpen && canChange && fit === 'permitted' ? <p className="text-xs text-muted">{say.choiceHint}</p> : null}
         {canChange ? null : <p className="text-xs text-muted">{isOpen ? say.lockedOpen : say.locked}</p>}
       </CardBody>
       {isChoosing ? (

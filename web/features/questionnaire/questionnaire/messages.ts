@@ -13,7 +13,6 @@ export const questionMessages = {
   otherConflict: (question: string) => `${question} (Other)`,
   suggested: 'Taken from your company profile. Save to confirm it, or choose a different one.',
   noAnswer: 'No answer',
-  answers: 'Answers',
   noQuestions: 'This section has no questions',
   noQuestionsHint: 'Continue with the next section.',
 } as const;

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { markButtonId } from '#web/features/assurance/evidence/mark-button-id.ts';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { RecordMenu } from '#web/features/assurance/record-menu/record-menu.tsx';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewAll, ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { sayNews } from '#web/features/saving/messages.ts';
@@ -67,9 +68,6 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
       className="flex max-w-3xl flex-col gap-8"
       aria-label={section.name}
     >
-      <div className="-mb-6 flex justify-end print:hidden">
-        <HistoryButton subject={{ noun: 'answer' }} name={say.answers} hasWord />
-      </div>
       <ReviewAll noun="responses" rows={[...saved.values()]} />
       {questions.map((question) => {
         const suggested = offered.get(question.fieldName);
@@ -78,7 +76,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
             key={question.fieldName}
             id={questionId(question.position)}
             tabIndex={-1}
-            className="scroll-mt-4 rounded-md outline-offset-8"
+            className="group/record scroll-mt-4 rounded-md outline-offset-8"
           >
             <div className="flex items-start gap-1">
               <div className="min-w-0 flex-1">
@@ -93,7 +91,11 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
                   onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
                 />
               </div>
-              <QuestionMarks question={question} />
+              <QuestionMarks
+                assessmentId={whole.assessment.id}
+                question={question}
+                isAnswered={answerTo(question.fieldName) !== ''}
+              />
             </div>
             <ReviewMark
               noun="responses"
@@ -110,23 +112,23 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   );
 }
 
-/** Which colleagues are at a question, the evidence for its answer, and its comments. */
-function QuestionMarks({ question: { fieldName, label, position } }: { question: ShownQuestion }) {
+interface QuestionMarksProps {
+  assessmentId: AssessmentId;
+  question: ShownQuestion;
+  /** Including unsaved input. */
+  isAnswered: boolean;
+}
+
+/** Which colleagues are at a question, how much evidence and how many comments it has, and the menu that leads to both. */
+function QuestionMarks({ assessmentId, question: { fieldName, label, position }, isAnswered }: QuestionMarksProps) {
+  const record = { noun: 'answer', recordId: fieldName } as const;
+  const named = { name: label, shortName: say.shortName(position) };
+  const quiet = { ...named, hidesEmpty: true, className: 'text-muted' };
   return (
-    <div className="-mt-2 -mr-2 flex shrink-0 flex-col items-center gap-1 print:hidden">
-      <EvidenceButton
-        record={{ noun: 'answer', recordId: fieldName }}
-        place={position}
-        name={label}
-        shortName={say.shortName(position)}
-        className="text-muted"
-      />
-      <CommentsButton
-        record={{ noun: 'answer', recordId: fieldName }}
-        name={label}
-        shortName={say.shortName(position)}
-        className="text-muted"
-      />
+    <div className="-mt-2 -mr-2 flex min-w-9 shrink-0 flex-row-reverse items-center print:hidden">
+      <RecordMenu {...named} assessmentId={assessmentId} evidence={record} comments={record} isFilled={isAnswered} />
+      <CommentsButton record={record} {...quiet} />
+      <EvidenceButton record={record} place={position} {...quiet} />
       <ColleaguesAt recordId={fieldName} />
     </div>
   );

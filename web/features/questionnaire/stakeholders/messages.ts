@@ -15,10 +15,16 @@ export const stakeholderMessages = {
 
   summary: (rows: number, covered: number, key: number) =>
     `${entries(rows)} in ${groups(covered)}, ${keyStakeholders(key)}`,
+  toFillIn: (count: number) => `${groups(count)} to fill in`,
   caption: 'Stakeholders',
   add: 'Add stakeholder',
   empty: 'No stakeholders yet',
-  emptyHint: 'Start with the people you affect most, for example your employees or your suppliers’ workers.',
+  emptyHint: 'Tick the groups you affect and those who use your statement. Each becomes a row to fill in.',
+  groups: 'Stakeholder groups',
+  addTicked: (count: number) => (count === 0 ? 'Add groups' : `Add ${groups(count)}`),
+  fillIn: 'Fill in',
+  remove: 'Remove',
+  waiting: 'Not filled in yet',
   newEntry: 'New stakeholder',
   editEntry: 'Edit stakeholder',
 

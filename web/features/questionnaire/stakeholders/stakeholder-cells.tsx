@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, X } from 'lucide-react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
@@ -6,13 +6,15 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { RecordMenu } from '#web/features/assurance/record-menu/record-menu.tsx';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { engagementText } from './stakeholder-value.ts';
 
@@ -62,24 +64,65 @@ function StakeholderReview({ value }: { value: Stakeholder }) {
 
 export interface EntryActionsProps {
   value: Stakeholder;
-  /** Both must be stable, because the page can contain hundreds of entries. */
+  /** See `StakeholderEntry`. */
+  isWaiting: boolean;
+  /** All three must be stable, because the page can contain hundreds of entries. */
   onEdit: (id: string) => void;
   onDelete: (value: Stakeholder) => void;
+  /** Removes a row that was never filled in. */
+  onRemove: (id: string) => void;
 }
 
-export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
+export function EntryActions({ isWaiting, ...props }: EntryActionsProps) {
+  return isWaiting ? <WaitingActions {...props} /> : <SavedActions {...props} />;
+}
+
+type ActionsProps = Omit<EntryActionsProps, 'isWaiting'>;
+
+function WaitingActions({ value, onEdit, onRemove }: ActionsProps) {
   const name = groupName(value);
   return (
-    <div className="-mt-1.5 flex justify-end">
+    <div className="-mt-1 flex justify-end gap-1 print:hidden">
+      <Button
+        id={editButtonId(value.id)}
+        size="sm"
+        aria-label={say.onEntry(say.fillIn, name)}
+        onClick={() => onEdit(value.id)}
+      >
+        {say.fillIn}
+      </Button>
+      <IconButton size="sm" label={say.onEntry(say.remove, name)} onClick={() => onRemove(value.id)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Edit, what the entry holds, and one menu for the rest. */
+function SavedActions({ value, onEdit, onDelete }: ActionsProps) {
+  const { assessment } = useDraft();
+  const name = groupName(value);
+  const record = { noun: 'stakeholder', recordId: value.id } as const;
+  return (
+    <div className="-mt-1.5 flex justify-end print:hidden">
+      <EvidenceButton record={record} name={name} hidesEmpty />
+      <CommentsButton record={record} name={name} hidesEmpty />
       <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <EvidenceButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
-      <CommentsButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
-      <HistoryButton subject={{ noun: 'stakeholder', id: value.id }} name={name} />
-      <IconButton label={say.onEntry(say.delete, name)} onClick={() => onDelete(value)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <RecordMenu
+        isFilled
+        assessmentId={assessment.id}
+        name={name}
+        evidence={record}
+        comments={record}
+        history={{ subject: { noun: 'stakeholder', id: value.id }, name }}
+        last={
+          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onPress={() => onDelete(value)}>
+            {say.delete}
+          </MenuItem>
+        }
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { stakeholderMessages as say } from './messages.ts';
 import { describeStakeholder, EntryActions, type EntryActionsProps, WhoCell } from './stakeholder-cells.tsx';
 import type { StakeholderEntry } from './use-stakeholders.ts';
 
-interface StakeholderListProps extends Omit<EntryActionsProps, 'value'> {
+interface StakeholderListProps extends Omit<EntryActionsProps, 'value' | 'isWaiting'> {
   entries: readonly StakeholderEntry[];
   /** The id of an entry that gets the focus. */
   wantedId: string | null;
@@ -27,8 +27,9 @@ const isEditing = (entry: StakeholderEntry) => entry.isEditing;
 const nameOf = ({ value }: StakeholderEntry) => [groupName(value), value.stakeholderNames].join(' ');
 
 /** The entries as a table, if there is room for its columns. */
-export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelete }: StakeholderListProps) {
+export function StakeholderRows({ entries, wantedId, renderForm, ...acts }: StakeholderListProps) {
   const isPrinting = useIsPrinting();
+  const { onEdit, onDelete, onRemove } = acts;
   const renderRow = useCallback(
     (entry: StakeholderEntry, { isDrawn, height, ref }: RowPlace) => {
       if (entry.isEditing)
@@ -39,7 +40,15 @@ export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelet
             </td>
           </TableRow>
         );
-      if (isDrawn) return <StakeholderRow ref={ref} value={entry.value} onEdit={onEdit} onDelete={onDelete} />;
+      if (isDrawn)
+        return (
+          <StakeholderRow
+            ref={ref}
+            value={entry.value}
+            isWaiting={entry.isWaiting}
+            {...{ onEdit, onDelete, onRemove }}
+          />
+        );
       return (
         <TableRow ref={ref} style={{ height: height ?? FAR_ROW }}>
           <td colSpan={COLUMNS} className="truncate px-5">
@@ -48,7 +57,7 @@ export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelet
         </TableRow>
       );
     },
-    [renderForm, onEdit, onDelete],
+    [renderForm, onEdit, onDelete, onRemove],
   );
   return (
     <Card className="overflow-clip">
@@ -87,12 +96,12 @@ const StakeholderRow = memo(function StakeholderRow({
 }: EntryActionsProps & { ref: RowPlace['ref'] }) {
   const { role, engagement } = describeStakeholder(value);
   return (
-    <TableRow ref={ref}>
+    <TableRow ref={ref} className="group/record">
       <TableCell isRowHeader className="@lg:first:pl-5">
         <WhoCell value={value} />
       </TableCell>
       <TableCell>
-        {role}
+        {act.isWaiting ? <span className="text-muted">{say.waiting}</span> : role}
         {value.businessDivision ? <p className="mt-0.5 text-xs text-muted">{value.businessDivision}</p> : null}
       </TableCell>
       <TableCell>{engagement}</TableCell>
@@ -105,21 +114,22 @@ const StakeholderRow = memo(function StakeholderRow({
 });
 
 /** The entries as cards, on narrow screens. */
-export function StakeholderCards({ entries, wantedId, renderForm, onEdit, onDelete }: StakeholderListProps) {
+export function StakeholderCards({ entries, wantedId, renderForm, ...acts }: StakeholderListProps) {
   const isPrinting = useIsPrinting();
+  const { onEdit, onDelete, onRemove } = acts;
   const renderRow = useCallback(
     (entry: StakeholderEntry, { isDrawn, height, ref }: RowPlace) => (
       <li ref={ref} style={height === undefined ? undefined : { height }} className={isDrawn ? undefined : FAR_CARD}>
         {entry.isEditing ? (
           <Card className="overflow-clip">{renderForm(entry)}</Card>
         ) : isDrawn ? (
-          <StakeholderCard value={entry.value} onEdit={onEdit} onDelete={onDelete} />
+          <StakeholderCard value={entry.value} isWaiting={entry.isWaiting} {...{ onEdit, onDelete, onRemove }} />
         ) : (
           nameOf(entry)
         )}
       </li>
     ),
-    [renderForm, onEdit, onDelete],
+    [renderForm, onEdit, onDelete, onRemove],
   );
   return (
     <ul className="flex flex-col gap-3">
@@ -145,11 +155,12 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
     [stakeholderFields.relevantTopicsViews.label, value.relevantTopicsViews],
   ].filter(([, text]) => text !== '');
   return (
-    <Card className="overflow-clip">
+    <Card className="group/record overflow-clip">
       <div className="@container p-4">
         {/* The buttons are next to the group only: what follows has the full width of the card. */}
         <div className="relative">
-          <WhoCell value={value} headingClassName="pr-20" />
+          <WhoCell value={value} headingClassName="pr-24" />
+          {act.isWaiting ? <p className="text-xs text-muted">{say.waiting}</p> : null}
           <div className="absolute top-0 -right-2">
             <EntryActions value={value} {...act} />
           </div>

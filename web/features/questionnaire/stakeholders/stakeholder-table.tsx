@@ -8,15 +8,15 @@ import { ReviewAll } from '#web/features/questionnaire/assessment/review-mark.ts
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
-import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { stakeholderMessages as say } from './messages.ts';
 import { editButtonId } from './stakeholder-cells.tsx';
 import { StakeholderForm } from './stakeholder-form.tsx';
 import { StakeholderCards, StakeholderRows } from './stakeholder-list.tsx';
+import { StakeholderStart } from './stakeholder-start.tsx';
 import { checkStakeholder } from './stakeholder-value.ts';
 import { ADD_ID, useDeleteStakeholder } from './use-delete-stakeholder.ts';
 import { type StakeholderEntry, useStakeholders } from './use-stakeholders.ts';
@@ -80,7 +80,14 @@ export function StakeholderTable() {
     else cancel(entry);
   }
 
-  const { edit } = state;
+  const { edit, drop } = state;
+  const forget = useCallback(
+    (id: string) => {
+      drop(id);
+      focusSoon(ADD_ID);
+    },
+    [drop],
+  );
   const open = useCallback(
     (id: string) => {
       edit(id);
@@ -89,6 +96,11 @@ export function StakeholderTable() {
     },
     [edit],
   );
+
+  function tick(groups: readonly string[]) {
+    state.tick(groups);
+    focusSoon(ADD_ID);
+  }
 
   const acts = useRef({ opened, change: state.change, save, addAnother, cancel, remove });
   acts.current = { opened, change: state.change, save, addAnother, cancel, remove };
@@ -111,7 +123,7 @@ export function StakeholderTable() {
   );
 
   const addButton = (
-    <Button id={ADD_ID} variant={entries.length === 0 ? 'primary' : 'secondary'} onClick={() => setOpened(state.add())}>
+    <Button id={ADD_ID} onClick={() => setOpened(state.add())}>
       <Plus aria-hidden="true" />
       {say.add}
     </Button>
@@ -120,13 +132,11 @@ export function StakeholderTable() {
   return (
     <div className="flex flex-col gap-4">
       {entries.length === 0 ? (
-        <Card>
-          <EmptyState title={say.empty} description={say.emptyHint} action={addButton} />
-        </Card>
+        <StakeholderStart onTick={tick} addButton={addButton} />
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap sm:*:last:shrink-0">
-            <Summary rows={whole.stakeholders} />
+            <Summary rows={whole.stakeholders} waiting={entries.filter((entry) => entry.isWaiting).length} />
             {addButton}
           </div>
           <ReviewAll noun="stakeholders" rows={whole.stakeholders} />
@@ -134,6 +144,7 @@ export function StakeholderTable() {
             entries={entries}
             onEdit={open}
             onDelete={askDelete}
+            onRemove={forget}
             wantedId={linkedId ?? opened}
             renderForm={renderForm}
           />
@@ -145,11 +156,18 @@ export function StakeholderTable() {
   );
 }
 
-const Summary = memo(function Summary({ rows }: { rows: readonly StakeholderRow[] }) {
+interface SummaryProps {
+  rows: readonly StakeholderRow[];
+  /** The number of ticked groups that nobody has begun to fill in. */
+  waiting: number;
+}
+
+const Summary = memo(function Summary({ rows, waiting }: SummaryProps) {
   const groups = new Set(rows.map(groupName));
+  const saved = say.summary(rows.length, groups.size, rows.filter((row) => row.isKeyStakeholder).length);
   return (
     <p role="status" className="figures text-muted">
-      {say.summary(rows.length, groups.size, rows.filter((row) => row.isKeyStakeholder).length)}
+      <Facts facts={[rows.length > 0 || waiting === 0 ? saved : null, waiting > 0 ? say.toFillIn(waiting) : null]} />
     </p>
   );
 });

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
-import type { StakeholderId } from '#domain/ids.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
+import { hasStakeholderData } from '#domain/stakeholders/stakeholder-validation.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { mergingOf } from '#web/features/saving/merging.ts';
 import { type News, readNews } from '#web/features/saving/news.ts';
@@ -20,6 +20,7 @@ import {
   sortStakeholders,
   stakeholderOf,
 } from './stakeholder-value.ts';
+import { useOpenEntries } from './use-open-entries.ts';
 
 export interface StakeholderEntry {
   id: string;
@@ -28,6 +29,8 @@ export interface StakeholderEntry {
   /** As shown on the screen, including unsaved input. */
   value: Stakeholder;
   isEditing: boolean;
+  /** A group that was ticked, which nobody has begun to fill in; it cannot be saved yet. */
+  isWaiting: boolean;
   /** What somebody else has done to an entry with unsaved input. */
   news: News | null;
 }
@@ -36,35 +39,49 @@ export interface StakeholderEntry {
 export function useStakeholders(whole: WholeAssessment) {
   const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
   const { drafts } = rows;
-  const editing = useEditing();
+  const editing = useOpenEntries();
   // Created once per row: of hundreds of entries, only those with a changed value render again.
   const values = useMemo(() => new Map([...saved].map(([id, row]) => [id, stakeholderOf(id, row)])), [saved]);
   const order = useMemo(() => sortStakeholders(whole.stakeholders).map(({ id }) => id), [whole.stakeholders]);
-  const { added, edited } = editing;
+  const { added, edited, leave } = editing;
+  const { drop } = rows;
   const known = useRef(new Map<string, StakeholderEntry>());
   const entries = useMemo(() => {
-    const ids = new Set([...Object.keys(drafts), ...added].filter((id) => !saved.has(id)));
-    const made = [...[...ids].toReversed(), ...order].map((id): StakeholderEntry => {
+    const ids = [...new Set([...Object.keys(drafts), ...added])].filter((id) => !saved.has(id));
+    const made = [...ids.toReversed(), ...order].map((id): StakeholderEntry => {
       const row = saved.get(id);
       const draft = drafts[id];
       const value = draft?.value ?? values.get(id) ?? stakeholderOf(id, row);
-      const isEditing = !row || edited.has(id) || draft !== undefined;
-      const entry = { id, row, value, isEditing, news: readNews(draft, row, merging) };
+      const isWaiting = !row && !edited.has(id) && !hasStakeholderData(value);
+      const isEditing = !isWaiting && (!row || edited.has(id) || draft !== undefined);
+      const entry = { id, row, value, isEditing, isWaiting, news: readNews(draft, row, merging) };
       // An unchanged entry stays the same object: otherwise hundreds of others would render with each key.
       const before = known.current.get(id);
       return before && isSameEntry(before, entry) ? before : entry;
     });
     known.current = new Map(made.map((entry) => [entry.id, entry]));
-    return made;
+    const waiting = sortStakeholders(made.filter((entry) => entry.isWaiting).map(({ value }) => value));
+    return [...made.filter((entry) => !entry.isWaiting), ...waiting.flatMap(({ id }) => known.current.get(id) ?? [])];
   }, [drafts, added, edited, saved, values, order]);
+  const waitingIds = new Set(entries.filter((entry) => entry.isWaiting).map(({ id }) => id));
+  const unsaved = Object.keys(drafts).filter((id) => !waitingIds.has(id));
   return {
     entries,
-    isDirty: rows.isDirty,
-    /** The ids of entries with unsaved input. */
-    unsaved: Object.keys(drafts),
+    isDirty: unsaved.length > 0,
+    /** The ids of entries with unsaved input; ticked groups have none. */
+    unsaved,
     question: rows.question,
-    change: rows.change,
+    /** An entry that was begun stays open, even if everything in it is deleted again. */
+    change(id: string, value: Stakeholder) {
+      editing.edit(id);
+      rows.change(id, value);
+    },
     add: editing.add,
+    /** Adds a row to fill in for each group. */
+    tick(groups: readonly string[]) {
+      const ids = editing.wait(groups.length);
+      rows.tick(ids.map((id, at) => ({ ...newStakeholder(id), stakeholderGroup: groups[at] ?? '' })));
+    },
     edit: editing.edit,
     /** Discards input; a new entry is removed. The input can be restored for a moment. */
     cancel(id: string) {
@@ -73,6 +90,14 @@ export function useStakeholders(whole: WholeAssessment) {
       if (!draft) return;
       toast.info(say.discarded, { action: { label: say.undo, onPress: () => rows.restore(id, draft) } });
     },
+    /** Removes a row that was never filled in. Stable. */
+    drop: useCallback(
+      (id: string) => {
+        drop(id);
+        leave([id]);
+      },
+      [drop, leave],
+    ),
     /** Saves entries that have been validated; false if it failed, which has been reported then. */
     async save(meant: readonly string[]): Promise<boolean> {
       if (!(await rows.save(meant))) return false;
@@ -94,7 +119,13 @@ export function useStakeholders(whole: WholeAssessment) {
 
 function isSameEntry(first: StakeholderEntry, second: StakeholderEntry): boolean {
   const isSameNews = JSON.stringify(first.news) === JSON.stringify(second.news);
-  return first.row === second.row && first.value === second.value && first.isEditing === second.isEditing && isSameNews;
+  return (
+    first.row === second.row &&
+    first.value === second.value &&
+    first.isEditing === second.isEditing &&
+    first.isWaiting === second.isWaiting &&
+    isSameNews
+  );
 }
 
 const merging = mergingOf<Stakeholder, StakeholderRow, Omit<Stakeholder, 'id'>>({
@@ -113,11 +144,13 @@ function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
     () => new Map<string, StakeholderRow>(stakeholders.map((row) => [row.id, row])),
     [stakeholders],
   );
+  const ticked = useRef(new Set<string>());
   const rows = useChangedRows<Stakeholder, StakeholderRow>({
     scope: assessmentScope(assessment.id),
     form: 'stakeholders',
     savedRow: (key) => saved.get(key),
-    isSame: isSameStakeholder,
+    // A ticked group is kept even if it is the one that every new entry begins with.
+    isSame: (value, row, key) => !ticked.current.has(key) && isSameStakeholder(value, row),
     keyOf: (row) => row.id,
     send: (changes) =>
       api.stakeholders.save({
@@ -135,30 +168,9 @@ function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
   });
   const forgetRow = (id: string) =>
     patch((before) => ({ ...before, stakeholders: before.stakeholders.filter((row) => row.id !== id) }));
-  return { ...rows, saved, forgetRow };
-}
-
-/** New entries in edit mode, whose ids are final, and saved entries in edit mode. */
-function useEditing() {
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
-  return {
-    added,
-    edited,
-    /** Starts a new entry; returns its id. */
-    add(): StakeholderId {
-      const id = crypto.randomUUID() as StakeholderId;
-      setAdded((before) => [...before, id]);
-      return id;
-    },
-    edit: useCallback((id: string) => setEdited((before) => new Set([...before, id])), []),
-    leave(ids: readonly string[]) {
-      setAdded((before) => before.filter((id) => !ids.includes(id)));
-      setEdited((before) => new Set([...before].filter((id) => !ids.includes(id))));
-    },
-    leaveAll() {
-      setAdded([]);
-      setEdited(new Set());
-    },
+  const tick = (added: readonly Stakeholder[]) => {
+    for (const { id } of added) ticked.current.add(id);
+    rows.changeAll(added.map((value) => [value.id, value]));
   };
+  return { ...rows, saved, forgetRow, tick };
 }

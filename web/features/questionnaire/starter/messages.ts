@@ -6,13 +6,16 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');
+const suggestions = counted('suggestion', 'suggestions');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const quoted = (titles: readonly string[]) => list.format(titles.map((title) => `“${title}”`));
 
 /** Texts of the starter library (product P46). */
 export const starterMessages = {
   open: 'Start from your industry',
-  openForTopic: (topic: string) => `Suggestions for ${topic}`,
+  suggestions: 'Suggestions',
+  count: suggestions,
+  countForTopic: (count: number, topic: string) => `${suggestions(count)} for ${topic}`,
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:

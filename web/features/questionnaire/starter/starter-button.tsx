@@ -1,31 +1,42 @@
 import { Lightbulb } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { Topic } from '#domain/assessment/assessment.ts';
+import { lazy, Suspense } from 'react';
+import type { TopicId } from '#domain/ids.ts';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
-import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { starterMessages as say } from './messages.ts';
 
 // Loaded together with the library when first opened.
 const StarterDialog = lazy(async () => ({ default: (await import('./starter-dialog.tsx')).StarterDialog }));
 
-/** Opens the suggestions for a topic. */
-export function StarterButton({ topic }: { topic: Topic }) {
-  const [isOpen, setOpen] = useState(false);
+interface StarterButtonProps {
+  topicName: string;
+  /** The number of suggestions for the topic, at least 1. */
+  count: number;
+  onOpen: () => void;
+}
+
+/** Opens the suggestions for a topic, and says how many there are. */
+export function StarterButton({ topicName, count, onOpen }: StarterButtonProps) {
   return (
-    <>
-      <IconButton size="sm" label={say.openForTopic(topic.name)} className="print:hidden" onClick={() => setOpen(true)}>
-        <Lightbulb aria-hidden="true" />
-      </IconButton>
-      {isOpen ? <OfTopic topic={topic} onClose={() => setOpen(false)} /> : null}
-    </>
+    <Button
+      size="sm"
+      variant="ghost"
+      className="font-normal text-accent print:hidden"
+      aria-label={say.countForTopic(count, topicName)}
+      onClick={onOpen}
+    >
+      <Lightbulb aria-hidden="true" />
+      {say.count(count)}
+    </Button>
   );
 }
 
-function OfTopic({ topic, onClose }: { topic: Topic; onClose: () => void }) {
+/** The suggestions for a topic. */
+export function TopicStarters({ topicId, onClose }: { topicId: TopicId; onClose: () => void }) {
   const whole = useDraft();
   return (
     <Suspense>
-      <StarterDialog whole={whole} topicId={topic.id} onClose={onClose} />
+      <StarterDialog whole={whole} topicId={topicId} onClose={onClose} />
     </Suspense>
   );
 }

@@ -74,3 +74,12 @@ export function industryOf(
   const answered = responses.find(({ fieldName }) => fieldName === question?.text)?.fieldValue;
   return industries.find(({ id }) => id === answered)?.id ?? preselectIndustry(companyIndustry);
 }
+
+/** The suggestions for the company's own industry; none if the library does not have it. */
+export function offerOfIndustry(
+  whole: Surroundings & Pick<WholeAssessment, 'responses'>,
+  companyIndustry: string,
+): StarterGroup[] {
+  const own = starterIndustries.find(({ id }) => id === industryOf(whole, companyIndustry));
+  return own ? offerStarters(whole, { industry: own.id, kind: 'all', search: '', topicId: null }) : [];
+}

@@ -58,7 +58,7 @@ export const topicMessages = {
   adding: 'Adding...',
   added: (name: string) => `“${name}” added as a relevant topic`,
   addFailed: 'Could not add the topic',
-  changeOwn: (name: string) => `Change: ${name}`,
+  changeOwn: 'Change',
   changeOwnTitle: 'Change this topic',
   save: 'Save',
   changed: 'Topic changed',
@@ -70,7 +70,7 @@ export const topicMessages = {
   changedMeanwhile: (name: string) =>
     `A colleague has changed it. Its name is now “${name}”. Save again to overwrite it.`,
   tooManyOwn: (most: number) => `An assessment can have at most ${most} topics of your own.`,
-  deleteOwn: (name: string) => `Delete: ${name}`,
+  deleteOwn: 'Delete',
   deleteOwnTitle: 'Delete this topic?',
   deleteOwnText: (name: string, components: number, isScored: boolean) => {
     const parts = partsOf(components, isScored);

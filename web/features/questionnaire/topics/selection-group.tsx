@@ -3,6 +3,8 @@ import { memo } from 'react';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
+import { RecordMenu } from '#web/features/assurance/record-menu/record-menu.tsx';
+import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -10,8 +12,8 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { EsgMark } from '#web/ui/display/esg-tag.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
-import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import type { GroupedTopics } from './group-topics.ts';
 import { type KeptData, NOTHING_KEPT } from './kept-data.ts';
 import { topicMessages as say } from './messages.ts';
@@ -75,7 +77,7 @@ export function SelectionGroup(props: SelectionGroupProps) {
       </header>
       <ul className="py-1">
         {topics.map((topic) => (
-          <li key={topic.id} className={isOwnTopic(topic) ? 'flex flex-wrap items-start' : undefined}>
+          <li key={topic.id} className={isOwnTopic(topic) ? 'group/record flex flex-wrap items-start' : undefined}>
             <SelectionTopic
               topic={topic}
               isRelevant={isRelevant(topic.id)}
@@ -83,17 +85,11 @@ export function SelectionGroup(props: SelectionGroupProps) {
               onChange={onChange}
             />
             {isOwnTopic(topic) ? (
-              <span className="mr-2 flex shrink-0 print:hidden">
-                <IconButton label={say.changeOwn(topic.name)} onClick={() => onEditOwn(topic)}>
-                  <Pencil aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  label={say.deleteOwn(topic.name)}
-                  onClick={() => onDeleteOwn({ topic, kept: kept.get(topic.id) ?? NOTHING_KEPT })}
-                >
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              </span>
+              <OwnTopicMenu
+                name={topic.name}
+                onEdit={() => onEditOwn(topic)}
+                onDelete={() => onDeleteOwn({ topic, kept: kept.get(topic.id) ?? NOTHING_KEPT })}
+              />
             ) : null}
             <MarkedForReview row={saved.get(topic.id)} title={topic.name} />
           </li>
@@ -109,6 +105,35 @@ export function SelectionGroup(props: SelectionGroupProps) {
         />
       ) : null}
     </Card>
+  );
+}
+
+interface OwnTopicMenuProps {
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The actions on a topic of the company's own. */
+function OwnTopicMenu({ name, onEdit, onDelete }: OwnTopicMenuProps) {
+  const { assessment } = useDraft();
+  return (
+    <RecordMenu
+      isFilled
+      assessmentId={assessment.id}
+      name={name}
+      className="mr-2"
+      first={
+        <>
+          <MenuItem icon={<Pencil aria-hidden="true" />} onPress={onEdit}>
+            {say.changeOwn}
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onPress={onDelete}>
+            {say.deleteOwn}
+          </MenuItem>
+        </>
+      }
+    />
   );
 }
 

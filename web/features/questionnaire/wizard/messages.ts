@@ -1,4 +1,5 @@
 import type { MissingCode, MissingItem, ProgressState } from '#domain/progress/wizard-progress.ts';
+import type { WizardTotals } from '#domain/progress/wizard-totals.ts';
 import type { SectionBody } from '#domain/questionnaire/section-body.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
@@ -14,6 +15,11 @@ export const wizardMessages = {
 
   title: 'Questionnaire',
   sections: 'Assessment sections',
+  progress: ({ sections, complete, topics, withEntries }: WizardTotals) => [
+    `${complete} of ${sections} sections complete`,
+    `${formatNumber(withEntries)} of ${formatNumber(topics)} topics with entries`,
+  ],
+  answers: 'Answers',
   openHere: 'Open items in this section',
   openCount: (count: number) => `${formatNumber(count)} open`,
   step: (position: number, total: number) => `Step ${position} of ${total}`,

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { wizardTotals } from '#domain/progress/wizard-totals.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { AdoptThresholds } from '#web/features/questionnaire/assessment/adopt-thresholds.tsx';
@@ -34,6 +35,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   const { section, next } = steps;
   const unsaved = useKeptSections(assessment.id);
   const progress = useMemo(() => wizardProgress(whole), [whole]);
+  const totals = useMemo(() => wizardTotals(whole, progress), [whole, progress]);
   const [isCompleting, setIsCompleting] = useState(false);
   usePreload(next);
 
@@ -47,7 +49,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
           unsaved={unsaved}
           onOpen={(position) => steps.open(sections.find((candidate) => candidate.position === position))}
         />
-        <SectionHeading section={section} whole={whole} />
+        <SectionHeading section={section} whole={whole} totals={totals} />
         <OtherDrafts assessment={assessment} />
         <SectionWorkContext value={steps.registry}>
           <SectionFrame aside={steps.isFirst ? <VersionPanel whole={whole} /> : null}>

@@ -8,9 +8,15 @@ import { matchesTopic } from '#web/features/questionnaire/topics/match-topic.ts'
 import type { EditorSide } from './messages.ts';
 import type { ScoredRow } from './topic-panel.tsx';
 
+/** Topics under one heading: a standard, or a band of screening scores, which has no category. */
+export interface EditorGroup extends Omit<GroupedTopics, 'key' | 'category'> {
+  key: string;
+  category: GroupedTopics['category'] | null;
+}
+
 export interface EditorData {
   /** The relevant topics under their headings. */
-  groups: GroupedTopics[];
+  groups: EditorGroup[];
   /** The side's components by topic, highest score first. */
   rows: ReadonlyMap<string, ScoredRow[]>;
   points: ReadonlyMap<string, TopicPoint>;
@@ -58,8 +64,8 @@ export interface EditorFilter {
 
 const NO_ROWS: ScoredRow[] = [];
 
-export interface ShownGroup extends GroupedTopics {
-  shown: { topic: GroupedTopics['topics'][number]; rows: readonly ScoredRow[] }[];
+export interface ShownGroup extends EditorGroup {
+  shown: { topic: EditorGroup['topics'][number]; rows: readonly ScoredRow[] }[];
 }
 
 /** The groups with the topics and components that match the search and filter, without empty groups. */

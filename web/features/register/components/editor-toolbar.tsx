@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { TopicSearch } from '#web/features/questionnaire/topics/topic-search.tsx';
+import { screeningOrderMessages } from '#web/features/register/scores/messages.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { useIsStuck } from '#web/ui/layout/use-is-stuck.ts';
@@ -42,6 +43,18 @@ export function EditorToolbar({ list, own }: EditorToolbarProps) {
         value={list.isFiltered ? 'without' : 'all'}
         onValueChange={(value) => list.filter(value === 'without')}
       />
+      {list.order === null ? null : (
+        <Segmented
+          className="print:hidden"
+          label={screeningOrderMessages.order}
+          options={[
+            { value: 'screening', label: screeningOrderMessages.byScreening },
+            { value: 'reading', label: screeningOrderMessages.reading },
+          ]}
+          value={list.order}
+          onValueChange={list.setOrder}
+        />
+      )}
       {/* If the row is full, these two move to the next one together: a single button there would look lost. */}
       <div className="flex min-w-0 flex-1 basis-72 items-center gap-x-4">
         <p role="status" className="figures min-w-0 flex-1 text-xs text-muted">

@@ -17,7 +17,7 @@ interface TopicGroupPanelProps {
   children: ReactNode;
 }
 
-/** A heading of the standards that opens and closes. */
+/** A heading of the standards, or a band of screening scores, that opens and closes. */
 export function TopicGroupPanel({ group, summary, isOpen, hasGauges, onToggle, children }: TopicGroupPanelProps) {
   const bodyId = useId();
   return (
@@ -34,7 +34,7 @@ export function TopicGroupPanel({ group, summary, isOpen, hasGauges, onToggle, c
             aria-hidden="true"
             className={cn('size-4 shrink-0 text-muted transition-transform print:hidden', isOpen && 'rotate-90')}
           />
-          <EsgMark category={group.category} />
+          {group.category === null ? null : <EsgMark category={group.category} />}
           <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-2.5">
             <span className="block min-w-0 sm:flex-1">{group.label}</span>
             <span className="figures block shrink-0 text-xs font-normal text-muted">{summary}</span>

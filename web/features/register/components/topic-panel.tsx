@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
@@ -6,19 +5,11 @@ import type { ComponentScore } from '#domain/components/component-score.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
-import { WorkMark } from '#web/features/assurance/assignments/work-mark.tsx';
-import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
-import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
-import { StarterButton } from '#web/features/questionnaire/starter/starter-button.tsx';
-import { cn } from '#web/lib/cn.ts';
 import { type RowPlace, SlicedRows } from '#web/ui/display/sliced-rows.tsx';
-import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
-import { Button } from '#web/ui/inputs/button.tsx';
 import { ComponentListRow } from './component-row.tsx';
-import { addButtonId } from './focus.ts';
-import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+import type { EditorSide } from './messages.ts';
 import { OpenFormPlace } from './open-form-place.ts';
+import { TopicHeader } from './topic-header.tsx';
 
 /** A row far out of view, with a typical height. */
 const FAR = 'h-36 overflow-clip px-4 py-3 font-medium [contain:strict] sm:px-5 @xl/group:h-18';
@@ -37,6 +28,9 @@ interface TopicPanelProps {
   rows: readonly ScoredRow[];
   point: TopicPoint | undefined;
   thresholds: Thresholds;
+  /** See `TopicHeader`. */
+  screening: number | null;
+  suggestionCount: number;
   isPrinting: boolean;
   /** Renders all rows, including those far out of view, because there are few. */
   isWhole: boolean;
@@ -58,6 +52,8 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
     rows,
     point,
     thresholds,
+    screening,
+    suggestionCount,
     isPrinting,
     isWhole,
     wantedId,
@@ -66,7 +62,6 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
     onEdit,
     onDelete,
   } = props;
-  const say = editorMessages[side];
   // The focus returns to the row that was edited last, even if it is new.
   const [lastEditedId, setLastEditedId] = useState(editedId);
   if (editedId !== null && editedId !== lastEditedId) setLastEditedId(editedId);
@@ -94,58 +89,17 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
   );
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
-      <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
-        <span data-gauge className="flex size-9 shrink-0 items-center justify-center">
-          {point ? (
-            <TwoAxisGauge
-              category={topic.category}
-              impact={point.hasImpact ? point.impact : null}
-              financial={point.hasFinancial ? point.financial : null}
-              thresholds={thresholds}
-              className="size-9 overflow-visible"
-            />
-          ) : null}
-        </span>
-        <div className="min-w-0 flex-1 @max-xl/group:basis-[calc(100%-3rem)]">
-          <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
-            <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
-          </h4>
-          <p className={cn('text-xs text-muted', rows.length === 0 && 'sr-only')}>
-            {rows.length > 0 ? say.count(rows.length) : say.none}
-          </p>
-        </div>
-        <WorkMark
-          assessmentId={assessmentId}
-          record={{ noun: 'topic', key: topic.id }}
-          name={`${topic.code} ${topic.name}`}
-          isShort
-        />
-        <EvidenceButton
-          record={{ noun: 'topic', recordId: topic.id }}
-          name={`${topic.code} ${topic.name}`}
-          className="print:hidden"
-        />
-        <CommentsButton
-          record={{ noun: 'topic', recordId: topic.id }}
-          name={`${topic.code} ${topic.name}`}
-          className="print:hidden"
-        />
-        <StarterButton topic={topic} />
-        <HistoryButton subject={{ topicId: topic.id }} name={`${topic.code} ${topic.name}`} className="print:hidden" />
-        <Button
-          size="sm"
-          className="print:hidden"
-          id={addButtonId(topic.id)}
-          aria-label={say.addTo(topic.name)}
-          onClick={() => onAdd(topic.id, side === 'impact' ? 'impact' : 'risk')}
-        >
-          <Plus aria-hidden="true" />
-          <span className="hidden @xl/group:inline">{say.add}</span>
-          <span className="@xl/group:hidden" aria-hidden="true">
-            {componentMessages.addShort}
-          </span>
-        </Button>
-      </header>
+      <TopicHeader
+        assessmentId={assessmentId}
+        topic={topic}
+        side={side}
+        count={rows.length}
+        point={point}
+        thresholds={thresholds}
+        screening={screening}
+        suggestionCount={suggestionCount}
+        onAdd={() => onAdd(topic.id, side === 'impact' ? 'impact' : 'risk')}
+      />
       {editedId !== null && !isInPlace ? (
         <div className="border-t">
           <OpenFormPlace />

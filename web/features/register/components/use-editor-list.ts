@@ -4,12 +4,14 @@ import type { ComponentRow } from '#contract/components.ts';
 import { isMeasureItemId } from '#domain/chat/places.ts';
 import { isEvidenceButtonId } from '#web/features/assurance/evidence/evidence-place.ts';
 import { markButtonId } from '#web/features/assurance/evidence/mark-button-id.ts';
+import { useStarterCounts } from '#web/features/questionnaire/starter/use-starter-counts.ts';
 import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { type EditorData, filterEditorData, readEditorData, type ShownGroup } from './editor-rows.ts';
 import { addButtonId, editButtonId } from './focus.ts';
 import type { EditorSide } from './messages.ts';
+import { type TopicOrder, useScreeningOrder } from './use-screening-order.ts';
 
 /** With more components than this, the groups start closed, because people look for their own. */
 const MANY = 80;
@@ -19,6 +21,10 @@ export type EditorList = ReturnType<typeof useEditorList>;
 /** What the list shows; stays the same object until something in it changes. */
 export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
   groups: ShownGroup[];
+  /** The screening scores of the side by topic, if they give the order. */
+  screenings: ReadonlyMap<string, number> | null;
+  /** The number of suggestions by topic. */
+  suggestionCounts: ReadonlyMap<string, number>;
   /** A component that gets the focus. */
   wanted: { id: string; topicId: string } | null;
   /** Renders all rows, including those far out of view, because there are few. */
@@ -38,12 +44,14 @@ export function useEditorList(
   anchorTopicId: string | null,
   onField: (component: ComponentRow, field?: string) => void,
 ) {
-  const { topics, selections, components, assessment } = whole;
+  const { topics, selections, components, scores, assessment } = whole;
   // Thresholds and names change nothing in the list.
-  const data = useMemo(
+  const inReadingOrder = useMemo(
     () => readEditorData({ topics, selections, components }, assessment.esrsVersion, side),
     [topics, selections, components, assessment.esrsVersion, side],
   );
+  const { data, screenings, order, setOrder, groupsIn } = useScreeningOrder(inReadingOrder, scores, side);
+  const suggestionCounts = useStarterCounts(whole);
   const { groups: all, rows, points } = data;
   const total = useMemo(() => [...rows.values()].reduce((sum, own) => sum + own.length, 0), [rows]);
   const [typed, setTyped] = useState('');
@@ -61,13 +69,15 @@ export function useEditorList(
       groups,
       rows,
       points,
+      screenings,
+      suggestionCounts,
       wanted,
       isWhole: total <= MANY,
       isPrinting,
       isOpen: ({ key, topics: own }) =>
         search !== '' || isPrinting || !closed.has(key) || own.some((topic) => topic.id === anchorTopicId),
     }),
-    [groups, rows, points, wanted, total, isPrinting, search, closed, anchorTopicId],
+    [groups, rows, points, screenings, suggestionCounts, wanted, total, isPrinting, search, closed, anchorTopicId],
   );
   const showAll = useCallback(() => {
     setTyped('');
@@ -112,6 +122,11 @@ export function useEditorList(
     isFiltered: only !== null,
     filter: (isFiltered: boolean) => setOnly(isFiltered ? new Set(uncovered) : null),
     toggle,
+    order,
+    setOrder: (next: TopicOrder) => {
+      setOrder(next);
+      setClosed(new Set(total > MANY ? groupsIn[next].map((group) => group.key) : []));
+    },
     areAllOpen: closed.size === 0,
     toggleAll: () => startTransition(() => setClosed(new Set(closed.size === 0 ? all.map((group) => group.key) : []))),
   };

@@ -28,15 +28,12 @@ export const scoreMessages = {
   justificationPlaceholder: 'Explain the scores and name any source',
 
   unsaved: 'Unsaved',
-  missing: (sides: readonly string[]) => `Score missing: ${sides.join(' and ')}.`,
   save: 'Save score',
-  saving: 'Saving...',
   discard: 'Discard',
   giveReason: 'Give the reason',
   scores: 'Screening scores',
   entries: (count: number) => (count === 0 ? 'Add impact' : counted('entry', 'entries')(count)),
   openRegister: 'Show its impacts, risks and opportunities in the register',
-  addEntries: 'Add its first impact',
   inTopic: (act: string, topic: string) => `${act}: ${topic}`,
 
   guide: 'What do the numbers mean?',
@@ -44,6 +41,15 @@ export const scoreMessages = {
   keys: 'Keys: 1 to 9 set the score, 0 sets 10, Space confirms the current score. Enter goes to the next topic, Shift + Enter to the previous one.',
   guideNote:
     'These are suggestions: the standards prescribe no scale. You can use your own, as long as you use it for all topics.',
+} as const;
+
+/** Texts of the editors' order by screening score. */
+export const screeningOrderMessages = {
+  order: 'Order',
+  byScreening: 'Highest screening first',
+  reading: 'Reading order',
+  screening: (score: number) => `Screening ${score} of 10`,
+  bands: { 8: 'Screening 8 to 10', 5: 'Screening 5 to 7', 1: 'Screening 1 to 4', 0: 'Not screened' },
 } as const;
 
 /** Our own short anchors for the screening scale, in bands of two. */

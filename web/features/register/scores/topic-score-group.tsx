@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { GroupedTopics } from '#web/features/questionnaire/topics/group-topics.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
 import type { useWhoOfRows } from '#web/features/saving/who-changed.ts';
@@ -9,6 +10,7 @@ import { TopicScoreRow } from './topic-score-row.tsx';
 import type { useTopicScores } from './use-topic-scores.ts';
 
 interface TopicScoreGroupProps {
+  assessmentId: AssessmentId;
   group: GroupedTopics;
   rows: ReturnType<typeof useTopicScores>;
   /** The number of impacts, risks and opportunities under each topic; topics without any are left out. */
@@ -17,7 +19,7 @@ interface TopicScoreGroupProps {
 }
 
 /** The topics of one standard. */
-export function TopicScoreGroup({ group, rows, entryCounts, whoChanged }: TopicScoreGroupProps) {
+export function TopicScoreGroup({ assessmentId, group, rows, entryCounts, whoChanged }: TopicScoreGroupProps) {
   const { saved, drafts, saving, change, drop, save, newsOf } = rows;
   const saveRow = useCallback(
     async (topicId: string) => {
@@ -35,6 +37,7 @@ export function TopicScoreGroup({ group, rows, entryCounts, whoChanged }: TopicS
         {group.topics.map((topic) => (
           <TopicScoreRow
             key={topic.id}
+            assessmentId={assessmentId}
             topic={topic}
             row={saved.get(topic.id)}
             draft={drafts[topic.id]?.value}

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { ScoreRow } from '#contract/scores.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { DEFAULT_TOPIC_SCORE, describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { topicDetail } from '#web/features/questionnaire/topics/topic-detail.ts';
@@ -14,9 +15,9 @@ import { scoreMessages as say } from './messages.ts';
 import { scoreColumns } from './score-columns.ts';
 import { type ScoreInput, scoreDraftOf } from './score-draft.ts';
 import { TopicLinks } from './topic-links.tsx';
-import { UnsavedScore } from './unsaved-score.tsx';
 
 interface TopicScoreRowProps {
+  assessmentId: AssessmentId;
   topic: Topic;
   row: ScoreRow | undefined;
   /** Unsaved input, or undefined. */
@@ -40,7 +41,7 @@ export const scoreFieldId = (topicId: string, side: 'impact' | 'financial') => `
 
 /** One topic on the screening scale: two sliders, reason, links. A line of a table, or a card on narrow screens. */
 export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
-  const { topic, row, draft, entryCount, busy, onChange, onSave, onDiscard } = props;
+  const { assessmentId, topic, row, draft, entryCount, busy, onChange, onSave, onDiscard } = props;
   const headingId = useId();
   const value: ScoreInput = draft ?? scoreDraftOf(row);
   const detail = topicDetail(topic);
@@ -60,7 +61,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
       tabIndex={-1}
       aria-labelledby={headingId}
       className={cn(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2 @4xl:gap-y-1 @4xl:py-0.5',
+        'group/record grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2 @4xl:gap-y-1 @4xl:py-0.5',
         '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] focus-within:[content-visibility:visible] @4xl:[contain-intrinsic-size:auto_2.25rem]',
         scoreColumns,
       )}
@@ -69,7 +70,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
         {draft ? (
           <span
             title={say.unsaved}
-            className="absolute top-1/2 -left-3 hidden size-2 -translate-y-1/2 rounded-full bg-warning @4xl:block print:hidden"
+            className="absolute top-1/2 -left-3 size-2 -translate-y-1/2 rounded-full bg-warning @max-4xl:top-2.5 print:hidden"
           >
             <span className="sr-only">{say.unsaved}</span>
           </span>
@@ -100,7 +101,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
       <div className="col-span-full min-w-0 @4xl:col-span-1">
         <JustificationCell value={value.justification} onChange={(justification) => set({ justification })} />
       </div>
-      <TopicLinks topic={topic} isScored={row !== undefined} entryCount={entryCount}>
+      <TopicLinks assessmentId={assessmentId} topic={topic} isScored={row !== undefined} entryCount={entryCount}>
         {draft ? <DraftActs {...unsaved} draft={draft} /> : null}
       </TopicLinks>
       <p role="status" className="col-span-full text-xs text-muted empty:hidden">
@@ -116,7 +117,6 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
           className="col-span-full"
         />
       ) : null}
-      {draft ? <UnsavedScore {...unsaved} draft={draft} /> : null}
     </section>
   );
 });

@@ -95,6 +95,7 @@ export function TopicScores() {
             {shown.map((group) => (
               <TopicScoreGroup
                 key={group.key}
+                assessmentId={whole.assessment.id}
                 group={group}
                 rows={rows}
                 entryCounts={entryCounts}

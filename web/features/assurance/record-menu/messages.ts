@@ -1,0 +1,8 @@
+/** Texts of the menu next to a record. */
+export const recordMenuMessages = {
+  actionsFor: (name: string) => `Actions for ${name}`,
+  work: 'Owner and due date',
+  evidence: 'Evidence',
+  comments: 'Comments',
+  history: 'History',
+} as const;

@@ -1,0 +1,106 @@
+import { Lightbulb, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { TopicPoint } from '#domain/results/matrix.ts';
+import { WorkMark } from '#web/features/assurance/assignments/work-mark.tsx';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { RecordMenu } from '#web/features/assurance/record-menu/record-menu.tsx';
+import { starterMessages } from '#web/features/questionnaire/starter/messages.ts';
+import { StarterButton, TopicStarters } from '#web/features/questionnaire/starter/starter-button.tsx';
+import { screeningOrderMessages } from '#web/features/register/scores/messages.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { MenuItem } from '#web/ui/overlays/menu.tsx';
+import { addButtonId } from './focus.ts';
+import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+
+interface TopicHeaderProps {
+  assessmentId: AssessmentId;
+  topic: Topic;
+  side: EditorSide;
+  /** The number of its entries on this side. */
+  count: number;
+  point: TopicPoint | undefined;
+  thresholds: Thresholds;
+  /** Its screening score on this side, if the topics are ordered by it. */
+  screening: number | null;
+  /** How many suggestions there are for it. */
+  suggestionCount: number;
+  onAdd: () => void;
+}
+
+/** The head of a topic's card: where its point is, what it holds, its suggestions, one menu, and adding an entry. */
+export function TopicHeader(props: TopicHeaderProps) {
+  const { assessmentId, topic, side, count, point, thresholds, screening, suggestionCount, onAdd } = props;
+  const say = editorMessages[side];
+  const [isSuggesting, setSuggesting] = useState(false);
+  const name = `${topic.code} ${topic.name}`;
+  const record = { noun: 'topic', recordId: topic.id } as const;
+  const work = { noun: 'topic', key: topic.id } as const;
+  return (
+    <header className="group/record flex min-h-13 flex-wrap items-center justify-end gap-x-2 gap-y-1 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
+      <span data-gauge className="mr-1 flex size-9 shrink-0 items-center justify-center">
+        {point ? (
+          <TwoAxisGauge
+            category={topic.category}
+            impact={point.hasImpact ? point.impact : null}
+            financial={point.hasFinancial ? point.financial : null}
+            thresholds={thresholds}
+            className="size-9 overflow-visible"
+          />
+        ) : null}
+      </span>
+      <div className="min-w-0 flex-1 @max-xl/group:basis-40">
+        <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
+          <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+        </h4>
+        <p className={cn('figures text-xs text-muted', count === 0 && screening === null && 'sr-only')}>
+          <Facts
+            facts={[
+              count > 0 ? say.count(count) : say.none,
+              screening === null ? null : screeningOrderMessages.screening(screening),
+            ]}
+          />
+        </p>
+      </div>
+      <WorkMark assessmentId={assessmentId} record={work} name={name} isShort hidesEmpty />
+      <EvidenceButton record={record} name={name} hidesEmpty className="print:hidden" />
+      <CommentsButton record={record} name={name} hidesEmpty className="print:hidden" />
+      {suggestionCount > 0 ? (
+        <StarterButton topicName={topic.name} count={suggestionCount} onOpen={() => setSuggesting(true)} />
+      ) : null}
+      <RecordMenu
+        isFilled
+        assessmentId={assessmentId}
+        name={name}
+        work={work}
+        evidence={record}
+        comments={record}
+        history={{ subject: { topicId: topic.id }, name }}
+        first={
+          <MenuItem icon={<Lightbulb aria-hidden="true" />} onPress={() => setSuggesting(true)}>
+            {starterMessages.suggestions}
+          </MenuItem>
+        }
+      />
+      <Button
+        size="sm"
+        className="print:hidden"
+        id={addButtonId(topic.id)}
+        aria-label={say.addTo(topic.name)}
+        onClick={onAdd}
+      >
+        <Plus aria-hidden="true" />
+        <span className="hidden @xl/group:inline">{say.add}</span>
+        <span className="@xl/group:hidden" aria-hidden="true">
+          {componentMessages.addShort}
+        </span>
+      </Button>
+      {isSuggesting ? <TopicStarters topicId={topic.id} onClose={() => setSuggesting(false)} /> : null}
+    </header>
+  );
+}
