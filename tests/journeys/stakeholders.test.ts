@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { chooseAction } from './entry-menu.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -128,13 +129,13 @@ describe('the stakeholder mapping', () => {
     const { page, readDraft } = await visitMapping();
     await add(page, SUPPLIERS, 'Three mills');
     const question = page.getByRole('alertdialog', { name: 'Delete this stakeholder entry?' });
-    await press(page, `Delete: ${SUPPLIERS}`);
+    await chooseAction(page, SUPPLIERS, 'Delete');
     await question.getByText('This deletes “Suppliers” for everyone in your company.').waitFor();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'hidden' });
 
     await page.route('**/stakeholders/**', (route) => route.fulfill({ status: 503, json: refusal }));
-    await press(page, `Delete: ${SUPPLIERS}`);
+    await chooseAction(page, SUPPLIERS, 'Delete');
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await told(page, 'Failed to delete stakeholder entry');
     expect((await readDraft()).stakeholders).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AssignedRecord } from '#domain/assignments/assignment.ts';
+import type { Standing } from '#domain/assignments/standing.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import { useAssigned } from './api.ts';
 import { assignmentMessages as say } from './messages.ts';
+import { standingOf } from './standing-of.ts';
 import { workWords } from './work-words.ts';
 
 // Loaded when first opened.
@@ -23,21 +25,22 @@ interface WorkMarkProps {
   name: string;
   /** Shows words only if there is room for them, otherwise only the icon. */
   isShort?: boolean;
+  /** Leaves it out while the record has no owner, date or review of its own. */
+  hidesEmpty?: boolean;
   className?: string;
 }
 
 /** The owner and due date of a record, as one muted line that opens the form. */
-export function WorkMark({ assessmentId, record, topicId, name, isShort = false, className }: WorkMarkProps) {
+export function WorkMark(props: WorkMarkProps) {
+  const { assessmentId, record, topicId, name, isShort = false, hidesEmpty = false, className } = props;
   const work = useAssigned(assessmentId);
   const [isOpen, setOpen] = useState(false);
-  const standing = useMemo(() => {
-    if (!work) return undefined;
-    const { standings } = work;
-    return topicId === undefined
-      ? standings.of(record.noun, record.key)
-      : standings.ofComponent({ id: record.key, topicId } as Parameters<typeof standings.ofComponent>[0]);
-  }, [work, record.noun, record.key, topicId]);
-  if (!work || !standing) return null;
+  const { noun, key } = record;
+  const standing = useMemo(() => work && standingOf(work, { noun, key }, topicId), [work, noun, key, topicId]);
+  // Once shown it stays, so that clearing the owner loses neither the form nor the focus.
+  const [isShown, setShown] = useState(!hidesEmpty);
+  if (!isShown && standing && isOwn(standing)) setShown(true);
+  if (!work || !standing || !isShown) return null;
   const words = workWords(standing, work.today);
   return (
     <Popover
@@ -81,3 +84,7 @@ export function WorkMark({ assessmentId, record, topicId, name, isShort = false,
     </Popover>
   );
 }
+
+/** Whether any of it is set for the record itself. */
+const isOwn = ({ owner, isOwnerOfTopic, dueOn, isDueOfTopic, formerOwner, review }: Standing) =>
+  (owner !== null && !isOwnerOfTopic) || (dueOn !== null && !isDueOfTopic) || formerOwner !== null || review !== 'open';

@@ -1,9 +1,11 @@
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+import { type PanelOpening, usePanelOpening } from '#web/lib/use-panel-opening.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { useOpenCount } from './api.ts';
 import { commentsMessages as say } from './messages.ts';
@@ -18,7 +20,11 @@ interface CommentsButtonProps {
   assessmentId?: AssessmentId;
   /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
+  /** Where else it is opened. */
+  opening?: PanelOpening;
   className?: string | undefined;
+  /** Its look while there is no open comment. */
+  emptyClassName?: string;
 }
 
 /** Loaded when it is first opened, because a page can have hundreds of these buttons. */
@@ -26,13 +32,13 @@ const CommentsPanel = lazy(async () => ({ default: (await import('./comments-pan
 
 /** Opens the comments on one record in a side panel, and shows how many are open. */
 export function CommentsButton(props: CommentsButtonProps) {
-  const { record, name, shortName = name, hasWord = false, className } = props;
+  const { record, name, shortName = name, hasWord = false } = props;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
   const count = useOpenCount(record, assessmentId);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const { isOpen, onOpenChange, wasOpened } = usePanelOpening(props.opening);
   if (assessmentId === undefined) return null;
+  const className = cn(props.className, count === 0 && props.emptyClassName);
   return (
     <>
       <Button
@@ -40,11 +46,8 @@ export function CommentsButton(props: CommentsButtonProps) {
         variant="ghost"
         aria-label={say.commentsOn(shortName, count)}
         title={say.comments}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
-        className={hasWord ? className : `min-w-9 gap-1 px-2 ${className ?? ''}`}
+        onClick={() => onOpenChange(true)}
+        className={hasWord ? className : cn('min-w-9 gap-1 px-2', className)}
       >
         <MessageSquare aria-hidden="true" />
         {hasWord ? say.comments : null}
@@ -54,7 +57,7 @@ export function CommentsButton(props: CommentsButtonProps) {
         <Suspense fallback={null}>
           <CommentsPanel
             isOpen={isOpen}
-            onOpenChange={setIsOpen}
+            onOpenChange={onOpenChange}
             assessmentId={assessmentId}
             record={record}
             name={name}

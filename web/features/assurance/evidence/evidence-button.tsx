@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { CriteriaInput } from '#domain/components/criteria.ts';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -7,6 +7,7 @@ import { useMay } from '#web/features/account/session/use-may.ts';
 import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+import { type PanelOpening, usePanelOpening } from '#web/lib/use-panel-opening.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { useEvidenceCount } from './counts.ts';
 import { evidenceButtonId } from './evidence-place.ts';
@@ -28,7 +29,11 @@ interface EvidenceButtonProps {
   isReadOnly?: boolean;
   /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
+  /** Where else it is opened. */
+  opening?: PanelOpening;
   className?: string;
+  /** Its look while there is no evidence. */
+  emptyClassName?: string;
 }
 
 /** Loaded when it is first opened, because a page can have hundreds of these buttons. */
@@ -36,14 +41,14 @@ const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-pan
 
 /** Opens the evidence for one record in a side panel, and shows how much there is. */
 export function EvidenceButton(props: EvidenceButtonProps) {
-  const { record, entry, name, shortName = name, hasWord = false, className } = props;
+  const { record, entry, name, shortName = name, hasWord = false } = props;
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
   const { pieces: count, expired } = useEvidenceCount(assessmentId, record);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const { isOpen, onOpenChange, wasOpened } = usePanelOpening(props.opening);
   if (assessmentId === undefined || (isReadOnly && count === 0)) return null;
+  const className = cn(props.className, count === 0 && props.emptyClassName);
   return (
     <>
       <Button
@@ -52,11 +57,8 @@ export function EvidenceButton(props: EvidenceButtonProps) {
         variant="ghost"
         aria-label={(hasWord ? say.evidenceOf : say.evidenceFor)(shortName, count, expired)}
         title={expired > 0 ? say.expired(expired) : say.evidence}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
-        className={hasWord ? className : `min-w-9 gap-1 px-2 ${className ?? ''}`}
+        onClick={() => onOpenChange(true)}
+        className={hasWord ? className : cn('min-w-9 gap-1 px-2', className)}
       >
         <Paperclip aria-hidden="true" />
         {hasWord ? say.evidence : null}
@@ -68,7 +70,7 @@ export function EvidenceButton(props: EvidenceButtonProps) {
         <Suspense fallback={null}>
           <EvidencePanel
             isOpen={isOpen}
-            onOpenChange={setIsOpen}
+            onOpenChange={onOpenChange}
             place={{ assessmentId, record, entry }}
             name={name}
             isReadOnly={isReadOnly}

@@ -22,7 +22,6 @@ export const stakeholderMessages = {
   newEntry: 'New stakeholder',
   editEntry: 'Edit stakeholder',
 
-  edit: 'Edit',
   save: 'Save',
   saveAndAdd: 'Save and add another',
   saving: 'Saving...',
@@ -36,7 +35,7 @@ export const stakeholderMessages = {
   deleted: 'Stakeholder entry deleted',
   discarded: 'Changes discarded',
   undo: 'Undo',
-  onEntry: (act: string, name: string) => `${act}: ${name}`,
+
   actions: 'Actions',
 
   namesHint: 'Who exactly: organizations, functions or people',

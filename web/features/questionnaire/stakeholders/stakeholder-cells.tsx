@@ -1,19 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
-import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
-import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { EntryTitle } from '#web/features/assurance/entry-menu/entry-title.tsx';
+import { EntryTools } from '#web/features/assurance/entry-menu/entry-tools.tsx';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
-import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
-import { IconButton } from '#web/ui/inputs/icon-button.tsx';
-import { stakeholderMessages as say } from './messages.ts';
 import { engagementText } from './stakeholder-value.ts';
 
 export const editButtonId = (id: string) => `edit-stakeholder-${id}`;
@@ -23,12 +18,21 @@ export function describeStakeholder(value: Stakeholder): { role: string; engagem
   return { role: labelOf(stakeholderRoles, value.stakeholderRole), engagement: engagementText(value) };
 }
 
+interface WhoCellProps extends Pick<EntryActionsProps, 'value' | 'onEdit'> {
+  headingClassName?: string;
+}
+
 /** Group, names, and whether it is a key stakeholder with the reason. */
-export function WhoCell({ value, headingClassName }: { value: Stakeholder; headingClassName?: string }) {
+export function WhoCell({ value, headingClassName, onEdit }: WhoCellProps) {
   return (
     <div className="min-w-0">
-      <p dir="auto" className={cn('text-left text-sm font-medium', headingClassName)}>
-        {groupName(value)}
+      <p className={headingClassName}>
+        <EntryTitle
+          id={editButtonId(value.id)}
+          title={groupName(value)}
+          onEdit={() => onEdit(value.id)}
+          className="text-sm"
+        />
       </p>
       {value.stakeholderNames ? (
         <p dir="auto" className="mt-0.5 text-left text-sm font-normal whitespace-pre-line text-muted">
@@ -71,15 +75,14 @@ export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
   const name = groupName(value);
   return (
     <div className="-mt-1.5 flex justify-end">
-      <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
-        <Pencil aria-hidden="true" />
-      </IconButton>
-      <EvidenceButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
-      <CommentsButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
-      <HistoryButton subject={{ noun: 'stakeholder', id: value.id }} name={name} />
-      <IconButton label={say.onEntry(say.delete, name)} onClick={() => onDelete(value)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <EntryTools
+        record={{ noun: 'stakeholder', recordId: value.id }}
+        name={name}
+        menuId={`actions-stakeholder-${value.id}`}
+        subject={{ noun: 'stakeholder', id: value.id }}
+        onEdit={() => onEdit(value.id)}
+        onDelete={() => onDelete(value)}
+      />
     </div>
   );
 }

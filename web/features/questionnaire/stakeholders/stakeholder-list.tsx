@@ -87,9 +87,9 @@ const StakeholderRow = memo(function StakeholderRow({
 }: EntryActionsProps & { ref: RowPlace['ref'] }) {
   const { role, engagement } = describeStakeholder(value);
   return (
-    <TableRow ref={ref}>
+    <TableRow ref={ref} className="group/entry">
       <TableCell isRowHeader className="@lg:first:pl-5">
-        <WhoCell value={value} />
+        <WhoCell value={value} onEdit={act.onEdit} />
       </TableCell>
       <TableCell>
         {role}
@@ -145,11 +145,11 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
     [stakeholderFields.relevantTopicsViews.label, value.relevantTopicsViews],
   ].filter(([, text]) => text !== '');
   return (
-    <Card className="overflow-clip">
+    <Card className="group/entry overflow-clip">
       <div className="@container p-4">
         {/* The buttons are next to the group only: what follows has the full width of the card. */}
         <div className="relative">
-          <WhoCell value={value} headingClassName="pr-20" />
+          <WhoCell value={value} onEdit={act.onEdit} headingClassName="pr-28" />
           <div className="absolute top-0 -right-2">
             <EntryActions value={value} {...act} />
           </div>

@@ -12,7 +12,7 @@ const quoted = (titles: readonly string[]) => list.format(titles.map((title) => 
 /** Texts of the starter library (product P46). */
 export const starterMessages = {
   open: 'Start from your industry',
-  openForTopic: (topic: string) => `Suggestions for ${topic}`,
+  openForTopic: 'Suggestions',
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:

@@ -6,11 +6,8 @@ import type { ComponentScore } from '#domain/components/component-score.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
-import { WorkMark } from '#web/features/assurance/assignments/work-mark.tsx';
-import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
-import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
-import { StarterButton } from '#web/features/questionnaire/starter/starter-button.tsx';
+import { EntryTools } from '#web/features/assurance/entry-menu/entry-tools.tsx';
+import { StarterItem, StarterOfTopic } from '#web/features/questionnaire/starter/starter-of-topic.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { type RowPlace, SlicedRows } from '#web/ui/display/sliced-rows.tsx';
 import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
@@ -70,6 +67,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
   // The focus returns to the row that was edited last, even if it is new.
   const [lastEditedId, setLastEditedId] = useState(editedId);
   if (editedId !== null && editedId !== lastEditedId) setLastEditedId(editedId);
+  const [isStarterOpen, setStarterOpen] = useState(false);
   const isEdited = useCallback(({ id }: ScoredRow) => id === editedId, [editedId]);
   const isInPlace = rows.some(isEdited);
   const renderRow = useCallback(
@@ -79,6 +77,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
           <OpenFormPlace />
         ) : isDrawn ? (
           <ComponentListRow
+            assessmentId={assessmentId}
             component={component}
             score={score}
             isPrinting={isPrinting}
@@ -90,11 +89,11 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
         )}
       </li>
     ),
-    [editedId, isPrinting, onEdit, onDelete],
+    [assessmentId, editedId, isPrinting, onEdit, onDelete],
   );
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
-      <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
+      <header className="group/entry flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
         <span data-gauge className="flex size-9 shrink-0 items-center justify-center">
           {point ? (
             <TwoAxisGauge
@@ -114,24 +113,16 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
             {rows.length > 0 ? say.count(rows.length) : say.none}
           </p>
         </div>
-        <WorkMark
-          assessmentId={assessmentId}
-          record={{ noun: 'topic', key: topic.id }}
-          name={`${topic.code} ${topic.name}`}
-          isShort
-        />
-        <EvidenceButton
+        <EntryTools
           record={{ noun: 'topic', recordId: topic.id }}
           name={`${topic.code} ${topic.name}`}
-          className="print:hidden"
-        />
-        <CommentsButton
-          record={{ noun: 'topic', recordId: topic.id }}
-          name={`${topic.code} ${topic.name}`}
-          className="print:hidden"
-        />
-        <StarterButton topic={topic} />
-        <HistoryButton subject={{ topicId: topic.id }} name={`${topic.code} ${topic.name}`} className="print:hidden" />
+          menuId={`actions-topic-${topic.id}`}
+          subject={{ topicId: topic.id }}
+          work={{ assessmentId, record: { noun: 'topic', key: topic.id } }}
+        >
+          <StarterItem onOpen={() => setStarterOpen(true)} />
+        </EntryTools>
+        {isStarterOpen ? <StarterOfTopic topic={topic} onClose={() => setStarterOpen(false)} /> : null}
         <Button
           size="sm"
           className="print:hidden"
