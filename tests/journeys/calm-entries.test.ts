@@ -63,13 +63,11 @@ async function storeImpact({ call, assessment, topic }: Visitor, fields: object 
 
 /** Writes a comment on an entry over the API. */
 const comment = ({ call, assessment }: Pick<Newcomer, 'call'> & Pick<Visitor, 'assessment'>, recordId: string) =>
-  call('POST', `/api/assessments/${assessment.id}/comments`, {
+  call('POST', `/api/assessments/${assessment.id}/comments/component/${recordId}`, {
     id: randomUUID(),
-    noun: 'component',
-    recordId,
     threadId: null,
     body: 'Who measured this?',
-    mentions: [],
+    chosen: [],
   });
 
 async function openNew(page: Page, { section, add, form }: (typeof sides)[number], topic: string) {

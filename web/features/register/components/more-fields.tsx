@@ -17,11 +17,21 @@ import { LimitedInput, LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { MultiChoice } from '#web/ui/inputs/multi-choice.tsx';
 import type { ProposedPart } from './component-input.ts';
 import { fieldId } from './focus.ts';
-import { countFilledIn, foldedFieldsOf } from './folded-fields.ts';
 import { OptionField, proposedField } from './form-parts.tsx';
 import { componentMessages as say } from './messages.ts';
 import { useComponentFields } from './use-component-form.ts';
 import type { FieldPlace, OpenForm } from './use-open-form.tsx';
+
+const OF_ALL = [
+  'description',
+  'companyBusinessArea',
+  'valueChainConcentration',
+  'timeHorizon',
+  'justification',
+] as const satisfies readonly (keyof Component)[];
+const OF_IMPACT = [...OF_ALL, 'natureOfImpact'] as const;
+const OF_FINANCIAL = [...OF_ALL, 'riskOpportunityType', 'financialEffects'] as const;
+type FoldedField = (typeof OF_IMPACT | typeof OF_FINANCIAL)[number];
 
 interface MoreFieldsProps {
   open: Pick<OpenForm, 'at' | 'isMoreOpen' | 'openMore'>;
@@ -38,7 +48,7 @@ interface MoreFieldsProps {
 export function MoreFields({ open, proposed, consequence }: MoreFieldsProps) {
   const { component, errorOf } = useComponentFields();
   const bodyId = useId();
-  const fields = foldedFieldsOf(component.kind);
+  const fields: readonly FoldedField[] = component.kind === 'impact' ? OF_IMPACT : OF_FINANCIAL;
   const isWrong = fields.some((name) => errorOf(name) !== undefined);
   const [isOpen, setOpen] = useState(open.isMoreOpen || fields.some((name) => name === proposed));
   const [seen, setSeen] = useState<FieldPlace | null>(null);
@@ -47,7 +57,7 @@ export function MoreFields({ open, proposed, consequence }: MoreFieldsProps) {
     setSeen(open.at);
     if (fields.some((name) => name === open.at?.field)) setOpen(true);
   }
-  const filled = countFilledIn(component);
+  const filled = fields.filter((name) => hasContent(component[name])).length;
   return (
     <section className="flex min-w-0 flex-col">
       <button
@@ -79,6 +89,9 @@ export function MoreFields({ open, proposed, consequence }: MoreFieldsProps) {
     </section>
   );
 }
+
+const hasContent = (value: string | readonly string[]): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value.length > 0;
 
 function RestOfFields({ proposed }: Pick<MoreFieldsProps, 'proposed'>) {
   const { component, set } = useComponentFields();

@@ -37,7 +37,7 @@ export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, 
         <Button
           variant="link"
           size="sm"
-          className={cn('font-normal', label === undefined && 'min-w-6 justify-center')}
+          className={cn('font-normal', label === undefined && 'min-w-6 justify-start')}
           aria-label={spokenLabel}
           {...(label === undefined && { title: spokenLabel })}
         >
