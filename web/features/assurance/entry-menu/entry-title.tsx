@@ -20,7 +20,7 @@ export function EntryTitle({ id, title, onEdit, className }: EntryTitleProps) {
       onClick={onEdit}
       dir="auto"
       className={cn(
-        'min-h-6 max-w-full rounded-sm text-left font-medium wrap-anywhere underline-offset-4 hover:underline',
+        'block min-h-6 w-fit max-w-full rounded-sm text-left font-medium wrap-anywhere underline-offset-4 hover:underline',
         className,
       )}
     >
