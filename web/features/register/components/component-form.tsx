@@ -76,7 +76,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
       >
         <div className={cn('grid gap-6 px-4 py-4 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
           <div className="flex min-w-0 flex-col gap-4">
-            <Heading id={headingId} className="headline text-lg">
+            <Heading id={headingId} className={cn('headline text-lg', open.isNew || 'pr-28')}>
               {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
             </Heading>
             <AlsoOpenBy recordId={open.input.component.id} />
