@@ -17,6 +17,8 @@ export interface SampleOwner {
 export interface SampleReview {
   at: string;
   askedBy: string;
+  /** The person who is to look; null for anybody. */
+  asked: string | null;
   doneBy: string | null;
 }
 
@@ -74,13 +76,13 @@ export const teamWork: SampleWork = {
     entry('Product recall', JONAS, 30),
   ],
   reviews: [
-    { at: 'Agricultural supply-chain emissions', askedBy: INES, doneBy: JONAS },
-    { at: 'Water withdrawal in a dry basin', askedBy: MARA, doneBy: ZOFIA },
-    { at: 'Water scarcity at sourcing regions', askedBy: MARA, doneBy: JONAS },
-    { at: 'Injuries and strain at the packing lines', askedBy: ZOFIA, doneBy: MARA },
-    { at: 'Child labour in ingredient supply', askedBy: INES, doneBy: null },
-    { at: 'Poor animal welfare', askedBy: INES, doneBy: null },
-    { at: 'Product recall', askedBy: ZOFIA, doneBy: null },
+    { at: 'Agricultural supply-chain emissions', askedBy: INES, asked: JONAS, doneBy: JONAS },
+    { at: 'Water withdrawal in a dry basin', askedBy: MARA, asked: null, doneBy: ZOFIA },
+    { at: 'Water scarcity at sourcing regions', askedBy: MARA, asked: JONAS, doneBy: JONAS },
+    { at: 'Injuries and strain at the packing lines', askedBy: ZOFIA, asked: MARA, doneBy: MARA },
+    { at: 'Child labour in ingredient supply', askedBy: INES, asked: MARA, doneBy: null },
+    { at: 'Poor animal welfare', askedBy: INES, asked: null, doneBy: null },
+    { at: 'Product recall', askedBy: ZOFIA, asked: JONAS, doneBy: null },
   ],
   comments: [
     {

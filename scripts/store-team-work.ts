@@ -70,12 +70,17 @@ async function assign(
 }
 
 /** @throws if the second person would not be allowed to approve the review */
-async function storeReview(draft: Draft, { at, askedBy, doneBy }: SampleReview): Promise<void> {
+async function storeReview(draft: Draft, { at, askedBy, asked, doneBy }: SampleReview): Promise<void> {
   const assessmentId = draft.data.assessment.id;
   const record: AssignedRecord = { noun: 'component', key: recordOf(draft, { entry: at }).id };
   const asking = memberAt(draft, askedBy);
   await draft.database.inCompany(asking, (tx) =>
-    assign(tx, assessmentId, record, { review: 'in-review', reviewBy: asking.userId, reviewLine: null }),
+    assign(tx, assessmentId, record, {
+      review: 'in-review',
+      reviewBy: asking.userId,
+      reviewerId: asked === null ? null : memberAt(draft, asked).userId,
+      reviewLine: null,
+    }),
   );
   if (doneBy === null) return;
   const second = memberAt(draft, doneBy);

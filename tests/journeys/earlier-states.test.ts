@@ -11,6 +11,7 @@ import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
 import { openMenu } from './dashboard-menu.ts';
+import { chooseAction } from './entry-menu.ts';
 import { welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -44,11 +45,11 @@ describe('a deletion', () => {
   it('is undone from the message that reports it, and the history records both', async () => {
     const { page, call, impact, path } = await visitWithImpact();
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
-    await press(page, `Delete: ${impact.title}`);
+    await chooseAction(page, impact.title, 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('button', { name: `Delete: ${impact.title}` }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `Edit: ${impact.title}` }).waitFor({ state: 'detached' });
     await press(page, 'Undo');
-    await page.getByRole('button', { name: `Delete: ${impact.title}` }).waitFor();
+    await page.getByRole('button', { name: `Edit: ${impact.title}` }).waitFor();
     const { changes } = await call<{ changes: ChangeShape[] }>('GET', `${path}/history/component/${impact.id}`);
     expect(changes.map(({ verb }) => verb)).toEqual(['added', 'deleted', 'added']);
     expect(changes[0]?.reason).toMatch(/^Undone: Smoke over the mill deleted/);
@@ -62,8 +63,7 @@ describe('a deletion', () => {
     await form.getByLabel('Stakeholder group').selectOption({ label: 'Suppliers' });
     await form.getByLabel('Names').fill('The millers');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await press(page, 'Actions for Suppliers');
-    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+    await chooseAction(page, 'Suppliers', 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('rowheader', { name: 'Suppliers' }).waitFor({ state: 'detached' });
     await press(page, 'Undo');
@@ -85,7 +85,7 @@ describe('the reason for changing a score', () => {
       await form.waitFor({ state: 'detached' });
     };
     await edit('5', 'New evidence');
-    await press(page, `History of ${impact.title}`);
+    await chooseAction(page, impact.title, 'History');
     const panel = page.getByRole('dialog', { name: `History of ${impact.title}` });
     await panel.getByText('Reason: New evidence').waitFor();
     await panel.getByRole('radio', { name: 'Decisions' }).check();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
+import { chooseAction } from './entry-menu.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 import { readField } from './read-field.ts';
 
@@ -53,6 +54,7 @@ type Side = (typeof sides)[number];
 const [impacts] = sides;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const openMore = (form: Locator) => form.getByRole('button', { name: /^More: / }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
@@ -98,6 +100,7 @@ describe.each(sides)('the editor of $what', (side) => {
     await press(page, `${side.addTo} ${topic.name}`);
     const form = page.getByRole('form', { name: side.newForm });
     const title = form.getByRole('textbox', { name: 'Title' });
+    await openMore(form);
     await form.getByLabel('Description').fill('Typed before the title');
     await title.fill('   ');
     await form.getByRole('button', { name: side.save }).click();
@@ -123,12 +126,12 @@ describe.each(sides)('the editor of $what', (side) => {
       { title: 'Dust from the old mill', description: 'Typed before the title', topicId: topic.id },
     ]);
 
-    await press(page, 'Delete: Dust from the old mill');
+    await chooseAction(page, 'Dust from the old mill', 'Delete');
     const question = page.getByRole('alertdialog', { name: side.question });
     await question.getByText('This deletes “Dust from the old mill” for everyone in your company.').waitFor();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'hidden' });
-    await press(page, 'Delete: Dust from the old mill');
+    await chooseAction(page, 'Dust from the old mill', 'Delete');
     await question.getByRole('button', { name: 'Delete', exact: true }).dblclick();
     await told(page, side.deleted);
     await expect.poll(() => page.getByText('Dust from the old mill', { exact: true }).count()).toBe(0);
@@ -154,13 +157,14 @@ describe.each(sides)('the editor of $what', (side) => {
 
     await press(page, 'Edit: Dust from the mill');
     const edited = page.getByRole('form', { name: side.editForm });
+    await openMore(edited);
     await edited.getByLabel('Description').fill('Measured in spring');
     await breakDown();
     await edited.getByRole('button', { name: side.save }).click();
     await told(page, side.updateFailed);
     expect(await edited.getByLabel('Description').inputValue()).toBe('Measured in spring');
     await edited.getByRole('button', { name: 'Cancel' }).click();
-    await press(page, 'Delete: Dust from the mill');
+    await chooseAction(page, 'Dust from the mill', 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await told(page, side.deleteFailed);
     expect((await readDraft()).components).toMatchObject([{ title: 'Dust from the mill', description: '' }]);
@@ -313,9 +317,9 @@ describe('the editors', () => {
     await page.getByText('Dust log of the mill').waitFor();
     const description = page.getByText(written);
     expect(await description.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
-    // The button that expands a group is also its heading.
+    // The button that expands a group is also its heading, and the one that opens an entry its title.
     const controls = page
-      .locator('button:not(h3 button), input, nav, [role="status"]:not(p)')
+      .locator('button:not(h3 button, [id^="edit-component-"]), input, nav, [role="status"]:not(p)')
       .filter({ visible: true });
     expect(await controls.allInnerTexts()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
@@ -334,7 +338,10 @@ describe('the editors', () => {
     const open = (page: Page) => press(page, 'Edit: Dust from the mill');
 
     // Different fields: one person sees the other's save, and nobody is asked.
-    for (const { page } of [ada, ben]) await open(page);
+    for (const { page } of [ada, ben]) {
+      await open(page);
+      await openMore(form(page));
+    }
     await field(ada.page, 'Description').fill('Dust reaches the school.');
     await field(ben.page, 'Business area of the company').fill('Milling');
     await save(ben.page);
@@ -373,7 +380,7 @@ describe('the editors', () => {
     // The entry is deleted in the meantime.
     await open(ada.page);
     await slide(ada.page, 'Severity', '2');
-    await press(ben.page, 'Delete: Dust from the mill');
+    await chooseAction(ben.page, 'Dust from the mill', 'Delete');
     await ben.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await told(ben.page, impacts.deleted);
     await form(ada.page).getByText('Ben Second has deleted this').waitFor();

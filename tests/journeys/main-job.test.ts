@@ -61,7 +61,10 @@ async function enter(page: Page, component: EnteredComponent): Promise<void> {
   if (size) await setScore(form, isImpact ? 'Severity' : 'Potential magnitude', size);
   if (component.isHumanRights) await form.getByRole('checkbox', { name: 'This is a human-rights impact' }).check();
   if (likelihood) await setScore(form, 'Likelihood', likelihood);
-  if (component.isUnticked) await form.getByRole('checkbox', { name: 'Relevant for financial materiality' }).uncheck();
+  if (component.isUnticked) {
+    await form.getByRole('button', { name: /^More: / }).click();
+    await form.getByRole('checkbox', { name: 'Relevant for financial materiality' }).uncheck();
+  }
   await form.getByRole('button', { name: `Save ${kind}`, exact: true }).click();
   await form.waitFor({ state: 'detached' });
   await page.getByText(title, { exact: true }).first().waitFor();

@@ -4,6 +4,7 @@ import { stakeholderGroups } from '#domain/reference/options.ts';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { chooseAction } from './entry-menu.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -43,11 +44,6 @@ async function add(page: Page, group: string, names: string): Promise<void> {
   await form.getByLabel('Names').fill(names);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await rowOf(page, group).waitFor();
-}
-
-async function remove(page: Page, group: string): Promise<void> {
-  await press(page, `Actions for ${group}`);
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
 }
 
 /** The methods of the requests that a page sends to change stakeholders. */
@@ -134,13 +130,13 @@ describe('the stakeholder mapping', () => {
     const { page, readDraft } = await visitMapping();
     await add(page, SUPPLIERS, 'Three mills');
     const question = page.getByRole('alertdialog', { name: 'Delete this stakeholder entry?' });
-    await remove(page, SUPPLIERS);
+    await chooseAction(page, SUPPLIERS, 'Delete');
     await question.getByText('This deletes “Suppliers” for everyone in your company.').waitFor();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'hidden' });
 
     await page.route('**/stakeholders/**', (route) => route.fulfill({ status: 503, json: refusal }));
-    await remove(page, SUPPLIERS);
+    await chooseAction(page, SUPPLIERS, 'Delete');
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await told(page, 'Failed to delete stakeholder entry');
     expect((await readDraft()).stakeholders).toHaveLength(1);

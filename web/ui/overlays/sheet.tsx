@@ -58,5 +58,10 @@ function useFocusBefore(isOpen: boolean): () => HTMLElement | null {
     wasOpen.current = isOpen;
     if (isOpen) had.current = document.activeElement;
   }
-  return () => (had.current instanceof HTMLElement && had.current !== document.body ? had.current : null);
+  return () => {
+    const element = had.current;
+    // The item of a menu is gone by then; the focus returns to the menu's button.
+    const isThere = element instanceof HTMLElement && element !== document.body && element.isConnected;
+    return isThere ? element : null;
+  };
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import { useAssigned } from './api.ts';
 import { assignmentMessages as say } from './messages.ts';
+import { standingOf } from './standing-of.ts';
 import { workWords } from './work-words.ts';
 
 // Loaded when first opened.
@@ -19,33 +20,27 @@ interface WorkMarkProps {
   assessmentId: AssessmentId;
   record: AssignedRecord;
   /** For a component: the topic whose owner and date apply if it has none itself. */
-  topicId?: string;
+  topicId?: string | undefined;
   /** The name of the record. */
   name: string;
   /** Shows words only if there is room for them, otherwise only the icon. */
   isShort?: boolean;
-  /** Renders nothing for a person without colleagues while nothing is set, because a menu next to it opens the same form. */
+  /** Leaves it out while the record has no owner, date or review of its own. */
   hidesEmpty?: boolean;
   className?: string;
 }
-
-const isUnset = ({ owner, formerOwner, dueOn, review }: Standing) =>
-  owner === null && formerOwner === null && dueOn === null && review === 'open';
 
 /** The owner and due date of a record, as one muted line that opens the form. */
 export function WorkMark(props: WorkMarkProps) {
   const { assessmentId, record, topicId, name, isShort = false, hidesEmpty = false, className } = props;
   const work = useAssigned(assessmentId);
   const [isOpen, setOpen] = useState(false);
-  const standing = useMemo(() => {
-    if (!work) return undefined;
-    const { standings } = work;
-    return topicId === undefined
-      ? standings.of(record.noun, record.key)
-      : standings.ofComponent({ id: record.key, topicId } as Parameters<typeof standings.ofComponent>[0]);
-  }, [work, record.noun, record.key, topicId]);
-  if (!work || !standing) return null;
-  if (hidesEmpty && !isOpen && work.people.length < 2 && isUnset(standing)) return null;
+  const { noun, key } = record;
+  const standing = useMemo(() => work && standingOf(work, { noun, key }, topicId), [work, noun, key, topicId]);
+  // Once shown it stays, so that clearing the owner loses neither the form nor the focus.
+  const [isShown, setShown] = useState(!hidesEmpty);
+  if (!isShown && standing && isOwn(standing)) setShown(true);
+  if (!work || !standing || !isShown) return null;
   const words = workWords(standing, work.today);
   return (
     <Popover
@@ -89,3 +84,7 @@ export function WorkMark(props: WorkMarkProps) {
     </Popover>
   );
 }
+
+/** Whether any of it is set for the record itself. */
+const isOwn = ({ owner, isOwnerOfTopic, dueOn, isDueOfTopic, formerOwner, review }: Standing) =>
+  (owner !== null && !isOwnerOfTopic) || (dueOn !== null && !isDueOfTopic) || formerOwner !== null || review !== 'open';

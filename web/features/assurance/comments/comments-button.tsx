@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { useOpenCount } from './api.ts';
@@ -21,6 +22,8 @@ interface CommentsButtonProps {
   /** Renders nothing while no comment is open, because a menu next to it opens the same panel. */
   hidesEmpty?: boolean;
   className?: string | undefined;
+  /** Its look while there is no open comment. */
+  emptyClassName?: string;
 }
 
 /** Loaded when it is first opened, because a page can have hundreds of these buttons. */
@@ -28,13 +31,14 @@ const CommentsPanel = lazy(async () => ({ default: (await import('./comments-pan
 
 /** Opens the comments on one record in a side panel, and shows how many are open. */
 export function CommentsButton(props: CommentsButtonProps) {
-  const { record, name, shortName = name, hasWord = false, hidesEmpty = false, className } = props;
+  const { record, name, shortName = name, hasWord = false, hidesEmpty = false } = props;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
   const count = useOpenCount(record, assessmentId);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (assessmentId === undefined || (hidesEmpty && count === 0 && !wasOpened)) return null;
+  const className = cn(props.className, count === 0 && props.emptyClassName);
   return (
     <>
       <Button

@@ -31,6 +31,8 @@ interface EvidenceButtonProps {
   /** Renders nothing while there is no evidence, because a menu next to it opens the same panel. */
   hidesEmpty?: boolean;
   className?: string;
+  /** Its look while there is no evidence. */
+  emptyClassName?: string;
 }
 
 /** Loaded when it is first opened, because a page can have hundreds of these buttons. */
@@ -38,7 +40,7 @@ const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-pan
 
 /** Opens the evidence for one record in a side panel, and shows how much there is. */
 export function EvidenceButton(props: EvidenceButtonProps) {
-  const { record, entry, name, shortName = name, hasWord = false, hidesEmpty = false, className } = props;
+  const { record, entry, name, shortName = name, hasWord = false, hidesEmpty = false } = props;
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
@@ -46,6 +48,7 @@ export function EvidenceButton(props: EvidenceButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (assessmentId === undefined || (count === 0 && (isReadOnly || (hidesEmpty && !wasOpened)))) return null;
+  const className = cn(props.className, count === 0 && props.emptyClassName);
   return (
     <>
       <Button

@@ -20,7 +20,7 @@ interface HistoryButtonProps {
 }
 
 /** Loaded when it is first opened, because a page can have hundreds of these buttons. */
-const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
+export const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
 /** Opens the history of one subject in a side panel. */
 export function HistoryButton({ subject, name, assessmentId, hasWord, word, className }: HistoryButtonProps) {

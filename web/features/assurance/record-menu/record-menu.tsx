@@ -11,6 +11,10 @@ import { type RecordPlaces, useRecordPanels } from './record-panels.tsx';
 interface RecordMenuProps extends RecordPlaces {
   /** The record holds something: its menu can be found without a mouse. */
   isFilled: boolean;
+  /** It is shown even without a pointer near it, because the record has no other way to its actions. */
+  isAlwaysShown?: boolean;
+  /** The id of its button, if others move the focus there. */
+  id?: string;
   /** The name on the button, if the full name is next to it. */
   shortName?: string;
   /** Actions before those that every record has. */
@@ -24,8 +28,10 @@ interface RecordMenuProps extends RecordPlaces {
  * The one menu of a record: owner, evidence, comments, history. Alone in a company, a person sees it on hover and focus of the element
  * around it that has the class `group/record`, and on touch screens once the record is filled; with colleagues, it is always shown.
  */
-export function RecordMenu({ isFilled, shortName, first, last, className, ...places }: RecordMenuProps) {
-  const id = useId();
+export function RecordMenu(props: RecordMenuProps) {
+  const { isFilled, isAlwaysShown = false, shortName, first, last, className, ...places } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const { open, wasOpened, panels } = useRecordPanels(places, id);
   const hasColleagues = useHasColleagues(places.assessmentId);
   return (
@@ -35,7 +41,11 @@ export function RecordMenu({ isFilled, shortName, first, last, className, ...pla
           <IconButton
             id={id}
             label={say.actionsFor(shortName ?? places.name)}
-            className={cn('text-muted print:hidden', !hasColleagues && hidden(isFilled || wasOpened), className)}
+            className={cn(
+              'text-muted print:hidden',
+              !(hasColleagues || isAlwaysShown) && hidden(isFilled || wasOpened),
+              className,
+            )}
           >
             <Ellipsis aria-hidden="true" />
           </IconButton>

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AssignedRecord } from '#domain/assignments/assignment.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
+import type { CriteriaInput } from '#domain/components/criteria.ts';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { useAssigned } from '#web/features/assurance/assignments/api.ts';
 import type { HistorySubject } from '#web/features/assurance/history/api.ts';
 
 // Loaded when first opened, because a page can have hundreds of these menus.
-const WorkPopup = lazy(async () => ({
-  default: (await import('#web/features/assurance/assignments/work-popup.tsx')).WorkPopup,
+const WorkAt = lazy(async () => ({
+  default: (await import('#web/features/assurance/assignments/work-at.tsx')).WorkAt,
 }));
 const EvidencePanel = lazy(async () => ({
   default: (await import('#web/features/assurance/evidence/evidence-panel.tsx')).EvidencePanel,
@@ -27,7 +27,11 @@ export interface RecordPlaces {
   /** The record's name, for example a component's title. */
   name: string;
   work?: AssignedRecord | undefined;
+  /** For a component: the topic whose owner and date apply if it has none itself. */
+  topicId?: string | undefined;
   evidence?: EvidencedRecord | undefined;
+  /** For a component: what determines its criteria. */
+  entry?: CriteriaInput | undefined;
   comments?: CommentedRecord | undefined;
   history?: { subject: HistorySubject; name: string } | undefined;
 }
@@ -46,38 +50,17 @@ interface RecordPanelsProps {
 /** The panel of a record that was opened last; it stays while it closes. */
 function RecordPanels({ places, menuId, panel, isOpen, onOpenChange }: RecordPanelsProps) {
   const mayEdit = useMay('evidence.edit');
-  const { assessmentId, name, work, evidence, comments, history } = places;
+  const { assessmentId, name, work, topicId, evidence, entry, comments, history } = places;
   const common = { isOpen, onOpenChange, name };
   if (panel === 'work' && work && isOpen)
-    return <WorkForm {...{ assessmentId, name, work, menuId }} onClose={() => onOpenChange(false)} />;
-  if (panel === 'evidence' && evidence)
     return (
-      <EvidencePanel {...common} place={{ assessmentId, record: evidence, entry: undefined }} isReadOnly={!mayEdit} />
+      <WorkAt {...{ assessmentId, name, record: work, topicId }} atId={menuId} onClose={() => onOpenChange(false)} />
     );
+  if (panel === 'evidence' && evidence)
+    return <EvidencePanel {...common} place={{ assessmentId, record: evidence, entry }} isReadOnly={!mayEdit} />;
   if (panel === 'comments' && comments)
     return <CommentsPanel {...common} assessmentId={assessmentId} record={comments} />;
   return panel === 'history' && history ? <HistoryPanel {...common} {...history} assessmentId={assessmentId} /> : null;
-}
-
-interface WorkFormProps {
-  assessmentId: AssessmentId;
-  name: string;
-  work: AssignedRecord;
-  menuId: string;
-  onClose: () => void;
-}
-
-function WorkForm({ assessmentId, name, work: record, menuId, onClose }: WorkFormProps) {
-  const work = useAssigned(assessmentId);
-  return work ? (
-    <WorkPopup
-      {...{ assessmentId, work, record, name, onClose }}
-      standing={work.standings.of(record.noun, record.key)}
-      part="owner"
-      anchorId={menuId}
-      returnToId={menuId}
-    />
-  ) : null;
 }
 
 /** Opens the panels of one record; `wasOpened` stays true from the first time on. */

@@ -24,11 +24,11 @@ export const stakeholderMessages = {
   addTicked: (count: number) => (count === 0 ? 'Add groups' : `Add ${groups(count)}`),
   fillIn: 'Fill in',
   remove: 'Remove',
+  onEntry: (act: string, name: string) => `${act}: ${name}`,
   waiting: 'Not filled in yet',
   newEntry: 'New stakeholder',
   editEntry: 'Edit stakeholder',
 
-  edit: 'Edit',
   save: 'Save',
   saveAndAdd: 'Save and add another',
   saving: 'Saving...',
@@ -42,7 +42,7 @@ export const stakeholderMessages = {
   deleted: 'Stakeholder entry deleted',
   discarded: 'Changes discarded',
   undo: 'Undo',
-  onEntry: (act: string, name: string) => `${act}: ${name}`,
+
   actions: 'Actions',
 
   namesHint: 'Who exactly: organizations, functions or people',

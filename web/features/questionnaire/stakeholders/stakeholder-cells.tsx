@@ -1,12 +1,11 @@
-import { Pencil, Trash2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
-import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
-import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
-import { RecordMenu } from '#web/features/assurance/record-menu/record-menu.tsx';
+import { EntryTitle } from '#web/features/assurance/record-menu/entry-title.tsx';
+import { EntryTools } from '#web/features/assurance/record-menu/entry-tools.tsx';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -14,7 +13,6 @@ import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
-import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { engagementText } from './stakeholder-value.ts';
 
@@ -25,12 +23,17 @@ export function describeStakeholder(value: Stakeholder): { role: string; engagem
   return { role: labelOf(stakeholderRoles, value.stakeholderRole), engagement: engagementText(value) };
 }
 
-/** Group, names, and whether it is a key stakeholder with the reason. */
-export function WhoCell({ value, headingClassName }: { value: Stakeholder; headingClassName?: string }) {
+interface WhoCellProps extends Pick<EntryActionsProps, 'value' | 'isWaiting' | 'onEdit'> {
+  headingClassName?: string;
+}
+
+/** Group, names, and whether it is a key stakeholder with the reason. A row that waits has a button of its own for its form. */
+export function WhoCell({ value, isWaiting, headingClassName, onEdit }: WhoCellProps) {
+  const name = groupName(value);
   return (
     <div className="min-w-0">
       <p dir="auto" className={cn('text-left text-sm font-medium', headingClassName)}>
-        {groupName(value)}
+        {isWaiting ? name : <EntryTitle id={editButtonId(value.id)} title={name} onEdit={() => onEdit(value.id)} />}
       </p>
       {value.stakeholderNames ? (
         <p dir="auto" className="mt-0.5 text-left text-sm font-normal whitespace-pre-line text-muted">
@@ -98,30 +101,19 @@ function WaitingActions({ value, onEdit, onRemove }: ActionsProps) {
   );
 }
 
-/** Edit, what the entry holds, and one menu for the rest. */
+/** What the entry holds, and one menu for everything else. */
 function SavedActions({ value, onEdit, onDelete }: ActionsProps) {
   const { assessment } = useDraft();
-  const name = groupName(value);
-  const record = { noun: 'stakeholder', recordId: value.id } as const;
   return (
-    <div className="-mt-1.5 flex justify-end print:hidden">
-      <EvidenceButton record={record} name={name} hidesEmpty />
-      <CommentsButton record={record} name={name} hidesEmpty />
-      <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
-        <Pencil aria-hidden="true" />
-      </IconButton>
-      <RecordMenu
-        isFilled
+    <div className="-mt-1.5 flex justify-end">
+      <EntryTools
         assessmentId={assessment.id}
-        name={name}
-        evidence={record}
-        comments={record}
-        history={{ subject: { noun: 'stakeholder', id: value.id }, name }}
-        last={
-          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onPress={() => onDelete(value)}>
-            {say.delete}
-          </MenuItem>
-        }
+        record={{ noun: 'stakeholder', recordId: value.id }}
+        name={groupName(value)}
+        menuId={`actions-stakeholder-${value.id}`}
+        subject={{ noun: 'stakeholder', id: value.id }}
+        onEdit={() => onEdit(value.id)}
+        onDelete={() => onDelete(value)}
       />
     </div>
   );

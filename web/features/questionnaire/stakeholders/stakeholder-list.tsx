@@ -98,7 +98,7 @@ const StakeholderRow = memo(function StakeholderRow({
   return (
     <TableRow ref={ref} className="group/record">
       <TableCell isRowHeader className="@lg:first:pl-5">
-        <WhoCell value={value} />
+        <WhoCell value={value} isWaiting={act.isWaiting} onEdit={act.onEdit} />
       </TableCell>
       <TableCell>
         {act.isWaiting ? <span className="text-muted">{say.waiting}</span> : role}
@@ -159,7 +159,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
       <div className="@container p-4">
         {/* The buttons are next to the group only: what follows has the full width of the card. */}
         <div className="relative">
-          <WhoCell value={value} headingClassName="pr-24" />
+          <WhoCell value={value} isWaiting={act.isWaiting} onEdit={act.onEdit} headingClassName="pr-28" />
           {act.isWaiting ? <p className="text-xs text-muted">{say.waiting}</p> : null}
           <div className="absolute top-0 -right-2">
             <EntryActions value={value} {...act} />

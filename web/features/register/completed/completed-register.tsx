@@ -54,6 +54,8 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
     scales: look.scales,
     place: useHeldValue<Place | null>(null),
     columns: look.columns,
+    isWide,
+    hasForm: false,
     searchRef: look.searchRef,
     onQuery: look.show,
     onEdit: nothing,

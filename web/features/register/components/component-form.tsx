@@ -14,19 +14,14 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { Form } from '#web/ui/inputs/form.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ProposedPart } from './component-input.ts';
-import { Consequence } from './consequence.tsx';
+import { Consequence, TopicConsequence } from './consequence.tsx';
 import { FinancialFields } from './financial-form.tsx';
 import { fieldId, PROPOSED_FIELD_ID } from './focus.ts';
-import { RecordFields } from './form-parts.tsx';
+import { FormScore } from './form-score.tsx';
 import { ImpactFields } from './impact-form.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
-import {
-  ComponentFormContext,
-  type ComponentFormState,
-  type FormLevel,
-  FormLevelContext,
-  useComponentForm,
-} from './use-component-form.ts';
+import { MoreFields } from './more-fields.tsx';
+import { ComponentFormContext, type ComponentFormState, useComponentForm } from './use-component-form.ts';
 import type { FieldPlace, OpenForm } from './use-open-form.tsx';
 
 const MeasuresPart = lazy(async () => ({
@@ -35,7 +30,7 @@ const MeasuresPart = lazy(async () => ({
 
 interface ComponentFormProps {
   /** The level of its heading. */
-  level?: FormLevel;
+  level?: 3 | 4;
   /** It was opened deliberately and takes the focus from anywhere; otherwise only from the button that opens it. */
   takesFocus?: boolean;
   open: OpenForm;
@@ -58,15 +53,13 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   useFirstFocus(form, proposed, open.at, takesFocus);
   // The typed text comes first; its consequences follow a moment later.
   const weighed = useDeferredValue(form.value);
-  const consequence = (
-    <Consequence level={level === 3 ? 4 : 5} component={weighed} side={side} topics={topics} of={draft} />
-  );
+  const weight = { component: weighed, topics, of: draft };
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (
-    <div className="border-l-2 border-accent bg-surface">
+    <div className="@container/form relative border-l-2 border-accent bg-surface">
       {/* Outside the form: submitting the evidence in the side panel would submit this form as well. */}
       {open.isNew ? null : (
-        <div className="-mb-3 flex justify-end px-2 pt-2 sm:px-3">
+        <div className="absolute top-3 right-2 sm:right-3">
           <EvidenceButton
             record={{ noun: 'component', recordId: form.value.id }}
             entry={form.value}
@@ -75,10 +68,15 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
           />
         </div>
       )}
-      <Form form={form} aria-labelledby={headingId} className="scroll-mt-4">
-        <div className={cn('grid gap-6 px-4 py-5 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
-          <div className="flex min-w-0 flex-col gap-7">
-            <Heading id={headingId} className="headline text-lg">
+      <Form
+        form={form}
+        aria-labelledby={headingId}
+        // Focused elements are scrolled clear of the score, which stays at the bottom.
+        className={cn('scroll-mt-4', !isWide && '[&_:is(input,textarea,select,button)]:scroll-mb-18')}
+      >
+        <div className={cn('grid gap-6 px-4 py-4 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
+          <div className="flex min-w-0 flex-col gap-4">
+            <Heading id={headingId} className={cn('headline text-lg', open.isNew || 'pr-28')}>
               {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
             </Heading>
             <AlsoOpenBy recordId={open.input.component.id} />
@@ -88,17 +86,35 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
               place={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
             />
             <StarterOrigin component={form.value} />
-            <FormLevelContext value={level}>
-              <ComponentFormContext value={form}>
-                <Fields consequence={isWide ? null : consequence} proposed={proposed} />
-                <RecordFields topics={topics} proposed={proposed} />
-              </ComponentFormContext>
-            </FormLevelContext>
+            <ComponentFormContext value={form}>
+              <Fields topics={topics} />
+              <MoreFields
+                open={open}
+                proposed={proposed}
+                consequence={isWide ? null : <TopicConsequence {...weight} level={level === 3 ? 4 : 5} />}
+              />
+            </ComponentFormContext>
             <WhyChanged open={open} />
           </div>
-          {isWide ? <div className="min-w-0">{consequence}</div> : null}
+          {isWide ? (
+            <div className={cn('min-w-0', open.isNew || 'pt-8')}>
+              <Consequence {...weight} level={5} side={side} />
+            </div>
+          ) : null}
         </div>
-        <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5">
+        {isWide ? null : (
+          <div
+            className={cn(
+              'border-t bg-surface px-4 py-2 sm:px-5',
+              // On a low screen (high zoom), it would leave too little room.
+              '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10',
+              level === 3 ? 'bottom-0' : 'bottom-(--page-footer,0px)',
+            )}
+          >
+            <FormScore {...weight} />
+          </div>
+        )}
+        <footer className={cn('flex flex-wrap items-center gap-2 px-4 py-2.5 sm:px-5', isWide ? 'border-t' : 'pt-0')}>
           <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
             {say.save[form.value.kind]}
           </Button>

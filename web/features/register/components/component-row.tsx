@@ -1,30 +1,28 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentScore, openChoices } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { fieldOfScore, openScoreWords } from '#domain/components/score-fields.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
-import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
-import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { EntryTitle } from '#web/features/assurance/record-menu/entry-title.tsx';
+import { EntryTools } from '#web/features/assurance/record-menu/entry-tools.tsx';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { StarterOrigin } from '#web/features/questionnaire/starter/starter-origin.tsx';
-import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Facts, type FactsProps } from '#web/ui/display/facts.tsx';
 import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
-import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { formulaOf } from './consequence.tsx';
-import { editButtonId } from './focus.ts';
+import { editButtonId, menuButtonId } from './focus.ts';
 import { ruleWords, componentMessages as say } from './messages.ts';
 import { shapeOf } from './shape-of.ts';
 
 interface ComponentListRowProps {
+  assessmentId: AssessmentId;
   component: ComponentRow;
   score: ComponentScore;
   /** Print shows what the screen has in the form: the reasons for the score. */
@@ -36,18 +34,23 @@ interface ComponentListRowProps {
 
 /** One impact, risk or opportunity with its score and how the score was computed. */
 export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
-  const { component, score, isPrinting, onEdit, onDelete } = props;
+  const { assessmentId, component, score, isPrinting, onEdit, onDelete } = props;
   const shape = shapeOf(component);
   const open = openScoreWords(component);
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:px-0 @xl/group:flex-nowrap print:break-inside-avoid">
+    <div className="group/record flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:px-0 @xl/group:flex-nowrap print:break-inside-avoid">
       <div className="flex min-w-0 flex-1 basis-full gap-2.5 @xl/group:basis-0 @xl/group:gap-3">
         <span className="flex h-5 w-3 shrink-0 items-center justify-center @xl/group:w-9">
           {shape ? <ShapeMarker kind={shape} labelled /> : null}
         </span>
         <div className="min-w-0 flex-1">
-          <p dir="auto" className={cn('text-left font-medium', !score.counted && 'text-muted')}>
-            {component.title}
+          <p>
+            <EntryTitle
+              id={editButtonId(component.id)}
+              title={component.title}
+              onEdit={() => onEdit(component)}
+              className={score.counted ? undefined : 'text-muted'}
+            />
           </p>
           <p className="mt-0.5 text-xs text-muted">
             <Facts facts={factsOf(component)} />
@@ -100,24 +103,19 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
           {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
         </p>
       </div>
-      <div className="-mt-1.5 -mr-2 flex shrink-0 print:hidden">
-        <IconButton
-          id={editButtonId(component.id)}
-          label={say.onComponent(say.edit, component.title)}
-          onClick={() => onEdit(component)}
-        >
-          <Pencil aria-hidden="true" />
-        </IconButton>
-        <EvidenceButton
+      <div className="-mt-1.5 -mr-2">
+        <EntryTools
+          assessmentId={assessmentId}
           record={{ noun: 'component', recordId: component.id }}
           entry={component}
           name={component.title}
+          menuId={menuButtonId(component.id)}
+          subject={{ noun: 'component', id: component.id }}
+          work={{ noun: 'component', key: component.id }}
+          topicId={component.topicId}
+          onEdit={() => onEdit(component)}
+          onDelete={() => onDelete(component)}
         />
-        <CommentsButton record={{ noun: 'component', recordId: component.id }} name={component.title} />
-        <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} />
-        <IconButton label={say.onComponent(say.delete, component.title)} onClick={() => onDelete(component)}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
 import { previewTopic, type TopicPreview } from './preview-topic.ts';
 
-interface ConsequenceProps {
+export interface ConsequenceProps {
   component: Component;
   side: EditorSide;
   /** The level of its headings. */
@@ -37,17 +37,14 @@ interface ConsequenceProps {
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { component, side, level = 5, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
-  const { assessment, components, decisions, measures = [], netScores = [] } = of;
-  const topic = topics.find(({ id }) => id === component.topicId);
-  const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const { score, beside } = bothScoresOf(of)(component);
   const open = openScoreWords(component);
   const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
   return (
     <aside
       aria-label={say.consequence}
-      // Next to a form it stays in view; above read-only content it would cover it.
-      className={cn('rounded-md border bg-ground p-4', !isQuiet && 'min-[75rem]:sticky min-[75rem]:top-4')}
+      // Next to a form it stays in view, below the toolbar; above read-only content it would cover it.
+      className={cn('rounded-md border bg-ground p-4', !isQuiet && 'min-[75rem]:sticky min-[75rem]:top-16')}
     >
       <Heading className="overline-label">{editorMessages[side].own}</Heading>
       <p className="headline figures mt-1 text-xl" role={isQuiet ? undefined : 'status'}>
@@ -66,19 +63,45 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
       {score.counted || score.score === null ? null : (
         <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
       )}
-      {topic ? (
-        <TopicMove
-          level={level}
-          topic={topic}
-          preview={previewTopic({ topic, components: own, decisions, assessment, measures, netScores }, component)}
-          thresholds={assessment.thresholds}
-          isAdopted={Boolean(assessment.thresholdsAdopted)}
-          isNet={assessment.scoreBasis === 'net'}
-        />
-      ) : null}
+      <TopicConsequence component={component} topics={topics} of={of} level={level} className="mt-4" />
     </aside>
   );
 });
+
+type PreviewProps = Pick<ConsequenceProps, 'component' | 'topics' | 'of'>;
+
+/** The topic that a component counts for, and where its point would move; null until one is chosen. */
+export function usePreview({ component, topics, of }: PreviewProps) {
+  const { assessment, components, decisions, measures = [], netScores = [] } = of;
+  const topic = topics.find(({ id }) => id === component.topicId);
+  const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
+  if (!topic) return null;
+  const { thresholds } = assessment;
+  const preview = previewTopic({ topic, components: own, decisions, assessment, measures, netScores }, component);
+  const verdicts = say.moves(verdict(preview.before, thresholds), verdict(preview.after, thresholds));
+  return { topic, preview, verdicts };
+}
+
+interface TopicConsequenceProps extends PreviewProps {
+  level: 3 | 4 | 5;
+  className?: string;
+}
+
+/** Where the topic's point would move. */
+export function TopicConsequence({ level, className, ...props }: TopicConsequenceProps) {
+  const moved = usePreview(props);
+  const { assessment } = props.of;
+  return moved ? (
+    <TopicMove
+      {...moved}
+      level={level}
+      thresholds={assessment.thresholds}
+      isAdopted={Boolean(assessment.thresholdsAdopted)}
+      isNet={assessment.scoreBasis === 'net'}
+      className={className}
+    />
+  ) : null;
+}
 
 /** 'severity 4 × likelihood 5 (stated likelihood 2)'. */
 export function formulaOf(score: ComponentScore): string {
@@ -91,13 +114,16 @@ interface TopicMoveProps {
   level: 3 | 4 | 5;
   topic: Topic;
   preview: TopicPreview;
+  /** 'Not material → Material by impact'. */
+  verdicts: string;
   thresholds: Thresholds;
   isAdopted: boolean;
   /** Whether results are computed by the scores after measures. */
   isNet: boolean;
+  className: string | undefined;
 }
 
-function TopicMove({ level, topic, preview, thresholds, isAdopted, isNet }: TopicMoveProps) {
+function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isNet, className }: TopicMoveProps) {
   const Heading = `h${level}` as const;
   const { before, after } = preview;
   const rows = [
@@ -106,7 +132,7 @@ function TopicMove({ level, topic, preview, thresholds, isAdopted, isNet }: Topi
   ];
   const isMoved = before && after && (before.impact !== after.impact || before.financial !== after.financial);
   return (
-    <div className="mt-4 border-t pt-4">
+    <div className={cn('border-t pt-4', className)}>
       <Heading className="text-xs font-medium">
         <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
       </Heading>
@@ -140,9 +166,7 @@ function TopicMove({ level, topic, preview, thresholds, isAdopted, isNet }: Topi
               </div>
             ))}
           </dl>
-          <p className="mt-1.5 text-xs font-medium">
-            {say.moves(verdict(before, thresholds), verdict(after, thresholds))}
-          </p>
+          <p className="mt-1.5 text-xs font-medium">{verdicts}</p>
           <p className="mt-0.5 text-xs text-muted">
             {say.thresholds(thresholds.impact, thresholds.financial, isAdopted)}
           </p>

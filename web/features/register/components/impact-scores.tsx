@@ -25,7 +25,7 @@ export function ImpactScores() {
   return (
     <>
       <SeverityDetails />
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-4 @sm/form:grid-cols-2">
         <Severity given={given} overruled={overruled} />
         <Likelihood />
       </div>
@@ -40,7 +40,12 @@ function SeverityDetails() {
   const { impactPolarity: polarity } = component;
   return (
     <FieldGroup label={say.details} hint={say.detailsHint[polarity ?? 'none']}>
-      <div className="mt-1 grid gap-x-6 gap-y-4 rounded-md border bg-ground p-4 sm:grid-cols-2">
+      <div
+        className={cn(
+          'mt-1 grid gap-x-6 gap-y-4 rounded-md border bg-ground px-4 py-3 @sm/form:grid-cols-2',
+          polarity === 'Negative' && '@2xl/form:grid-cols-3',
+        )}
+      >
         <ScoreField name="impactScale" scale="scale" polarity={polarity} clearable />
         <ScoreField name="impactScope" scale="scope" polarity={polarity} clearable />
         {polarity === 'Negative' ? <ScoreField name="impactIrremediability" scale="irremediability" clearable /> : null}

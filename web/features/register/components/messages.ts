@@ -65,9 +65,7 @@ export const componentMessages = {
   movedAway: 'The topic of this form is no longer relevant. Choose another topic, or discard the form.',
 
   addShort: 'Add',
-  edit: 'Edit',
   delete: 'Delete',
-  onComponent: (act: string, title: string) => `${act}: ${title}`,
   deleteText: (title: string) =>
     `This deletes “${title}” for everyone in your company. You can undo it here or in Activity.`,
   deleting: 'Deleting...',
@@ -87,16 +85,15 @@ export const componentMessages = {
   magnitudeWord: 'magnitude',
 
   // The form
-  titleHint: 'A short title for lists and reports',
   proposedHint: 'Drafted by the assistant, not saved yet. Check it, then save or discard it.',
   justificationHint: 'Explain the scores: sources, data and whom you asked. Auditors look here first.',
-  topicHint: 'Choose another topic to move it',
-  sectionWhat: 'What it is',
-  sectionWhere: 'Where and when',
-  sectionScores: 'How it is scored',
-  sectionImpactNote:
-    'The standards prescribe no scale. The descriptions are suggestions. You can change them under Company > Scales.',
-  sectionRecord: 'For the record',
+  more: 'More:',
+  /** What the folded fields are, in their order. */
+  moreFields: (kind: ComponentKind) =>
+    kind === 'impact'
+      ? 'description, nature, business area, value chain, time horizon, justification, relevance'
+      : 'description, financial effects, type, business area, value chain, time horizon, justification, relevance',
+  filledIn: (count: number) => `${formatNumber(count)} filled in`,
   choose: 'Choose',
   polarities: { Negative: 'Negative', Positive: 'Positive' } satisfies Record<ImpactPolarity, string>,
   actualities: { Actual: 'Actual', Potential: 'Potential' } satisfies Record<Actuality, string>,
@@ -120,14 +117,15 @@ export const componentMessages = {
   follow: 'Reset to the derived severity',
   severityReasonHint: (given: number) => `Until you give a reason, Twofold uses the derived severity of ${given}.`,
   whyScore: 'Reason (optional)',
+  addReason: 'Add reason',
+  addReasonTo: (label: string) => `Add reason: ${label}`,
   clear: 'Clear',
   clearOf: (label: string) => `Clear ${label}`,
-  allValues: 'All values',
   allValuesOf: (label: string) => `All values of ${label.toLowerCase()}`,
   valueMeans: (label: string, value: number) => `What does ${label.toLowerCase()} ${value} mean?`,
   anchorsTitle: (label: string) => `What does ${label.toLowerCase()} mean?`,
   anchorsNote:
-    'These are suggestions: the standards prescribe no scale. You can use your own, as long as you use it consistently.',
+    'These are suggestions: the standards prescribe no scale. You can change the descriptions under Company > Scales.',
   wordedNote: 'Your company’s descriptions, from the Scales page. Steps without one show Twofold’s suggestion.',
   magnitudeNote:
     'These are suggestions: the standards prescribe no scale. You can add your own amounts, for example shares of operating profit.',

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { REASON_OF, type ReasonField } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { describeScore5 } from '#domain/components/score.ts';
@@ -14,7 +14,7 @@ import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
 import { stepWords } from '#web/features/register/scales/step-words.ts';
 import type { ScaleAnchor } from '#web/features/register/scores/scale-guide.tsx';
 import { ScaleGuide } from '#web/features/register/scores/scale-guide.tsx';
-import { focusControlSoon } from '#web/lib/focus-soon.ts';
+import { focusControlSoon, focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
@@ -83,6 +83,11 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   const asked = { scale, polarity: polarity ?? null, effects };
   const anchors = anchorsOf(scales, asked);
   const anchor = value === null ? undefined : anchors[value - 1];
+  // A reason is offered once there is a score, and shown once it is asked for or has content.
+  const [isAsked, setAsked] = useState(false);
+  const isScored = value !== null && !isDefault;
+  const reasonId = reason && fieldId(reason);
+  const hasReason = reasonId !== undefined && (isAsked || (props.said ?? '') !== '');
   return (
     <>
       <Field id={fieldId(name)} label={label} error={error}>
@@ -95,61 +100,74 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           disabled={disabled}
         />
       </Field>
-      {anchor ? (
-        <p className="mt-1 text-xs text-muted">
-          {anchor.text}
-          {anchor.more ? <span className="figures block">{anchor.more}</span> : null}
-        </p>
-      ) : null}
-      {reason ? (
-        <Field hideLabel className="mt-1.5" label={componentFields[reason].label} error={props.wrong}>
+      <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-2.5 text-xs text-muted">
+        {anchor ? (
+          <p className="min-w-0">
+            {anchor.text}
+            {anchor.more ? <span className="figures block">{anchor.more}</span> : null}
+          </p>
+        ) : null}
+        {isDefault && value !== null ? (
+          <Button
+            size="sm"
+            aria-label={say.confirmOf(value, label)}
+            onClick={() => {
+              set({ [name]: value });
+              // The button is gone by then.
+              focusControlSoon(fieldId(name));
+            }}
+          >
+            {say.confirm(value)}
+          </Button>
+        ) : null}
+        <ScaleGuide
+          spokenLabel={say.allValuesOf(label)}
+          title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
+          current={anchor?.values}
+          anchors={anchors}
+          note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
+        />
+        {reasonId && isScored && !hasReason ? (
+          <Button
+            variant="link"
+            size="sm"
+            className="font-normal"
+            aria-label={say.addReasonTo(label)}
+            onClick={() => {
+              setAsked(true);
+              focusSoon(reasonId);
+            }}
+          >
+            {say.addReason}
+          </Button>
+        ) : null}
+        {clearable && value !== null ? (
+          <Button
+            variant="link"
+            size="sm"
+            className="font-normal"
+            aria-label={say.clearOf(label)}
+            onClick={() => set({ [name]: null })}
+          >
+            {say.clear}
+          </Button>
+        ) : null}
+      </div>
+      {reason && hasReason ? (
+        <Field id={reasonId} hideLabel className="mt-1" label={componentFields[reason].label} error={props.wrong}>
           <LimitedInput
             value={props.said ?? ''}
             most={MAX_CRITERION_REASON}
             placeholder={say.whyScore}
             autoComplete="off"
-            onChange={(event) => set({ [reason]: event.currentTarget.value })}
+            onChange={(event) => {
+              // An emptied field stays.
+              setAsked(true);
+              set({ [reason]: event.currentTarget.value });
+            }}
           />
         </Field>
       ) : null}
-      <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted">
-        <span className="flex shrink-0 items-center gap-x-3">
-          {isDefault && value !== null ? (
-            <Button
-              size="sm"
-              aria-label={say.confirmOf(value, label)}
-              onClick={() => {
-                set({ [name]: value });
-                // The button is gone by then.
-                focusControlSoon(fieldId(name));
-              }}
-            >
-              {say.confirm(value)}
-            </Button>
-          ) : null}
-          <ScaleGuide
-            label={say.allValues}
-            spokenLabel={say.allValuesOf(label)}
-            title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
-            current={anchor?.values}
-            anchors={anchors}
-            note={
-              isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote
-            }
-          />
-          {clearable && value !== null ? (
-            <Button
-              variant="link"
-              size="sm"
-              className="font-normal"
-              aria-label={say.clearOf(label)}
-              onClick={() => set({ [name]: null })}
-            >
-              {say.clear}
-            </Button>
-          ) : null}
-        </span>
-      </div>
     </>
   );
 });

@@ -74,6 +74,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
           <OpenFormPlace />
         ) : isDrawn ? (
           <ComponentListRow
+            assessmentId={assessmentId}
             component={component}
             score={score}
             isPrinting={isPrinting}
@@ -85,7 +86,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
         )}
       </li>
     ),
-    [editedId, isPrinting, onEdit, onDelete],
+    [assessmentId, editedId, isPrinting, onEdit, onDelete],
   );
   return (
     <section aria-labelledby={`topic-${topic.id}`}>

@@ -32,10 +32,6 @@ export function useComponentForm({ input, isDirty, change, save, forget, submit 
 
 export const ComponentFormContext = createContext<ComponentFormState | null>(null);
 
-/** The level of a form's heading: under a topic of an editor, or under the title of a panel. Its parts are one level below. */
-export type FormLevel = 3 | 4;
-export const FormLevelContext = createContext<FormLevel>(4);
-
 /** The surrounding form: its component, how it is changed, and the errors at its fields. */
 export function useComponentFields(): ComponentFormState & { component: Component } {
   const form = use(ComponentFormContext);

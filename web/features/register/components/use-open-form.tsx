@@ -21,6 +21,9 @@ export interface OpenForm {
   isDirty: boolean;
   /** The field for which it was opened: each new object moves the focus there. */
   at: FieldPlace | null;
+  /** Whether the fields that no score needs are shown, also in the next form of this editor, until somebody folds them again. */
+  isMoreOpen: boolean;
+  openMore: (isOpen: boolean) => void;
   /** What someone else has done to it since it was opened. */
   news: News | null;
   /** How to check and send the form, for a caller that wants to open another one. */
@@ -62,6 +65,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   // Undefined until something is requested while another form is open: most visits need no question.
   const [wanted, setWanted] = useState<ComponentInput | null>();
   const [at, setAt] = useState<FieldPlace | null>(null);
+  const [isMoreOpen, openMore] = useState(false);
   const going = useGoingOn(setOpened);
 
   const [unsaved] = Object.values(rows.drafts);
@@ -99,7 +103,10 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   return {
     form:
       input &&
-      formOn(input, { rows, isNew, at, side, setOpened, going, isStillClosed: () => present.current.input === null }),
+      formOn(input, {
+        ...{ rows, isNew, at, side, setOpened, going, isMoreOpen, openMore },
+        isStillClosed: () => present.current.input === null,
+      }),
     openNew,
     openRow,
     forgetRow,
@@ -143,7 +150,7 @@ function useGoingOn(setOpened: (input: ComponentInput) => void) {
   };
 }
 
-interface FormSurroundings {
+interface FormSurroundings extends Pick<OpenForm, 'isMoreOpen' | 'openMore'> {
   rows: ChangedRows<ComponentInput, ComponentRow>;
   going: ReturnType<typeof useGoingOn>;
   isNew: boolean;
@@ -157,7 +164,7 @@ interface FormSurroundings {
 /** The actions on the form with this input. */
 function formOn(
   input: ComponentInput,
-  { rows, isNew, at, side, setOpened, going, isStillClosed }: FormSurroundings,
+  { rows, isNew, at, side, setOpened, going, isStillClosed, ...more }: FormSurroundings,
 ): OpenForm {
   const { component, anchorTopicId } = input;
   const { id } = component;
@@ -171,6 +178,7 @@ function formOn(
     input,
     isNew,
     isDirty: rows.isDirty,
+    ...more,
     at: at?.id === id ? at : null,
     submit: going.submit,
     addAnother: () => void going.goOn(inputForNew(anchorTopicId, component.kind)),

@@ -52,7 +52,7 @@ export function RowsShown({ look, table, bars, isTable, several, isChoosing, emp
     <Grid
       lines={list.lines}
       present={list.present}
-      columns={look.columns}
+      columns={table.columns}
       sort={look.query.sort}
       place={table.place}
       bars={bars}

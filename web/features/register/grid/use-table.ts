@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -10,10 +10,11 @@ import type { Announcement } from '#web/lib/throttled-announcer.ts';
 import type { Several } from '../bulk-actions/use-several.ts';
 import type { Edits } from '../edits/use-edits.ts';
 import type { Place } from '../rows/cell-position.ts';
-import { isBeside, type RegisterColumn } from '../rows/columns.ts';
+import { isBeside as isStoredBeside, type RegisterColumn } from '../rows/columns.ts';
 import { NOTHING_UNSAVED } from '../rows/unsaved.ts';
 import { type RegisterLines, useRows } from '../rows/use-rows.ts';
 import { sortedBy } from '../view/register-view.ts';
+import { columnsBeside } from '../view/shown-columns.ts';
 import { cellActs } from './cell-acts.ts';
 import { cellAt } from './cell-at.ts';
 import { pressKey } from './key-acts.ts';
@@ -34,6 +35,9 @@ interface TableInput {
   /** The current position. */
   place: Observable<Place | null>;
   columns: readonly RegisterColumn[];
+  /** Whether the panel is beside the table rather than over it, and whether it holds a form. */
+  isWide: boolean;
+  hasForm: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
   onEdit: (id: string) => void;
@@ -49,12 +53,14 @@ interface TableInput {
  * (`place`), because it changes with each key: parts that show it subscribe to it.
  */
 export function useTable(input: TableInput) {
-  const { edits, query, place, columns, several } = input;
+  const { edits, query, place, several } = input;
   const told = useHeldValue<Announcement>({ words: '' });
   const refused = useHeldValue('');
   const [closed, toggleGroup] = useClosedGroups();
   const [isShown, setShown] = useState(false);
   const [offered, setOffered] = useState<OfferedAt | null>(null);
+  const isBeside = input.isWide && (isShown || input.hasForm);
+  const columns = useMemo(() => (isBeside ? columnsBeside(input.columns) : input.columns), [isBeside, input.columns]);
   const beside = useShownBeside(place, isShown && several.ids.size === 0);
   const list: RegisterLines = useRows({
     whole: input.whole,
@@ -104,6 +110,7 @@ export function useTable(input: TableInput) {
 
   return {
     list,
+    columns,
     /** The last position; `at` returns the current one. */
     place,
     at,
@@ -129,7 +136,7 @@ export function useTable(input: TableInput) {
     },
     closeOffer: () => setOffered(null),
     choose: (changed: ComponentChange) => {
-      if (cell && !isBeside(cell.edit)) acts.change(cell.component, cell.column, cell.edit, changed);
+      if (cell && !isStoredBeside(cell.edit)) acts.change(cell.component, cell.column, cell.edit, changed);
       setOffered(null);
     },
   };

@@ -44,8 +44,9 @@ const GoneNote = lazy(async () => ({ default: (await import('./gone-note.tsx')).
 /** How long the current row must stay the same before its comments and history are loaded, in milliseconds. */
 const STAY = 250;
 
-/** What is already shown next to each criterion. */
-const BY_CRITERIA: ReadonlySet<string | null> = new Set([
+/** What the consequence or a criterion above already says, in words that fit better. */
+const SAID_ABOVE: ReadonlySet<string | null> = new Set([
+  ...['topic', 'topicName', 'score', 'grossScore', 'netScore', 'likelihood', 'rule', 'counted'],
   ...['severity', 'severityReason', 'impactScale', 'impactScope', 'impactIrremediability'],
   ...Object.values(REASON_OF),
 ]);
@@ -86,7 +87,8 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
     const components = [...ofTopic, { version: 0, ...component }];
     // Its place is shown above.
     const row = readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
-    return row?.fields.filter(({ name }) => !BY_CRITERIA.has(name));
+    const isReviewed = component.carriedFrom === '';
+    return row?.fields.filter(({ name }) => !SAID_ABOVE.has(name) && !(isReviewed && name === 'toReview'));
   }, [whole, component]);
   return (
     <>
@@ -144,7 +146,18 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
           texts={component}
           className="grid-cols-[9rem_1fr] gap-x-3 gap-y-2.5 text-sm"
         />
-        <dl aria-label={say.whatItSays} className="flex flex-col gap-2.5 text-sm">
+      </div>
+      <Suspense fallback={null}>
+        <EntryComments
+          assessmentId={whole.assessment.id}
+          component={component}
+          isFocused={isCommenting}
+          isDue={isStaying || isCommenting}
+        />
+      </Suspense>
+      <div className="mt-6 border-t pt-4">
+        <h3 className="text-sm font-medium">{say.whatItSays}</h3>
+        <dl aria-label={say.whatItSays} className="mt-3 flex flex-col gap-2.5 text-sm">
           {said?.map(({ label, said: words, isLong }) => (
             <div key={label} className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
               <dt className="text-muted">{label}</dt>
@@ -164,14 +177,6 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
           component={component}
           atMeasures={entryEvidenceReader(whole)(component.id)?.atMeasures ?? 0}
           isReadOnly={acts === null}
-        />
-      </Suspense>
-      <Suspense fallback={null}>
-        <EntryComments
-          assessmentId={whole.assessment.id}
-          component={component}
-          isFocused={isCommenting}
-          isDue={isStaying || isCommenting}
         />
       </Suspense>
       <div className="-mx-4 mt-6 -mb-4 border-t pt-4 sm:-mx-5 sm:-mb-5">

@@ -13,8 +13,8 @@ export interface ScaleAnchor {
 }
 
 interface ScaleGuideProps {
-  /** The button's text. */
-  label: string;
+  /** The button's text; without one, it is an icon with its accessible name as a tooltip. */
+  label?: string;
   /** Its accessible name, if there are several on a page; starts with the label. */
   spokenLabel?: string;
   /** A question: 'What does severity 4 mean?' */
@@ -34,7 +34,13 @@ export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, 
     <Popover
       title={title}
       trigger={
-        <Button variant="link" size="sm" className="font-normal" aria-label={spokenLabel}>
+        <Button
+          variant="link"
+          size="sm"
+          className={cn('font-normal', label === undefined && 'min-w-6 justify-start')}
+          aria-label={spokenLabel}
+          {...(label === undefined && { title: spokenLabel })}
+        >
           <CircleHelp aria-hidden="true" />
           {label}
         </Button>

@@ -3,7 +3,6 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Edits } from '../edits/use-edits.ts';
 import type { Table } from '../grid/use-table.ts';
 import { usePasted } from '../paste/use-pasted.ts';
-import type { RegisterColumn } from '../rows/columns.ts';
 import { later } from '../rows/lazy-parts.ts';
 
 const Paste = later(async () => (await import('../paste/paste.tsx')).Paste);
@@ -11,12 +10,11 @@ const Paste = later(async () => (await import('../paste/paste.tsx')).Paste);
 interface PasteHereProps {
   whole: WholeAssessment;
   table: Table;
-  columns: readonly RegisterColumn[];
   edits: Edits;
 }
 
 /** What was pasted into the table, until the person has decided what to do with it. */
-export function PasteHere({ whole, table, columns, edits }: PasteHereProps) {
+export function PasteHere({ whole, table, edits }: PasteHereProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   usePasted((text) => {
     // Saved first, so that unsaved changes do not block the paste.
@@ -30,7 +28,7 @@ export function PasteHere({ whole, table, columns, edits }: PasteHereProps) {
         text={pasted}
         whole={whole}
         lines={table.list.lines}
-        columns={columns}
+        columns={table.columns}
         place={table.at().place}
         unsaved={edits.unsaved}
         onAct={edits.record}

@@ -42,7 +42,7 @@ interface WorkedRowsProps {
 export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, onStarter }: WorkedRowsProps) {
   const [commentedId, setCommentedId] = useState<string | null>(null);
   const bars = useBars(whole);
-  const { query, columns, assigned } = look;
+  const { query, assigned } = look;
   const isWide = useMediaQuery('(min-width: 80rem)');
   const several = useSeveral(whole.components);
   const edits = useEdits(whole);
@@ -55,7 +55,9 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
     search: look.search,
     scales: look.scales,
     place,
-    columns,
+    columns: look.columns,
+    isWide,
+    hasForm: forms.open !== null,
     searchRef: look.searchRef,
     onQuery: look.show,
     onEdit: edit,
@@ -131,7 +133,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
           />
         </Suspense>
       ) : null}
-      <PasteHere whole={whole} table={table} columns={columns} edits={edits} />
+      <PasteHere whole={whole} table={table} edits={edits} />
       {edits.question}
     </>
   );

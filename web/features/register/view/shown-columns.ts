@@ -60,3 +60,20 @@ export function withColumn(layout: Layout, id: string, room: Room): Layout {
   const shown = shownIds(layout, room);
   return { ...layout, columns: shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id] };
 }
+
+/**
+ * The same columns next to an open entry: the title narrower, and the score and what it is computed from before the details, so that they
+ * are in sight. The kind is the sign at the title.
+ */
+export function columnsBeside(shown: readonly RegisterColumn[]): RegisterColumn[] {
+  const [title, ...others] = shown;
+  if (!title) return [];
+  const isFirst = ({ id }: RegisterColumn) => FIRST_BESIDE.has(id);
+  return [
+    title.isSized ? title : { ...title, width: 280 },
+    ...others.filter(isFirst),
+    ...others.filter((column) => !isFirst(column)),
+  ];
+}
+
+const FIRST_BESIDE: ReadonlySet<string> = new Set(['topic', 'severity', 'likelihood', 'score']);
