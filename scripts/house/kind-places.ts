@@ -15,7 +15,7 @@ const own = /(^|\/)value-chain(\/|\.)|^domain\/records\/|^database\/migrations\/
 
 /** What is not a list of kinds: types derived from the tables, the register's columns, and the screen whose name is also Activity. */
 const besides =
-  /^database\/tables\.ts$|^contract\/screens\.ts$|^web\/features\/register\/rows\/|^web\/features\/shell\/palette\/messages\.ts$/;
+  /^database\/tables\.ts$|^contract\/screens\.ts$|^web\/features\/register\/rows\/|^web\/features\/shell\/palette\/screen-words\.ts$/;
 
 /**
  * The existing sources that name the plain kind in a list outside its own folders: each must be edited for a new kind that can do as

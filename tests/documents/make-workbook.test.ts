@@ -149,7 +149,7 @@ describe('the workbook of an assessment', () => {
         Material: materialBy === 'open' ? null : isMaterial(materialBy) ? 'Yes' : 'No',
       });
     }
-    const open = rows.filter((row) => row['Result'] === 'Not yet assessed');
+    const open = rows.filter((row) => row.Result === 'Not yet assessed');
     expect(open.map((row) => row['Topic code'])).toEqual(notYetAssessed.map(({ topic }) => topic.code));
   });
 

@@ -11,7 +11,6 @@ import { NameWithState } from '#web/features/assurance/sign-off/name-with-state.
 import { MailNotice } from '#web/features/company/company/mail-notice.tsx';
 import type { OpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { ChainCoverage } from '#web/features/questionnaire/value-chain/chain-coverage.tsx';
-import { FirstSteps } from '#web/features/results/dashboard/first-steps.tsx';
 import { NotFinal } from '#web/features/results/finish/not-final.tsx';
 import { homeQuery } from '#web/features/shell/home/api.ts';
 import { useLastVisit } from '#web/features/shell/home/last-visit.ts';
@@ -29,6 +28,9 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
+const FirstSteps = lazy(async () => ({
+  default: (await import('#web/features/results/dashboard/first-steps.tsx')).FirstSteps,
+}));
 const HomeQuestions = lazy(() => import('#web/features/assurance/audit/home-questions.tsx'));
 const Finish = lazy(async () => ({ default: (await import('#web/features/results/finish/finish.tsx')).Finish }));
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
@@ -49,7 +51,9 @@ export default function HomeScreen() {
           <Work key={data.draft.assessment.id} whole={data.draft} latestCompleted={data.latestCompleted} />
         </Suspense>
       ) : data && !data.latestCompleted ? (
-        <FirstSteps isStandardConfirmed={false} />
+        <Suspense fallback={<Spinner label={say.loading} />}>
+          <FirstSteps isStandardConfirmed={false} />
+        </Suspense>
       ) : data?.latestCompleted ? (
         <Completed completed={data.latestCompleted} />
       ) : isError ? (

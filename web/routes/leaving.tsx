@@ -1,7 +1,7 @@
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
+import { leavingPage as say } from '#web/features/company/company/messages.ts';
 import { LeavingCard } from '#web/features/company/offboarding/leaving-card.tsx';
-import { leavingPage as say } from '#web/features/company/offboarding/messages.ts';
 import { RoomCard } from '#web/features/questionnaire/assessment/storage-card.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';

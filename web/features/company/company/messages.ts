@@ -100,6 +100,12 @@ export const reportSettingsPage = {
   subtitle: 'How your reports look, and who may sign your results.',
 };
 
+/** The page for storage and for leaving or closing the company. */
+export const leavingPage = {
+  title: 'Storage and leaving',
+  subtitle: 'The storage your company uses, and how to leave or close it.',
+};
+
 /** Texts of the card for the company's reports, except its title. */
 export const reportMessages = {
   reportsText: 'How your reports, Word files and slides look. Changes apply to new files.',

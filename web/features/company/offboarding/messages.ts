@@ -1,12 +1,6 @@
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
-/** The page for storage and for leaving or closing the company. */
-export const leavingPage = {
-  title: 'Storage and leaving',
-  subtitle: 'The storage your company uses, and how to leave or close it.',
-};
-
 /** Texts for leaving a company, and for a company that is being closed. */
 export const leavingMessages = {
   // The company page

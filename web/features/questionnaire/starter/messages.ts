@@ -1,15 +1,9 @@
 import { MAX_TAKEN_AT_ONCE } from '#domain/limits.ts';
 import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
-import { tooManyRows } from '#web/features/saving/messages.ts';
-import type { api } from '#web/lib/api.ts';
-import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');
 const suggestions = counted('suggestion', 'suggestions');
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const quoted = (titles: readonly string[]) => list.format(titles.map((title) => `“${title}”`));
-
 /** Texts of the starter library (product P46). */
 export const starterMessages = {
   open: 'Start from your industry',
@@ -66,16 +60,3 @@ export const starterMessages = {
   origin: (industry: string) => `Taken from the starter library: ${industry}. A starting point, not an assessment.`,
   scoresOpenText: 'Score it to make it count.',
 } as const;
-
-/** Why nothing was added; ticks and typed text are kept. */
-export const takeRefusals: Explanations<typeof api.starter.take, string> = {
-  'already-taken': ({ titles }) =>
-    `${quoted(titles)} ${titles.length === 1 ? 'has' : 'have'} already been added. Add the others again.`,
-  'topic-set-aside': ({ topics }) =>
-    `No longer relevant: ${topics.join('; ')}. Select the topic again, or add the others.`,
-  'not-found': () => 'The assessment or a suggestion no longer exists. Reload the page.',
-  'assessment-completed': () => 'A colleague has completed this assessment. Reopen it first.',
-  'too-many-rows': (data) => tooManyRows(data),
-  'too-much-text': () => 'The assessment is full. Shorten texts or delete entries first.',
-  conflict: () => 'These suggestions have already been added, and someone has changed the entries since.',
-};

@@ -7,7 +7,8 @@ import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { toast } from '#web/ui/overlays/toast-store.ts';
-import { starterMessages as say, takeRefusals } from './messages.ts';
+import { starterMessages as say } from './messages.ts';
+import { takeRefusals } from './refusals.ts';
 
 /** A suggestion with the wording in which it is added. */
 export interface PickedStarter {

@@ -10,8 +10,9 @@ import { menuFor } from '../menu/menu.ts';
 import { menuEntries } from '../menu/messages.ts';
 import { dashboardItems } from './dashboard-items.ts';
 import type { KnownAssessment } from './known-assessment.ts';
-import { componentKinds, paletteMessages as say, screenWords } from './messages.ts';
+import { componentKinds, paletteMessages as say } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
+import { screenWords } from './screen-words.ts';
 import { settingItems } from './setting-items.ts';
 import type { TextsByRow } from './use-searched-texts.ts';
 
