@@ -4,6 +4,9 @@ export interface Named {
   name: string | RegExp;
 }
 
+/** A key by its name in the DOM, or with the one that is held down meanwhile. */
+export type PressedKey = 'Enter' | 'Home' | 'ArrowRight' | 'Control+z';
+
 /** One tab of a browser; what differs between the ways of driving them. */
 export interface BrowserTab {
   goto(url: string): Promise<void>;
@@ -13,8 +16,8 @@ export interface BrowserTab {
   click(body: string, ...args: unknown[]): Promise<void>;
   /** Types text into the element that has the focus. */
   type(text: string): Promise<void>;
-  /** Presses one key, by its name in the DOM: 'Enter', 'ArrowRight'. */
-  press(key: 'Enter' | 'Home' | 'ArrowRight' | 'Escape'): Promise<void>;
+  /** Presses one key. */
+  press(key: PressedKey): Promise<void>;
   close(): Promise<void>;
 }
 

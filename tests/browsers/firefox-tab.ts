@@ -25,7 +25,12 @@ export async function openFirefox(executablePath: string): Promise<BrowserTab> {
       await handle.click();
     },
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    press: async (key) => {
+      if (key !== 'Control+z') return page.keyboard.press(key);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('z');
+      await page.keyboard.up('Control');
+    },
     close: () => browser.close(),
   };
 }

@@ -70,21 +70,21 @@ for (const { name: browser, packages, open } of otherBrowsers()) {
     it('scores a cell of the register with keys and takes it back', async () => {
       await press(tab, { role: 'link', name: 'Register' });
       const score = () =>
-        tab.run<string>(`return document.querySelector('[role=grid] [data-column=score]').textContent`);
+        tab.run<string>(`return document.querySelector('[role=grid] td[data-column=score]').textContent`);
       await until(tab, 'the score 20', async () => (await score()).startsWith('20'));
       await tab.run(`document.querySelector('[role=grid]').focus()`);
       await tab.press('Home');
       for (let step = 0; step < 7; step += 1) await tab.press('ArrowRight');
       await tab.type('5');
       await until(tab, 'the score 25', async () => (await score()).startsWith('25'));
-      await press(tab, { role: 'button', name: /^Undo/ });
+      await tab.press('Control+z');
       await until(tab, 'the score 20 again', async () => (await score()).startsWith('20'));
     });
 
     it('answers a question about the result', async () => {
       await press(tab, { role: 'link', name: 'AI assistant' });
-      await press(tab, { role: 'button', name: 'What are the key material topics for my company?' });
-      await sees(tab, { role: 'text', name: 'Climate change mitigation' });
+      await press(tab, { role: 'button', name: 'What are the key material topics?' });
+      await sees(tab, { role: 'text', name: /Climate change mitigation/ });
     });
 
     it('completes the assessment and records the first signature', async () => {

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import type { BrowserTab } from './browser-tab.ts';
 
 /** The keys of WebDriver (W3C, WebDriver, 17.4.2). */
-const KEYS = { Enter: '\uE007', Home: '\uE011', ArrowRight: '\uE014', Escape: '\uE00C' } as const;
+const KEYS = { Enter: '\uE007', Home: '\uE011', ArrowRight: '\uE014', 'Control+z': '\uE009z' } as const;
 
 interface WebKitPlaces {
   /** The program that drives it. */
