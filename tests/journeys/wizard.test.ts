@@ -315,7 +315,7 @@ describe('the questionnaire', () => {
     const { page } = await visitQuestionnaire();
     await press(page, 'Confirm or change');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'ESRS set 1 (2023) with the eight reliefs' }).check();
+    await dialog.getByRole('radio', { name: /^ESRS set 1 \(2023\) with the eight reliefs/ }).check();
     await press(page, 'Save choice');
     await page.getByText('Financial year and standard saved').waitFor();
     await page.getByText('ESRS set 1 (2023) with the eight reliefs', { exact: true }).first().waitFor();

@@ -1,4 +1,5 @@
 import type { TransferStep } from '#contract/transfer.ts';
+import type { EsrsRoute } from '#domain/assessment/esrs-version.ts';
 import { REMOVED_DRAFT_DAYS } from '#domain/limits.ts';
 import type { TopicFate } from '#domain/transfer/plan-topics.ts';
 import type { api } from '#web/lib/api.ts';
@@ -35,8 +36,13 @@ export const versionMessages = {
     `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs from the revised standards; or ${later.label}, ${later.legalAct}. ${later.label} is mandatory for financial years beginning on or after 1 January 2027.`,
     'The sustainability statement must say which of the three you used (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
   ],
-  reliefsHint:
-    'For financial years beginning in 2026: the topics and requirements of 2023 with eight reliefs of the revised standards. Delegated Regulation (EU) 2026/1563, Art. 2.',
+  routes: {
+    'esrs-2023': 'The standards used since 2024. They end with financial years beginning in 2026.',
+    'esrs-2023-reliefs':
+      'The same topics and requirements, with eight simplifications from the revised standards. Only for financial years beginning in 2026.',
+    'esrs-2026': 'Fewer requirements. The only standards for financial years beginning in 2027 or later.',
+  } satisfies Record<EsrsRoute, string>,
+  recommended: 'Recommended for a first assessment.',
   notForeseen: (label: string, day: string) =>
     `The law does not provide for ${label} for a financial year beginning on ${day}`,
   notForeseenText: (label: string, governs: string) =>

@@ -6,11 +6,11 @@ import {
   isFinancialYearStart,
   keptRoute,
   lawfulRoutes,
+  recommendedRoute,
   routeLabel,
   routeOf,
   versionFit,
 } from '#domain/assessment/esrs-version.ts';
-import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import type { RowDraft } from '#web/features/saving/row-drafts.ts';
 import { useBegun } from '#web/features/saving/use-begun.ts';
@@ -25,14 +25,15 @@ import { versionMessages as say } from './messages.ts';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
-/** The routes to choose from: always both versions, and the reliefs if the law allows them. */
+/** The routes to choose from: always both versions, and the reliefs if the law allows them. Each says in what it differs. */
 function optionsOf(day: string, chosen: EsrsRoute) {
   const shown: EsrsRoute[] = ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'];
   const isShown = (route: EsrsRoute) =>
     route !== 'esrs-2023-reliefs' || route === chosen || lawfulRoutes(day).includes(route);
+  const hasChoice = lawfulRoutes(day).length > 1;
   return shown.filter(isShown).map((route) => {
-    const { governs, legalAct } = esrsVersions[keptRoute(route).esrsVersion];
-    const hint = route === 'esrs-2023-reliefs' ? say.reliefsHint : `${governs}. ${legalAct}.`;
+    const isRecommended = hasChoice && route === recommendedRoute(day);
+    const hint = isRecommended ? `${say.recommended} ${say.routes[route]}` : say.routes[route];
     return { value: route, label: routeLabel(route), hint };
   });
 }
