@@ -39,7 +39,7 @@ export function WorkMark(props: WorkMarkProps) {
   const standing = useMemo(() => work && standingOf(work, { noun, key }, topicId), [work, noun, key, topicId]);
   // Once shown it stays, so that clearing the owner loses neither the form nor the focus.
   const [isShown, setShown] = useState(!hidesEmpty);
-  if (!isShown && standing && isOwn(standing)) setShown(true);
+  if (!isShown && standing && (!hidesEmpty || isOwn(standing))) setShown(true);
   if (!work || !standing || !isShown) return null;
   const words = workWords(standing, work.today);
   return (

@@ -72,7 +72,7 @@ export function SectionHeading({ section, whole, totals }: SectionHeadingProps) 
             assessmentId={assessment.id}
             record={{ noun: 'section', key: section.name }}
             name={section.name}
-            hidesEmpty
+            hidesEmpty={!hasColleagues}
           />
           <CommentsButton
             record={{ noun: 'section', recordId: section.name }}

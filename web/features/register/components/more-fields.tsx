@@ -42,15 +42,17 @@ interface MoreFieldsProps {
 }
 
 /**
- * The fields that no score needs, under one button that names them and says how many are filled in. A field with an error, a drafted text,
- * or a link to a field opens them.
+ * The fields that no score needs, under one button that names them and says how many are filled in. A field with an error, a proposal
+ * of the assistant, or a link to a field opens them.
  */
 export function MoreFields({ open, proposed, consequence }: MoreFieldsProps) {
   const { component, errorOf } = useComponentFields();
   const bodyId = useId();
   const fields: readonly FoldedField[] = component.kind === 'impact' ? OF_IMPACT : OF_FINANCIAL;
   const isWrong = fields.some((name) => errorOf(name) !== undefined);
-  const [isOpen, setOpen] = useState(open.isMoreOpen || fields.some((name) => name === proposed));
+  const [isOpen, setOpen] = useState(
+    open.isMoreOpen || proposed === 'component' || fields.some((name) => name === proposed),
+  );
   const [seen, setSeen] = useState<FieldPlace | null>(null);
   if (isWrong && !isOpen) setOpen(true);
   if (open.at !== seen) {
