@@ -93,12 +93,16 @@ describe('the descriptions on a company’s scales', () => {
     await page.getByText('No changes yet').waitFor();
     await wordScales(page);
 
-    // In the form of the questionnaire, the reason is one Tab after the slider.
+    // In the form of the questionnaire, the reason is one Tab and Enter after the slider.
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
     await page.getByRole('button', { name: /^Edit: Scalding/ }).click();
     await page.getByText(BURNS, { exact: true }).waitFor();
     await page.getByRole('slider', { name: 'Scale', exact: true }).focus();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('placeholder')))
+      .toBe('Reason (optional)');
     await page.keyboard.type('Two cases in 2024');
     await page.keyboard.press('Enter');
     await expect

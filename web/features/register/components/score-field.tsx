@@ -120,13 +120,6 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
             {say.confirm(value)}
           </Button>
         ) : null}
-        <ScaleGuide
-          spokenLabel={say.allValuesOf(label)}
-          title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
-          current={anchor?.values}
-          anchors={anchors}
-          note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
-        />
         {reasonId && isScored && !hasReason ? (
           <Button
             variant="link"
@@ -141,6 +134,13 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
             {say.addReason}
           </Button>
         ) : null}
+        <ScaleGuide
+          spokenLabel={say.allValuesOf(label)}
+          title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
+          current={anchor?.values}
+          anchors={anchors}
+          note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
+        />
         {clearable && value !== null ? (
           <Button
             variant="link"
