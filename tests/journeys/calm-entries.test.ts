@@ -169,7 +169,7 @@ describe('the actions of an entry', () => {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.getByRole('menuitem').allTextContents())
-      .toEqual(['Edit', 'Evidence', 'Comments', 'Owner and due date', 'History', 'Delete']);
+      .toEqual(['Edit', 'Owner and due date', 'Evidence', 'Comments', 'History', 'Delete']);
     // Twice, because the first time waits for the panel's script.
     for (const name of ['Evidence', 'Comments', 'History', 'Evidence', 'Comments', 'History']) {
       await page.keyboard.type(name.slice(0, 2));
