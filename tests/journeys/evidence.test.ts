@@ -6,6 +6,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields, measureFields } from '../shared/world.ts';
+import { chooseAction } from './entry-menu.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -36,8 +37,8 @@ async function visit() {
 
 async function openEvidence({ page }: Newcomer, count: 0 | 1 = 0): Promise<void> {
   await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
-  const name = `Evidence for ${TITLE}${['', ', 1 piece'][count]}`;
-  await page.getByRole('button', { name, exact: true }).click();
+  if (count === 0) await chooseAction(page, TITLE, 'Evidence');
+  else await page.getByRole('button', { name: `Evidence for ${TITLE}, 1 piece`, exact: true }).click();
   await panel(page).getByRole('button', { name: 'Choose files' }).waitFor();
 }
 
@@ -159,6 +160,7 @@ describe('evidence', () => {
     const { page } = newcomer;
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
     await page.getByRole('button', { name: `Edit: ${TITLE}`, exact: true }).click();
+    await page.getByRole('button', { name: /^More: / }).click();
     const description = page.getByRole('textbox', { name: 'Description' });
     await description.fill('Half of a sentence');
     await page.getByRole('button', { name: `Evidence for ${TITLE}`, exact: true }).click();
