@@ -189,6 +189,32 @@ describe('the actions of an entry', () => {
       .waitFor();
   });
 
+  it.each([640, 768, 900, 1024, 1440])(
+    'leave the titles legible beside an owner and a due date at %i px',
+    async (width) => {
+      const visitor = await visitTopic();
+      const { page, call, assessment, topic } = visitor;
+      const id = await storeImpact(visitor);
+      const path = `/api/assessments/${assessment.id}/assignments`;
+      const { people } = await call<{ people: { userId: string }[] }>('GET', path);
+      const records = [
+        { noun: 'component', key: id },
+        { noun: 'topic', key: topic.id },
+      ];
+      await call('POST', path, { records, owner: mustHave(people[0]).userId, dueOn: '2027-03-01' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
+      await page.getByRole('button', { name: new RegExp(`^${TITLE}: Ada Founder`) }).waitFor();
+      for (const title of [
+        page.getByRole('button', { name: `Edit: ${TITLE}` }),
+        page.getByRole('heading', { name: topic.name }),
+      ]) {
+        const { height } = mustHave(await title.boundingBox());
+        expect(height).toBeLessThan(50);
+      }
+    },
+  );
+
   it('are the menu alone on a touch screen', async () => {
     const visitor = await visitTopic();
     await storeImpact(visitor);

@@ -38,9 +38,9 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
   const shape = shapeOf(component);
   const open = openScoreWords(component);
   return (
-    <div className="group/record flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:px-0 @xl/group:flex-nowrap print:break-inside-avoid">
-      <div className="flex min-w-0 flex-1 basis-full gap-2.5 @xl/group:basis-0 @xl/group:gap-3">
-        <span className="flex h-5 w-3 shrink-0 items-center justify-center @xl/group:w-9">
+    <div className="group/record flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:px-0 @3xl/group:flex-nowrap print:break-inside-avoid">
+      <div className="flex min-w-0 flex-1 basis-full gap-2.5 @3xl/group:basis-0 @3xl/group:gap-3">
+        <span className="flex h-5 w-3 shrink-0 items-center justify-center @3xl/group:w-9">
           {shape ? <ShapeMarker kind={shape} labelled /> : null}
         </span>
         <div className="min-w-0 flex-1">
@@ -96,14 +96,15 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
           )}
         </div>
       </div>
-      <div className="min-w-0 flex-1 pl-5.5 @xl/group:w-56 @xl/group:flex-none @xl/group:pl-0 print:w-48">
+      <div className="min-w-0 flex-1 pl-5.5 @3xl/group:w-56 @3xl/group:flex-none @3xl/group:pl-0 print:w-48">
         <ScoreBars value={score.score} max={25} />
         <p className="figures mt-0.5 text-xs text-muted">
           {score.score === null ? null : formulaOf(score)}
           {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
         </p>
       </div>
-      <div className="-mt-1.5 -mr-2">
+      {/* As wide as an owner with evidence, so that the scores of all rows are below each other. */}
+      <div className="-mt-1.5 -mr-2 flex justify-end @5xl/group:w-76">
         <EntryTools
           assessmentId={assessmentId}
           record={{ noun: 'component', recordId: component.id }}

@@ -54,7 +54,7 @@ export function TopicHeader(props: TopicHeaderProps) {
           />
         ) : null}
       </span>
-      <div className="min-w-0 flex-1 @max-xl/group:basis-40">
+      <div className="min-w-0 flex-1 basis-48">
         <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>

@@ -12,7 +12,7 @@ import { OpenFormPlace } from './open-form-place.ts';
 import { TopicHeader } from './topic-header.tsx';
 
 /** A row far out of view, with a typical height. */
-const FAR = 'h-36 overflow-clip px-4 py-3 font-medium [contain:strict] sm:px-5 @xl/group:h-18';
+const FAR = 'h-36 overflow-clip px-4 py-3 font-medium [contain:strict] sm:px-5 @3xl/group:h-18';
 
 export interface ScoredRow {
   id: string;
@@ -108,7 +108,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
       ) : null}
       {rows.length > 0 ? (
         <ul
-          className="divide-y border-t [contain-intrinsic-height:auto_calc(var(--rows)*9rem)] [content-visibility:auto] @xl/group:[contain-intrinsic-height:auto_calc(var(--rows)*4.5rem)] print:[content-visibility:visible]"
+          className="divide-y border-t [contain-intrinsic-height:auto_calc(var(--rows)*9rem)] [content-visibility:auto] @3xl/group:[contain-intrinsic-height:auto_calc(var(--rows)*4.5rem)] print:[content-visibility:visible]"
           style={{ '--rows': rows.length } as CSSProperties}
         >
           <SlicedRows
