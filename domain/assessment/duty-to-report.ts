@@ -1,4 +1,4 @@
-import { setupSizes } from '#domain/reference/setup-options.ts';
+import { findSetupSize } from '#domain/reference/setup-options.ts';
 
 /** Both must be exceeded before the law requires a report (CSRD as amended by Directive (EU) 2026/470). */
 export const DUTY_TO_REPORT = { employees: 1000, turnoverMillionEur: 450, act: 'Directive (EU) 2026/470' } as const;
@@ -11,7 +11,7 @@ export type DutyToReport = 'voluntary' | 'depends-on-turnover' | 'unknown';
 
 /** @param companySize a size of the company setup, by id or label */
 export function dutyOf(companySize: string): DutyToReport {
-  const size = setupSizes.find(({ id, label }) => id === companySize || label === companySize);
+  const size = findSetupSize(companySize);
   if (!size) return 'unknown';
   return size.id === 'enterprise' ? 'depends-on-turnover' : 'voluntary';
 }

@@ -68,5 +68,8 @@ export function resultsPath(assessmentId: AssessmentId, topicId?: TopicId): stri
   return `/app/dashboard?assessment=${assessmentId}${topicId ? `&topic=${topicId}` : ''}`;
 }
 
+/** The address of an assessment's frozen result and its sign-off. */
+export const frozenResultPath = (assessmentId: AssessmentId): string => `/app/results?assessmentId=${assessmentId}`;
+
 /** The address of the company's evidence. */
 export const EVIDENCE_PATH = '/app/evidence';

@@ -1,4 +1,11 @@
-import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
+import {
+  editorOf,
+  frozenResultPath,
+  placePath,
+  resultsPath,
+  type SectionName,
+  sectionPath,
+} from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { Measure } from '#domain/measures/measure.ts';
@@ -33,7 +40,7 @@ export const places = {
   section: (of: Of, section: SectionName) => (isDraft(of) ? sectionPath(section) : resultsPath(of.assessment.id)),
   results: (of: Of) => resultsPath(of.assessment.id),
   /** The completed result is what people sign. */
-  signOff: (of: Of) => (isDraft(of) ? undefined : `/app/results?assessmentId=${of.assessment.id}`),
+  signOff: (of: Of) => (isDraft(of) ? undefined : frozenResultPath(of.assessment.id)),
   activity: (of: Of, id: string) =>
     `/app/value-chain?${isDraft(of) ? '' : `assessment=${of.assessment.id}&`}activity=${id}`,
   evidence: (id: string) => `/app/evidence?evidence=${id}`,

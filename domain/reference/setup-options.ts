@@ -33,14 +33,19 @@ export const setupSizes = [
   { id: 'enterprise', label: 'Enterprise (1000+ employees)', questionnaireSize: 'large' },
 ] as const satisfies readonly SetupSize[];
 
+/** The size of the setup by its id or label; undefined for one that the setup does not offer. */
+export const findSetupSize = (companySize: string) => byIdOrLabel<(typeof setupSizes)[number]>(setupSizes, companySize);
+
 /** The questionnaire's industry for the company's industry, given by id or label; '' for one that the setup does not offer. */
 export function preselectIndustry(companyIndustry: string): IndustryId | '' {
-  const chosen = setupIndustries.find(({ id, label }) => id === companyIndustry || label === companyIndustry);
-  return chosen?.questionnaireIndustry ?? '';
+  return byIdOrLabel<SetupIndustry>(setupIndustries, companyIndustry)?.questionnaireIndustry ?? '';
 }
 
 /** The questionnaire's size for the company's size, given by id or label; '' if none contains all of it. */
 export function preselectSize(companySize: string): 'large' | '' {
-  const sizes: readonly SetupSize[] = setupSizes;
-  return sizes.find(({ id, label }) => id === companySize || label === companySize)?.questionnaireSize ?? '';
+  return byIdOrLabel<SetupSize>(setupSizes, companySize)?.questionnaireSize ?? '';
+}
+
+function byIdOrLabel<Entry extends Option>(options: readonly Entry[], value: string): Entry | undefined {
+  return options.find(({ id, label }) => id === value || label === value);
 }

@@ -17,8 +17,8 @@ function findMiniBrowser(): string | undefined {
   return readdirSync(LIBRARIES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>
-      ['4.1', '4.0', '6.0'].map((version) =>
-        join(LIBRARIES, name, `webkitgtk-${version}`, 'MiniBrowser').replace('webkitgtk-4', 'webkit2gtk-4'),
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((library) =>
+        join(LIBRARIES, name, library, 'MiniBrowser'),
       ),
     )
     .find((path) => existsSync(path));

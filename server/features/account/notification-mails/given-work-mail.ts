@@ -1,3 +1,4 @@
+import { frozenResultPath } from '#domain/chat/chat-source.ts';
 import type { NoticeKind } from '#domain/people/notification-preferences.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import type { DueSignature } from '#server/features/assurance/sign-off/due-queries.ts';
@@ -41,7 +42,7 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
   const within = `in the double materiality assessment of ${company}`;
   const [only, ...others] = [
     ...[...owned, ...toReview].map(({ path }) => path),
-    ...toSign.map(({ assessmentId }) => signOffPath(assessmentId)),
+    ...toSign.map(({ assessmentId }) => frozenResultPath(assessmentId)),
   ];
   const isOne = only !== undefined && others.length === 0;
   // A single item has the button for its link.
@@ -63,7 +64,7 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
         : []),
       ...toSign.flatMap(({ step, assessmentId, assessmentName }): (string | LinkedNote)[] => {
         const said = `“${nameInMail(assessmentName)}” of ${company} is waiting for the signature “${stepNames[step]}”. You can record it.`;
-        return isOne ? [said] : [said, { text: 'Open sign-off', url: `${publicUrl}${signOffPath(assessmentId)}` }];
+        return isOne ? [said] : [said, { text: 'Open sign-off', url: `${publicUrl}${frozenResultPath(assessmentId)}` }];
       }),
     ],
     action: isOne
@@ -72,8 +73,6 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
     notes: [switchedOn(publicUrl, ...switches)],
   });
 }
-
-const signOffPath = (assessmentId: string) => `/app/results?assessmentId=${assessmentId}`;
 
 function subjectOf({ owned, toReview, toSign }: GivenWorkInMail): string {
   const all = owned.length + toReview.length + toSign.length;

@@ -29,9 +29,8 @@ interface RecordMenuProps extends RecordPlaces {
  * around it that has the class `group/record`, and on touch screens once the record is filled; with colleagues, it is always shown.
  */
 export function RecordMenu(props: RecordMenuProps) {
-  const { isFilled, isAlwaysShown = false, shortName, first, last, className, ...places } = props;
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId, isFilled, isAlwaysShown = false, shortName, first, last, className, ...places } = props;
   const { open, wasOpened, panels } = useRecordPanels(places, id);
   const hasColleagues = useHasColleagues(places.assessmentId);
   return (

@@ -2,6 +2,7 @@ import { CircleHelp, FileImage, FileText, Maximize2, Printer } from 'lucide-reac
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
+import { frozenResultPath } from '#domain/chat/chat-source.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
@@ -88,7 +89,7 @@ export default function OptionsMenu(props: OptionsMenuProps) {
           <PageLink to={`${screens['as-of'].path}?assessment=${assessment.id}`}>{say.asItStood}</PageLink>
           <PageLink to={`${screens.compare.path}?later=${assessment.id}`}>{say.compare}</PageLink>
           {assessment.status === 'completed' ? (
-            <PageLink to={`${screens.results.path}?assessmentId=${assessment.id}`}>{say.frozenResult}</PageLink>
+            <PageLink to={frozenResultPath(assessment.id)}>{say.frozenResult}</PageLink>
           ) : null}
         </nav>
         {assessment.status === 'completed' && props.onReopen ? (

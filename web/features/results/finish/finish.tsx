@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
+import { frozenResultPath } from '#domain/chat/chat-source.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findingOf } from '#domain/results/finding.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
@@ -55,7 +56,7 @@ function Result({ completed: { id } }: { completed: AssessmentShape }) {
           <LinkButton as={Link} to={`${screens.dashboard.path}?assessment=${id}`}>
             {say.dashboard}
           </LinkButton>
-          <LinkButton as={Link} to={`${screens.results.path}?assessmentId=${id}`}>
+          <LinkButton as={Link} to={frozenResultPath(id)}>
             {say.frozen}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import { screens } from '#contract/screens.ts';
+import { frozenResultPath } from '#domain/chat/chat-source.ts';
 import { finalityOf, nextStep } from '#domain/sign-off/sign-off.ts';
 import { signOffQuery } from '#web/features/assurance/sign-off/api.ts';
 import { finishMessages as say } from './messages.ts';
@@ -19,7 +19,7 @@ export function NotFinal({ completed }: { completed: AssessmentShape }) {
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted">{say.nextStep(step)}</p>
       <Link
-        to={`${screens.results.path}?assessmentId=${completed.id}&part=sign-off-title`}
+        to={`${frozenResultPath(completed.id)}&part=sign-off-title`}
         className="inline-block min-h-6 rounded-sm text-sm text-accent hover:underline"
       >
         {say.toSignOff}

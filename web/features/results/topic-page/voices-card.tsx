@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { screens } from '#contract/screens.ts';
-import { placePath, sectionPath } from '#domain/chat/chat-source.ts';
+import { frozenResultPath, placePath, sectionPath } from '#domain/chat/chat-source.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
@@ -30,7 +29,7 @@ interface VoicesCardProps {
 export function VoicesCard({ assessmentId, topicId, isDraft }: VoicesCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(topicViewsQuery(assessmentId, topicId));
   const mayEdit = useMay('assessment.edit');
-  const frozen = `${screens.results.path}?assessmentId=${assessmentId}`;
+  const frozen = frozenResultPath(assessmentId);
   return (
     <Card aria-labelledby="topic-voices">
       <CardHeader>

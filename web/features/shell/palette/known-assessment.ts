@@ -1,6 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { screens } from '#contract/screens.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { frozenResultPath } from '#domain/chat/chat-source.ts';
 import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
@@ -46,7 +46,7 @@ type Besides = Pick<WholeAssessment, 'assessment' | 'topics' | 'selections' | 'a
 export function besidesIn(whole: Besides): Pick<KnownAssessment, 'deselected' | 'activities'> {
   const { assessment, topics, selections, activities } = whole;
   const relevant = new Set(relevantTopics(topics, selections));
-  const frozen = `${screens.results.path}?assessmentId=${assessment.id}`;
+  const frozen = frozenResultPath(assessment.id);
   return {
     deselected: sortTopics(topics.filter((topic) => !relevant.has(topic))).map((topic) => ({
       ...topic,
