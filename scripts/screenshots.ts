@@ -1,4 +1,4 @@
-/** Opens all screens with sample data, at three widths and in both themes, and saves pictures of them in `screenshots/`. */
+/** Opens all screens with sample data, at four widths and in both themes, and saves pictures of them in `screenshots/`. */
 import './pinned-node.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ const walked = screens.filter(({ name, readme }) =>
 );
 
 const folder = isReadme ? join(root, 'docs', 'images') : join(root, 'screenshots');
-const widths = isReadme ? [1440] : [375, 768, 1440];
+const widths = isReadme ? [1440] : [375, 768, 1440, 1920];
 const themes = isReadme ? (['light'] as const) : (['light', 'dark'] as const);
 const height = isReadme ? 1060 : 900;
 const nameOf = (screen: Screen, width: number, theme: string) =>
