@@ -221,6 +221,20 @@ describe('the demo page', () => {
     await sees(page, 'In Twofold, you can ask any question.');
   });
 
+  it('offers the countries to a visitor who came to the form before the script', async () => {
+    const { page } = await browser.visit();
+    const { promise: isFocused, resolve: letScriptCome } = Promise.withResolvers<void>();
+    const html = await (await page.request.get(`${running.url}/demo`)).text();
+    await page.route('**/*.js', async (route) => {
+      if (!html.includes(new URL(route.request().url()).pathname)) await isFocused;
+      await route.continue();
+    });
+    await page.goto(`${running.url}/demo`);
+    await page.getByLabel('Industry').focus();
+    letScriptCome();
+    await page.getByRole('combobox', { name: 'Operating countries' }).waitFor();
+  });
+
   it('lets visitors change the sample answers', async () => {
     const { page } = await browser.visit();
     await page.goto(`${running.url}/demo`);

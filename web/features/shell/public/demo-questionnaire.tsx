@@ -1,6 +1,6 @@
 import { organization } from 'virtual:sample-company';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { companySizes, countries, industries } from '#domain/reference/options.ts';
@@ -29,12 +29,18 @@ export function DemoQuestionnaire() {
   const [operating, setOperating] = useState<readonly string[]>(organization.countries);
   const [size, setSize] = useState<string | null>(organization.size);
   const [isWanted, setWanted] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  // The pointer or the focus may have come before the page was hydrated: then there was no event to hear.
+  useEffect(() => {
+    if (form.current?.matches(':hover, :focus-within')) setWanted(true);
+  }, []);
   const answers = [industry, operating.length, size];
   const answered = answers.filter(Boolean).length;
   return (
     <Chapter title={say.title} lead={say.lead} layout="margin">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only detects that somebody comes near */}
       <div
+        ref={form}
         className="rounded-md border bg-surface text-sm"
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
