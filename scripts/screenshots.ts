@@ -70,7 +70,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 async function picture(context: BrowserContext, screen: Screen, width: number, theme: string): Promise<void> {
   const name = nameOf(screen, width, theme);
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
   page.on('console', (message) => {
     const isProvoked = /status of (401|404|503)/.test(message.text());
@@ -90,10 +90,10 @@ async function picture(context: BrowserContext, screen: Screen, width: number, t
     await page.waitForTimeout(250);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     if (scrollWidth > width) faults.push(`${name}: ${scrollWidth} px wide`);
+    await page.screenshot({ path: join(folder, name), fullPage: !screen.windowOnly });
   } catch (error) {
     faults.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
   }
-  await page.screenshot({ path: join(folder, name), fullPage: !screen.windowOnly });
   await page.close();
 }
 

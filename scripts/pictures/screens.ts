@@ -26,7 +26,7 @@ const press = (role: 'button' | 'link' | 'menuitem' | 'radio', name: string | Re
 
 /** Every screen, with no data, little data and a lot of data. */
 export const screens: readonly Screen[] = [
-  ...ofTable('visitor', '', ['public', 'visitor']),
+  ...ofTable('visitor', '', (who) => who === 'public' || who === 'visitor'),
   { name: 'docs-tutorial', path: '/docs/tutorial/first-assessment', viewer: 'visitor' },
   { name: 'demo-topic', path: '/demo', viewer: 'visitor', windowOnly: true, prepare: openDemoTopic },
   { name: 'auth-sign-up', path: '/auth?mode=sign-up', viewer: 'visitor' },
@@ -35,10 +35,10 @@ export const screens: readonly Screen[] = [
   { name: 'invitation-invalid', path: '/invitation', viewer: 'visitor' },
   { name: 'not-found', path: '/no/such/page', viewer: 'visitor' },
   { name: 'unavailable', path: '/demo', viewer: 'visitor', prepare: showUnavailable },
-  ...ofTable('person', '', ['newcomer']),
+  ...ofTable('person', '', (who) => who === 'newcomer'),
   { name: 'company-none', path: '/app/company', viewer: 'person' },
-  ...ofTable('beginner', 'beginner-', ['person', 'member']),
-  ...ofTable('sample', '', ['person', 'member']),
+  ...ofTable('beginner', 'beginner-', isInCompany),
+  ...ofTable('sample', '', isInCompany),
   { name: 'dashboard-table', path: '/app/dashboard', viewer: 'sample', prepare: showTable },
   { name: 'dashboard-topic', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openTopic },
   {
@@ -73,10 +73,15 @@ export const screens: readonly Screen[] = [
   { name: 'palette', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openPalette },
 ];
 
-/** The screens of the table for these audiences, each section of the questionnaire separately, as a viewer sees them. */
-function ofTable(viewer: Viewer, prefix: string, audiences: readonly Audience[]): Screen[] {
+/** Whether an administrator of a company sees what this audience sees. A new audience counts as one of the company, so none is left out. */
+function isInCompany(who: Audience): boolean {
+  return who !== 'public' && who !== 'visitor' && who !== 'newcomer';
+}
+
+/** The screens of the table for some audiences, each section of the questionnaire separately, as a viewer sees them. */
+function ofTable(viewer: Viewer, prefix: string, isAudience: (who: Audience) => boolean): Screen[] {
   return screenNames
-    .filter((name) => audiences.includes(table[name].who))
+    .filter((name) => isAudience(table[name].who))
     .flatMap((name) => {
       const { path, picture } = table[name];
       const look = { viewer, windowOnly: picture === 'window', ...(name === 'demo' && { prepare: scrollThrough }) };
