@@ -10,6 +10,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -41,6 +42,7 @@ const ranked = (page: Page) => page.getByRole('list', { name: 'Topics, highest s
 const rowOf = (page: Page, code: string) => ranked(page).getByRole('button', { name: new RegExp(`^${code}\\b`) });
 const pointOf = (page: Page, code: string) => points(page).getByRole('button', { name: new RegExp(`^${code}\\b`) });
 const chart = (page: Page) => page.getByRole('group', { name: 'Materiality matrix' });
+const NARROWEST = { viewport: { width: 320, height: 640 } };
 const boxOf = async (locator: ReturnType<Page['locator']>) => mustHave(await locator.boundingBox());
 
 /** The codes of the rows that are highlighted by the mouse or the focus. */
@@ -75,6 +77,43 @@ describe('the headline finding', () => {
     await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
     await page.goto(`${app.url}/app/dashboard`);
     await page.getByText('No topic has been assessed yet.', { exact: true }).waitFor();
+  });
+
+  it('names what leads the screening where there is nothing else', async () => {
+    const { page, call, readDraft } = await welcome(browser, app, NARROWEST);
+    const { assessment, topics } = await readDraft();
+    const [first, second] = topics.map(({ id }, at) => ({ topicId: id, impactScore: 9 - at, financialScore: 5 }));
+    const scores = [first, second].map((score) => ({ ...score, justification: '', seenVersion: null }));
+    await call('PUT', `/api/assessments/${assessment.id}/scores`, { scores });
+    await page.goto(`${app.url}/app/dashboard`);
+    await page
+      .getByText(/^No topic has been assessed yet; in the screening, climate change adaptation leads/)
+      .waitFor();
+    await page.getByText('Two topics have a screening score, which does not count for the result.').waitFor();
+    await page.getByText('Screening scores').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it.each([
+    [1, /^Climate change adaptation is material by impact\.$/],
+    [40, /^40 topics are material by impact; all have the same scores\.$/],
+  ])('fits the narrowest window with %i topics, one of them with the longest name', async (count, headline) => {
+    const { page, call, readDraft } = await welcome(browser, app, NARROWEST);
+    const { assessment, topics } = await readDraft();
+    const own = Array.from({ length: Math.max(0, count - topics.length) }, () => randomUUID());
+    for (const [at, id] of own.entries()) {
+      const topic = { id, place: 'E5', name: `${'Sediment'.repeat(18)}${at}`, description: '' };
+      await call('POST', `/api/assessments/${assessment.id}/own-topics`, topic);
+    }
+    for (const topicId of [...topics.map(({ id }) => id), ...own].slice(0, count)) {
+      const scores = { actualPotentialImpact: 'Actual', impactSeverity: 5, impactScale: null };
+      const impact = { ...componentFields, ...scores, id: randomUUID(), topicId, severityReason: '' };
+      await call('POST', `/api/assessments/${assessment.id}/components`, impact);
+    }
+    await page.goto(`${app.url}/app/dashboard`);
+    await page.getByText(headline).waitFor();
+    await expect.poll(() => ranked(page).getByRole('button').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { readInvitationLink } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
@@ -113,6 +114,27 @@ describe('the questionnaire is calm', () => {
     await founder.page.getByLabel(SIZE).waitFor();
     await expect.poll(() => isSeen(founder.page, SIZE_IN_SHORT)).toBe(true);
     expect((await controls(founder.page)).filter((name) => /^(Evidence|History)/.test(name))).toEqual([]);
+  });
+
+  it('shows the menus as soon as a second person joins, on a page that is open', async () => {
+    const founder = await welcome(browser, app, WIDE);
+    const { page } = founder;
+    await open(founder, 'organizational-information');
+    await page.getByLabel(SIZE).waitFor();
+    await page.getByLabel('Describe your main products and services and who buys them.').fill('Bread, half');
+    expect(await isSeen(page, SIZE_IN_SHORT)).toBe(false);
+    const guest = await welcome(browser, app, { fullName: 'Uma User', company: null });
+    const invitation = await founder.call<{ id: string }>('POST', '/api/invitations', {
+      email: guest.email,
+      role: 'user',
+    });
+    const { url } = await founder.call<{ url: string }>('POST', `/api/invitations/${invitation.id}/link`);
+    const secret = readInvitationLink(url);
+    await guest.call('POST', '/api/invitations/accept', secret);
+    await expect.poll(() => isSeen(page, SIZE_IN_SHORT)).toBe(true);
+    // What is being typed stays.
+    const typed = page.getByLabel('Describe your main products and services and who buys them.');
+    expect(await typed.inputValue()).toBe('Bread, half');
   });
 
   it('keeps owner, comments and history of a section in the menu of its heading', async () => {
