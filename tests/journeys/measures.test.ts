@@ -7,6 +7,7 @@ import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields, measureFields, netFields } from '../shared/world.ts';
 import { openMenu } from './dashboard-menu.ts';
+import { chooseAction } from './entry-menu.ts';
 import { welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -101,7 +102,7 @@ describe('measures', () => {
     await dialog(page).waitFor({ state: 'detached' });
 
     // A change that deprives a measure of its effect on the score needs a reason.
-    await part(page).getByRole('button', { name: 'Edit the measure “Boom at the jetty”' }).click();
+    await chooseAction(page, 'Boom at the jetty', 'Edit');
     expect(await dialog(page).getByRole('textbox', { name: 'Why?' }).count()).toBe(0);
     await dialog(page)
       .getByRole('radio', { name: /^Planned/ })
@@ -123,7 +124,7 @@ describe('measures', () => {
       ['measure', 'It was never built'],
     ]);
 
-    await part(page).getByRole('button', { name: 'Edit the measure “Boom at the jetty”' }).click();
+    await chooseAction(page, 'Boom at the jetty', 'Edit');
     await dialog(page)
       .getByRole('radio', { name: /^Implemented/ })
       .check();
@@ -133,7 +134,7 @@ describe('measures', () => {
     await stateLikelihood(page, '1', 'None in twenty years');
     await part(page).getByText('4 of 25').waitFor();
 
-    await part(page).getByRole('button', { name: 'Delete the measure “Boom at the jetty”' }).click();
+    await chooseAction(page, 'Boom at the jetty', 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await part(page).getByText('This score does not count').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();

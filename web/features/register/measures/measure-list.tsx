@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { measureItemId } from '#domain/chat/places.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { measureKinds, measureStates } from '#domain/measures/fields.ts';
@@ -7,9 +6,9 @@ import { whyIdle } from '#domain/measures/net-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { EntryTools } from '#web/features/assurance/record-menu/entry-tools.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
-import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { measureMessages as say } from './messages.ts';
 
 interface MeasureListProps<Row> {
@@ -49,7 +48,7 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
             key={row.id}
             id={measureItemId(row.id)}
             tabIndex={-1}
-            className="-mx-2 flex flex-wrap items-start gap-x-2 rounded-sm px-2 py-2.5"
+            className="group/record -mx-2 flex flex-wrap items-start gap-x-2 rounded-sm px-2 py-2.5"
           >
             <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
               <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -68,34 +67,40 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
             </div>
             {assessmentId === null ? null : (
               <div className="-my-1 ml-auto flex shrink-0">
-                <EvidenceButton
-                  assessmentId={assessmentId}
-                  record={{ noun: 'measure', recordId: row.id }}
-                  name={row.title}
-                  isReadOnly={isFrozen}
-                />
-                {commentsBelow ? null : (
-                  <CommentsButton
-                    assessmentId={assessmentId}
-                    record={{ noun: 'measure', recordId: row.id }}
-                    name={row.title}
-                  />
-                )}
-                {acts ? (
-                  <>
-                    <IconButton label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
-                      <Pencil aria-hidden="true" />
-                    </IconButton>
-                    <IconButton label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
-                      <Trash2 aria-hidden="true" />
-                    </IconButton>
-                  </>
-                ) : null}
+                <Tools {...{ assessmentId, isFrozen, row, acts, commentsBelow }} />
               </div>
             )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface ToolsProps<Row> extends Pick<MeasureListProps<Row>, 'isFrozen' | 'acts' | 'commentsBelow'> {
+  assessmentId: AssessmentId;
+  row: Row;
+}
+
+/** One menu where the measure can be changed; elsewhere only what can be read. */
+function Tools<Row extends Omit<Measure, 'componentId'>>(props: ToolsProps<Row>) {
+  const { assessmentId, isFrozen, row, acts, commentsBelow } = props;
+  const record = { noun: 'measure', recordId: row.id } as const;
+  if (acts)
+    return (
+      <EntryTools
+        {...{ assessmentId, record }}
+        name={row.title}
+        menuId={`menu-of-${row.id}`}
+        subject={{ noun: 'measure', id: row.id }}
+        onEdit={() => acts.onEdit(row)}
+        onDelete={() => acts.onDelete(row)}
+      />
+    );
+  return (
+    <>
+      <EvidenceButton {...{ assessmentId, record }} name={row.title} isReadOnly={isFrozen} />
+      {commentsBelow ? null : <CommentsButton {...{ assessmentId, record }} name={row.title} />}
+    </>
   );
 }

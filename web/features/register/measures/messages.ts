@@ -13,10 +13,7 @@ export const measureMessages = {
   whatCounts:
     'Only measures that prevent or mitigate it, are in place this year and are effective can lower the score. Planned measures and remedies do not.',
   add: 'Add measure',
-  edit: 'Edit',
-  editOf: (title: string) => `Edit the measure “${title}”`,
   delete: 'Delete',
-  deleteOf: (title: string) => `Delete the measure “${title}”`,
   since: (day: string) => `since ${day}`,
   from: (day: string) => `from ${day}`,
   responsible: (name: string) => `responsible: ${name}`,
