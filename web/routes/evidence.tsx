@@ -15,7 +15,7 @@ export default function EvidenceScreen() {
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   const assessmentId: AssessmentId | undefined = data?.draft?.assessment.id ?? data?.latestCompleted?.id;
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.screenTitle} subtitle={say.screenText} />
       {assessmentId ? (
         <EvidenceLibrary assessmentId={assessmentId} />

@@ -18,7 +18,7 @@ export default function ImportScreen() {
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   const draft = data?.draft ?? null;
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
         title={say.title}
         subtitle={say.subtitle}

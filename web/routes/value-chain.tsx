@@ -35,7 +35,7 @@ export default function ValueChainScreen() {
   const completedId = completedIn(params, data);
   const mayEdit = useMay('assessment.edit');
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
         title={say.title}
         subtitle={draft && completedId === null ? <NameWithState assessment={draft.assessment} /> : say.subtitle}

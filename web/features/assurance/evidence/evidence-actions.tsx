@@ -12,7 +12,7 @@ interface EvidenceActionsProps {
   /** The button that opens the menu, to which the focus returns. */
   menu: RefObject<HTMLButtonElement | null>;
   onDetails: () => void;
-  /** The contents before the menu. */
+  /** The contents before the actions. */
   children: ReactNode;
   /** Null if it is read-only. */
   edits: { onEdit: () => void; onReplace: () => void; end: { label: string; onPress: () => void } } | null;
@@ -23,6 +23,7 @@ export function EvidenceActions({ evidence, menu, onDetails, edits, children }: 
   const { id, title, file, url } = evidence;
   return (
     <div className="-mt-1.5 -mr-1.5 flex shrink-0">
+      {children}
       {file ? (
         <LinkButton
           as="a"
@@ -49,7 +50,6 @@ export function EvidenceActions({ evidence, menu, onDetails, edits, children }: 
           <ExternalLink aria-hidden="true" />
         </LinkButton>
       )}
-      {children}
       <Menu
         trigger={
           <IconButton ref={menu} label={say.actions(title)}>

@@ -20,6 +20,10 @@ import { evidenceMessages as say } from './messages.ts';
 import { UploadLines } from './upload-lines.tsx';
 import { useRevision } from './use-revision.ts';
 
+/** Comments that nobody has written: with a mouse, their button is shown only while the pointer or the focus is on the piece. */
+const QUIET =
+  'pointer-fine:invisible pointer-fine:group-focus-within/record:visible pointer-fine:group-hover/record:visible';
+
 interface EvidenceItemProps {
   evidence: Evidence;
   /** Its use for a record; null if the piece is shown by itself. */
@@ -57,14 +61,19 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
     <li
       id={use ? undefined : evidenceItemId(evidence.id)}
       tabIndex={use ? undefined : -1}
-      className="flex flex-col gap-2 p-3"
+      className="group/record flex flex-col gap-2 p-3"
     >
       <div className="flex items-start gap-2.5">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
         <div className="min-w-0 flex-1">
-          <p dir="auto" className="text-sm font-medium wrap-anywhere">
-            {title}
-          </p>
+          <button
+            type="button"
+            aria-expanded={shows === 'details'}
+            onClick={() => setShows(shows === 'details' ? 'item' : 'details')}
+            className="block cursor-pointer text-left text-sm font-medium wrap-anywhere hover:underline"
+          >
+            <span dir="auto">{title}</span>
+          </button>
           <p className="mt-0.5 text-xs wrap-anywhere text-muted">
             <Facts facts={[...factsOf(evidence, use), said]} />
           </p>
@@ -90,6 +99,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
               record={{ noun: 'evidence', recordId: evidence.id }}
               name={title}
               className="px-2"
+              emptyClassName={QUIET}
             />
           ) : null}
         </EvidenceActions>

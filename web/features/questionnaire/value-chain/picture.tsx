@@ -94,7 +94,10 @@ function Part({ part, count, layout, children }: PartProps) {
       <h2
         id={titleId}
         style={{ clipPath: ARROW }}
-        className={cn('px-6 py-1.5 text-sm font-medium', part === 'own' ? 'bg-ink text-ground' : 'bg-sunken text-ink')}
+        className={cn(
+          'truncate px-4 py-1.5 text-sm font-medium',
+          part === 'own' ? 'bg-ink text-ground' : 'bg-sunken text-ink',
+        )}
       >
         {say.parts[part]}
       </h2>
