@@ -8,6 +8,7 @@ import { otherFieldName } from '#domain/questionnaire/answer.ts';
 import { missingMessages } from '#web/features/questionnaire/wizard/messages.ts';
 import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields, stakeholderFields } from '../shared/world.ts';
 import { holdBack } from './hold-back.ts';
@@ -146,8 +147,10 @@ it('links every kind of open point to the very control that closes it', async ()
 });
 
 it('shows the blocks of Home at the same time, so that none pushes another down', async () => {
-  const { page, readDraft } = await welcome(browser, app);
-  await readDraft();
+  const { page, call, readDraft } = await welcome(browser, app);
+  const { assessment, topics } = await readDraft();
+  const impact = { ...componentFields, id: randomUUID(), topicId: mustHave(topics[0]).id };
+  await call('POST', `/api/assessments/${assessment.id}/components`, impact);
   const assigned = await holdBack(page, '**/api/assessments/*/assignments');
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -167,4 +170,30 @@ it('shows the blocks of Home at the same time, so that none pushes another down'
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
   expect(shift).toBeLessThan(0.02);
+});
+
+it('shows the plan with its progress on Home until there is an entry, and then what is left with the next section', async () => {
+  const { page, call, readDraft } = await welcome(browser, app);
+  const { assessment, topics } = await readDraft();
+  const topicId = mustHave(topics[0]).id;
+  const score = { topicId, impactScore: 5, financialScore: 6, justification: '', seenVersion: null };
+  await call('PUT', `/api/assessments/${assessment.id}/scores`, { scores: [score] });
+  await page.goto(`${app.url}/app/home`);
+  const plan = page.getByRole('region', {
+    name: 'Complete your assessment to view the materiality matrix and insights',
+  });
+  await plan.getByRole('listitem').filter({ hasText: 'Materiality Scoring' }).getByText('In progress').waitFor();
+  await page.getByRole('heading', { name: /items to finish$/ }).waitFor();
+  expect(await page.getByRole('heading', { name: /What an auditor would ask|Assigned to you|Standards/ }).count()).toBe(
+    0,
+  );
+
+  const impact = { ...componentFields, id: randomUUID(), topicId };
+  await call('POST', `/api/assessments/${assessment.id}/components`, impact);
+  await page.reload();
+  await page.getByText(/of 6 sections complete/).waitFor();
+  await page.getByRole('heading', { name: 'What an auditor would ask' }).waitFor();
+  expect(await plan.count()).toBe(0);
+  await page.getByRole('link', { name: 'Continue: Organizational Information' }).click();
+  await page.getByRole('heading', { name: 'Organizational Information', level: 2 }).waitFor();
 });

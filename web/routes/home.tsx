@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { MentionedYou, OpenComments } from '#web/features/assurance/comments/home-comments.tsx';
@@ -94,13 +95,26 @@ function Completed({ completed }: { completed: AssessmentShape }) {
   );
 }
 
+/** The draft: what is left of it. Until it has an entry, the plan is shown first, with the progress of each step. */
 function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'> & { whole: WholeAssessment }) {
   const { user } = useSession();
   const since = useLastVisit(user?.id ?? '');
   const isLoaded = useBlocksLoaded(whole.assessment.id);
+  const isBeginning = whole.components.length === 0;
   return (
     <div className="relative">
       {isLoaded ? null : <Spinner label={say.loading} className="absolute" />}
+      {isBeginning ? (
+        <div className={cn('mb-10', !isLoaded && 'invisible')}>
+          <Suspense>
+            <FirstSteps
+              progress={wizardProgress(whole)}
+              isStandardConfirmed={!whole.assessment.esrsVersionToBeConfirmed}
+              financialYearStart={whole.assessment.financialYearStart}
+            />
+          </Suspense>
+        </div>
+      ) : null}
       <div
         className={cn(
           !isLoaded && 'invisible',
@@ -114,9 +128,9 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {latestCompleted ? <NotFinal completed={latestCompleted} /> : null}
           <ReviewLeft whole={whole} />
-          <Mine whole={whole} />
+          <Mine whole={whole} hidesEmpty={isBeginning} />
           <MentionedYou assessmentId={whole.assessment.id} />
-          <OpenList data={whole} />
+          <OpenList data={whole} isShort={isBeginning} />
           <OpenDecisions whole={whole} />
           <RecentChanges assessmentId={whole.assessment.id} since={since} />
         </div>
@@ -124,10 +138,14 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <HomeQuestions assessmentId={whole.assessment.id} />
           {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
           <OpenComments assessmentId={whole.assessment.id} />
-          <SectionStates data={whole} />
-          <StandardStates data={whole} />
+          {isBeginning ? null : (
+            <>
+              <SectionStates data={whole} />
+              <StandardStates data={whole} />
+            </>
+          )}
           <ChainCoverage whole={whole} />
-          <AuditList data={whole} />
+          {isBeginning ? null : <AuditList data={whole} />}
         </div>
       </div>
     </div>

@@ -15,6 +15,7 @@ export const homeMessages = {
 
   left: (count: number) => (count === 0 ? 'No open items' : `${open(count)} to finish`),
   leftText: 'Select an item to go to the field. You can still complete the assessment.',
+  continueWith: (section: string) => `Continue: ${section}`,
   nothingLeft: 'Every section is complete. View the result, or check what an auditor would ask.',
   audit: 'What an auditor would ask',
   auditText: 'Empty fields. Select one to see its rows in the register.',

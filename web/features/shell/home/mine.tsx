@@ -13,8 +13,14 @@ import { mineMessages as say } from './messages.ts';
 /** The number of list items shown at first. */
 const MOST = 10;
 
+interface MineProps {
+  whole: WholeAssessment;
+  /** Renders no block for a person to whom nothing is assigned. */
+  hidesEmpty: boolean;
+}
+
 /** The tasks of the current person, each with a link to its record. */
-export function Mine({ whole }: { whole: WholeAssessment }) {
+export function Mine({ whole, hidesEmpty }: MineProps) {
   const { work, isError } = useAssignedQuery(whole.assessment.id);
   if (isError) {
     return (
@@ -33,23 +39,25 @@ export function Mine({ whole }: { whole: WholeAssessment }) {
   const overdue = own.filter(({ urgency }) => urgency === 'overdue').length;
   return (
     <>
-      <section aria-labelledby="mine">
-        <h2 id="mine" className="headline text-lg">
-          {say.title}
-        </h2>
-        <p className="mt-1 max-w-prose text-sm text-muted">
-          {own.length === 0 ? say.nothing(given.length) : overdue > 0 ? say.overdue(overdue) : say.text(own.length)}
-        </p>
-        {hasRows ? (
-          <Link
-            to={registerPath([{ field: 'mine', is: 'equal', value: true }])}
-            className="inline-block min-h-6 rounded-sm text-sm text-accent hover:underline"
-          >
-            {say.inRegister}
-          </Link>
-        ) : null}
-        <Duties of={own} />
-      </section>
+      {hidesEmpty && given.length === 0 ? null : (
+        <section aria-labelledby="mine">
+          <h2 id="mine" className="headline text-lg">
+            {say.title}
+          </h2>
+          <p className="mt-1 max-w-prose text-sm text-muted">
+            {own.length === 0 ? say.nothing(given.length) : overdue > 0 ? say.overdue(overdue) : say.text(own.length)}
+          </p>
+          {hasRows ? (
+            <Link
+              to={registerPath([{ field: 'mine', is: 'equal', value: true }])}
+              className="inline-block min-h-6 rounded-sm text-sm text-accent hover:underline"
+            >
+              {say.inRegister}
+            </Link>
+          ) : null}
+          <Duties of={own} />
+        </section>
+      )}
       {toReview.length > 0 ? (
         <section aria-labelledby="to-review">
           <h2 id="to-review" className="headline text-lg">

@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { wizardTotals } from '#domain/progress/wizard-totals.ts';
+import { wizardMessages } from '#web/features/questionnaire/wizard/messages.ts';
 import { OpenPointItem } from '#web/features/questionnaire/wizard/open-point.tsx';
 import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { auditQuestions } from './audit-questions.ts';
 import { homeMessages as say } from './messages.ts';
 
@@ -9,15 +14,35 @@ import { homeMessages as say } from './messages.ts';
 const MOST = 5;
 const linkStyles = 'rounded-sm text-accent hover:underline';
 
+interface OpenListProps {
+  data: AssessmentData;
+  /** The plan above it leads into the questionnaire: without a button, and with one link for each kind of item. */
+  isShort: boolean;
+}
+
 /** What is missing in the sections, each point with links to its places. */
-export function OpenList({ data }: { data: AssessmentData }) {
+export function OpenList({ data, isShort }: OpenListProps) {
   const sections = openSections(data);
+  const totals = wizardTotals(data, wizardProgress(data));
+  const [next] = sections;
   const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-labelledby="open-points">
-      <h2 id="open-points" className="headline text-lg">
-        {say.left(total)}
-      </h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="open-points" className="headline text-lg">
+            {say.left(total)}
+          </h2>
+          <p className="figures mt-0.5 text-sm text-muted">
+            <Facts facts={wizardMessages.progress(totals)} />
+          </p>
+        </div>
+        {next && !isShort ? (
+          <LinkButton as={Link} to={next.path} variant="primary">
+            {say.continueWith(next.name)}
+          </LinkButton>
+        ) : null}
+      </div>
       <p className="mt-1 max-w-prose text-sm text-muted">{total === 0 ? say.nothingLeft : say.leftText}</p>
       <ol className="mt-4 flex flex-col divide-y border-y empty:hidden">
         {sections.map(({ name, path, points }) => (
@@ -29,7 +54,7 @@ export function OpenList({ data }: { data: AssessmentData }) {
             </h3>
             <ul className="mt-1.5 flex flex-col gap-2">
               {points.map((point) => (
-                <OpenPointItem key={point.code} point={point} most={MOST} />
+                <OpenPointItem key={point.code} point={point} most={isShort ? 1 : MOST} />
               ))}
             </ul>
           </li>
