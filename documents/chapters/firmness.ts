@@ -60,8 +60,8 @@ const sideSaid = ({ side, decides }: Hanging) => {
 const nowSaid = ({ score, threshold, isMaterial }: Hanging) =>
   `${numberOf(score)} against ${numberOf(threshold)}: ${isMaterial ? 'material' : 'below'}`;
 
-/** One line for each kind of cause: the first cause of that kind, and the number of the others. */
-function hangsOn({ component, criteria: [step, ...steps], choices: [choice, ...choices] }: Hanging): string[] {
+/** Why a side is sensitive: one line for each kind of cause, the first cause of that kind and the number of the others. */
+export function hangsOn({ component, criteria: [step, ...steps], choices: [choice, ...choices] }: Hanging): string[] {
   const more = (count: number, one: string) => (count === 0 ? '' : `; or ${amountOf(count, one)}`);
   return [
     component && `Only “${component.component.title}” reaches the threshold.`,

@@ -1,5 +1,5 @@
 import { notComparedSaid } from '#documents/chapters/changes.ts';
-import { hangingOf } from '#documents/chapters/firmness.ts';
+import { hangingOf, hangsOn } from '#documents/chapters/firmness.ts';
 import { matrixFigure } from '#documents/chapters/matrix-figure.ts';
 import { basisSaid } from '#documents/chapters/measures.ts';
 import { openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
@@ -16,9 +16,11 @@ import { frontOf } from '#documents/document/front.ts';
 import { type Reading, readReport } from '#documents/document/reading.ts';
 import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
 import type { FileFacts } from '#documents/facts.ts';
-import { verdictOf } from '#domain/results/dashboard.ts';
+import { isCounted } from '#domain/components/component-score.ts';
+import { type DashboardPoint, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
 import { hasASay } from '#domain/results/decisions.ts';
 import { findingOf } from '#domain/results/finding.ts';
+import type { Hanging } from '#domain/results/firmness.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 
@@ -38,18 +40,21 @@ export interface SlideDeck extends Omit<ReportDocument, 'chapters'> {
   slides: Slide[];
 }
 
-/** In pixels: the space that a slide has below its title. */
-const WIDE = { width: 1240, height: 520 };
+/** In pixels: the space that half of a slide has below its title. */
+const HALF = { width: 640, height: 560 };
 /** The most rows of a table on a slide, and the most characters of a name. */
 const ROWS = 10;
 const LETTERS = 90;
 /**
- * The number of characters on a line of a table's first column, the number of single-line rows that fit on a slide, and how many of these
- * a two-line row takes.
+ * The number of characters on a line of a table's first and last column, the number of single-line rows that fit on a slide, and how many
+ * of these each further line of a row takes.
  */
-const OF_A_LINE = 52;
+const OF_A_LINE = 36;
 const ROOM = 11;
-const OF_TWO_LINES = 1.6;
+const FURTHER_LINE = 0.6;
+/** The most topics whose result could change that are listed with the reason, and the most characters of a reason. */
+const WITH_REASON = 4;
+const REASON = 110;
 /** The most characters of the names under “Since last year”: three sentences with as many fit on half of a slide. */
 const NAMES = 840;
 
@@ -66,19 +71,45 @@ const short = (text: string) => shortened(text, LETTERS);
 
 function picture(reading: Reading): Slide {
   const { dashboard, material } = reading;
+  const { headline, support } = findingOf(dashboard);
   return {
     about: 'Result',
-    title: short(findingOf(dashboard).headline),
-    columns: [matrixFigure(reading, WIDE)],
+    title: short(headline),
+    columns: [matrixFigure(reading, HALF), [list([...(support ? [support] : []), ...besideTheMatrix(reading)])]],
     notes: `${amountOf(dashboard.points.length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is, on each side, the highest score of the entries that count.`,
   };
 }
 
-/** As many of the first items as fit on a slide, one below another. */
-function thatFit<Item extends { topic: Parameters<typeof topicName>[0] }>(items: readonly Item[]): Item[] {
+/** What else a board should know about the result, a sentence each. */
+function besideTheMatrix(reading: Reading): string[] {
+  const { dashboard, compared } = reading;
+  const decided = (dashboard.decisions ?? []).filter(hasASay).length;
+  const unassessed = dashboard.notYetAssessed.length;
+  const basis = basisSaid(reading, 1);
+  return [
+    compared &&
+      `Since last year, ${amountOf(compared.newlyMaterial.length, 'topic')} became material and ${numberOf(compared.noLongerMaterial.length)} no longer ${compared.noLongerMaterial.length === 1 ? 'is' : 'are'}.`,
+    decided > 0 && `On ${amountOf(decided, 'side')} of a topic, the company decided against the score, with a reason.`,
+    unassessed > 0 && `${amountOf(unassessed, 'topic')} not yet assessed: no conclusion.`,
+    basis,
+  ].filter((text) => typeof text === 'string');
+}
+
+/** The title of the entry that gives a topic the higher of its two scores. */
+function leaderOf({ dashboard }: Reading, point: DashboardPoint): string {
+  const isImpact = point.impact >= point.financial;
+  const leader = rowsBehind(dashboard, point)
+    .filter(isCounted)
+    .find(({ kind, score }) => (kind === 'impact') === isImpact && score === Math.max(point.impact, point.financial));
+  return leader ? short(leader.title) : '';
+}
+
+/** As many of the first rows as fit on a slide, one below another. */
+function thatFit<Row extends { name: string; because: string }>(rows: readonly Row[]): Row[] {
   let room = ROOM;
-  return items.slice(0, ROWS).filter(({ topic }) => {
-    room -= short(topicName(topic)).length > OF_A_LINE ? OF_TWO_LINES : 1;
+  return rows.slice(0, ROWS).filter(({ name, because }) => {
+    const lines = Math.ceil(Math.max(name.length, because.length, 1) / OF_A_LINE);
+    room -= 1 + (lines - 1) * FURTHER_LINE;
     return room >= 0;
   });
 }
@@ -86,11 +117,14 @@ function thatFit<Item extends { topic: Parameters<typeof topicName>[0] }>(items:
 function topics(reading: Reading): Slide {
   const { material, dashboard } = reading;
   const basis = basisSaid(reading, 1);
-  const rows = thatFit(material).map(({ topic, impact, financial, ...point }) => [
-    strong(short(topicName(topic))),
+  const rows = thatFit(
+    material.map((point) => ({ point, name: short(topicName(point.topic)), because: leaderOf(reading, point) })),
+  ).map(({ point, name, because }) => [
+    strong(name),
     verdictOf(point),
-    sideOf(impact),
-    sideOf(financial),
+    sideOf(point.impact),
+    sideOf(point.financial),
+    because,
   ]);
   const left = material.length - rows.length;
   return {
@@ -107,10 +141,11 @@ function topics(reading: Reading): Slide {
               kind: 'table',
               caption: 'Material topics by the sum of both scores, out of 25 each',
               columns: [
-                { head: 'Topic', width: 7 },
-                { head: 'Result', width: 4 },
+                { head: 'Topic', width: 6 },
+                { head: 'Result', width: 3 },
                 { head: 'Impact', width: 2, align: 'end' },
                 { head: 'Financial', width: 2, align: 'end' },
+                { head: 'Because of', width: 6 },
               ],
               rows,
             },
@@ -126,15 +161,15 @@ function topics(reading: Reading): Slide {
 function firmness(reading: Reading): Slide {
   const { compared } = reading;
   const deciding = hangingOf(reading).filter(({ decides }) => decides);
-  const near = [...new Set(deciding.map(({ topic }) => short(topicName(topic))))];
+  const near = [...new Map(deciding.map((one) => [one.topic.id, one])).values()];
   return {
     about: 'Robustness and changes',
     title:
       near.length === 0
         ? 'No topic depends on a single entry, score step or open choice'
-        : `${amountOf(near.length, 'topic')} ${near.length === 1 ? 'depends' : 'depend'} on a single entry, score step or open choice`,
+        : `${amountOf(near.length, 'topic')} could change with a single entry, score step or open choice`,
     columns: [
-      near.length > 0 ? [list(named(near))] : [],
+      near.length > 0 ? [list(withReasons(near))] : [],
       compared
         ? [heading('Since last year'), list(sinceEarlier(compared, NAMES))]
         : [paragraph(notComparedSaid(reading.facts))],
@@ -144,8 +179,13 @@ function firmness(reading: Reading): Slide {
   };
 }
 
-const named = (names: readonly string[]) =>
-  names.length > ROWS ? [...names.slice(0, ROWS - 1), `${numberOf(names.length - ROWS + 1)} more`] : [...names];
+/** The first topics with what their result depends on, then the number of the others. */
+function withReasons(near: readonly Hanging[]): string[] {
+  const said = near
+    .slice(0, WITH_REASON)
+    .map((one) => `${short(topicName(one.topic))}: ${shortened(hangsOn(one)[0] ?? '', REASON)}`);
+  return near.length > WITH_REASON ? [...said, `${numberOf(near.length - WITH_REASON)} more in the report.`] : said;
+}
 
 function consequences(reading: Reading): Slide {
   const { disclosures, facts } = reading;

@@ -33,6 +33,19 @@ describe('the slides for the board', () => {
     expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain(`${scored} topics on the matrix`);
   });
 
+  it('say beside the matrix what changed and was decided, and at each topic what its result comes from', () => {
+    const [result, topics, robust] = buildSlides(facts).slides.map(({ title, columns }) =>
+      JSON.stringify({ title, columns }),
+    );
+    expect(result).toContain('8 of 24 assessed topics are material');
+    expect(result).toMatch(/Since last year, \d+ topics? became material and \d+ no longer (is|are)\./);
+    expect(result).toContain('the company decided against the score, with a reason.');
+    const water = topics?.split('[{').find((row) => row.includes('E3.1'));
+    expect(water).toContain('"Water withdrawal in a dry basin"');
+    expect(robust).toMatch(/could change with a single entry, score step or open choice/);
+    expect(robust).toMatch(/: (Only )?“[^”]+”.*more in the report\./);
+  });
+
   it('start a paragraph on the side from which it is read', async () => {
     const { assessment } = facts.data;
     const data = { ...facts.data, assessment: { ...assessment, name: 'تقييم الأهمية المزدوجة' } };
