@@ -39,7 +39,7 @@ export const undoRefusals: Explanations<typeof api.undo.change, string> = {
   'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to undo changes.',
   'not-undoable': () =>
-    'You cannot undo this change on its own: its topic is gone, or it affected the whole assessment.',
+    'You cannot undo this change on its own: either its topic no longer exists, or the change affected the whole assessment.',
   conflict: ({ conflicts }) => sayConflict(conflicts),
   'too-many-rows': ({ most }) => `An assessment can have at most ${formatNumber(most)} of these.`,
   'too-much-text': () => `An assessment can have at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text.`,

@@ -11,7 +11,7 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 export const inviteMessages = {
   title: 'Invite Team Member',
   pendingTitle: 'Pending Invitations',
-  text: 'The invitation goes out by email. It works once, only for this address, and expires after 7 days.',
+  text: 'The invitation goes out by email. It works once, only for this email address, and expires after 7 days.',
   email: 'Email',
   emailPlaceholder: 'name@company.com',
   role: 'Role',
@@ -28,7 +28,7 @@ export const inviteMessages = {
   alreadyExists: 'Invitation Already Exists',
   alreadyExistsText: (email: string, status: string) => `${email} already has a ${status} invitation`,
   alreadyMemberText: (email: string) => `${email} is already a member of your team.`,
-  selfText: 'This is your own address.',
+  selfText: 'This is your own email address.',
   assessmentGoneText: 'One of the assessments no longer exists. Choose again.',
   rateLimitedText: (minutes: number) =>
     `Too many invitations for now. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
@@ -40,7 +40,7 @@ export const inviteMessages = {
   copying: 'Copying...',
   copyLinkFor: (email: string) => `Copy link for ${email}`,
   linkCopied: 'Link copied',
-  linkCopiedText: (email: string) => `Send it to ${email} only. The link does not work for any other address.`,
+  linkCopiedText: (email: string) => `Send it to ${email} only. The link does not work for any other email address.`,
   linkTitle: 'Invitation link',
   linkText: 'Your browser did not allow copying. Select the link and copy it.',
   close: 'Close',

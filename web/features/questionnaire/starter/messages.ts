@@ -35,7 +35,7 @@ export const starterMessages = {
   suggested: 'Suggested',
   present: 'In your assessment',
   nothingPresent: 'Nothing under this topic yet',
-  setAside: 'Not relevant in this assessment.',
+  setAside: 'Deselected in this assessment.',
   selectTopic: 'Select the topic first',
   humanRights: 'Human rights',
   from: (industry: string) => industry,

@@ -95,7 +95,7 @@ export const landingMessages = {
       {
         question: 'What happens when several people work at once?',
         answer:
-          'Colleagues join by invitation. If two people change the same field, the second sees both values and chooses. Nothing is overwritten silently. Unsaved input survives a reload and an expired session.',
+          'Colleagues join by invitation. If two people change the same field, the second sees both values and chooses which to keep. Nothing is overwritten silently. Unsaved input survives a reload and an expired session.',
       },
       {
         question: 'Where does our data go?',
