@@ -95,10 +95,10 @@ export const chatMessages = {
   /** Starts with the visible text of the button. */
   openProposalLabel: (title: string) => `Open in the form: ${title}`,
   proposalOpened: 'The proposal is in the form',
-  proposalOpenedText: 'Nothing has been saved yet. Check it, set the scores, then save or discard it.',
+  proposalOpenedText: 'Nothing has been saved yet. Check the proposal, set the scores, then save or discard it.',
   proposalBlocked: 'Another form has unsaved changes',
   proposalBlockedText: 'Save or discard it in the questionnaire first.',
-  textProposalOpenedText: 'Nothing has been saved yet: check and edit it, then save or discard it.',
+  textProposalOpenedText: 'Nothing has been saved yet: check and edit the text, then save or discard it.',
   proposalNotReady: 'The answer is still being written',
   proposalNotReadyText: 'Open the proposal when it is complete.',
   proposalTooLong: 'The field is full',

@@ -72,7 +72,7 @@ export const invitationMessages = {
     'The person who sent this invitation is no longer an admin of the company. Ask another admin of the company for a new invitation.',
   loadFailed: 'Failed to load invitation details',
   rateLimited: 'Too many attempts. Try again later.',
-  cutHint: 'Email programs sometimes cut long links. Open it again from the email, or copy the whole link.',
+  cutHint: 'Email programs sometimes cut long links. Open the link again from the email, or copy the whole link.',
   askAgainHint: 'Ask the person who invited you for a new invitation.',
   goToLogin: 'Go to Login',
   goToApp: 'Go to the application',

@@ -13,7 +13,7 @@ export const starterMessages = {
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:
-    'These are typical of the industry, based on general knowledge. Nobody has checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
+    'These are typical of the industry, based on general knowledge. Nobody has checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score the entries.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',
