@@ -50,7 +50,9 @@ function changedRows(
   return [
     ...[...before].flatMap(([id, row]) => {
       const present = after.get(id);
-      return present ? changedFields(`${list} ${id}`, row, present) : [`${list} ${id} was frozen and no longer exists.`];
+      return present
+        ? changedFields(`${list} ${id}`, row, present)
+        : [`${list} ${id} was frozen and no longer exists.`];
     }),
     ...[...after.keys()].filter((id) => !before.has(id)).map((id) => `${list} ${id} exists but was not frozen.`),
   ];

@@ -28,7 +28,8 @@ export const chatSentences: Readonly<Record<ChatRefusal | ChatFault, string>> = 
   'model-context-too-long': 'The conversation is too long for the language model. Start a new chat.',
   'model-refused-request': 'The language model rejected the request.',
   'model-failed': 'The language model reported an error.',
-  'model-not-compatible': 'The server at the address set up for the language model does not respond like a language model.',
+  'model-not-compatible':
+    'The server at the address set up for the language model does not respond like a language model.',
   'model-broke-off': 'The language model stopped in the middle of its answer.',
   'model-timed-out': 'The language model took too long.',
   'model-looped': 'The language model kept looking things up and gave no answer.',

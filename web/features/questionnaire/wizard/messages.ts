@@ -123,7 +123,8 @@ export const completionMessages = {
     count === 1
       ? '1 change has no reason'
       : `${formatNumber(count)}${count >= most ? ' or more' : ''} changes have no reason`,
-  reasonsText: 'An auditor will ask why scores were changed or topics deselected. You can still complete the assessment.',
+  reasonsText:
+    'An auditor will ask why scores were changed or topics deselected. You can still complete the assessment.',
   reasonsLink: 'Add reasons in Activity',
   reasonsUncounted: 'Could not count the changes without a reason. Check your connection.',
   keptTitle: 'You have unsaved changes in this browser',
