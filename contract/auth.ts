@@ -26,7 +26,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/sign-up',
-      summary: 'Creates an account; the address may have to be confirmed by email',
+      summary: 'Creates an account; the email address may have to be confirmed by email',
     })
     .input(signUpInput())
     .output(
@@ -48,7 +48,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/confirm',
-      summary: 'Confirms an address with the emailed link, and signs in',
+      summary: 'Confirms an email address with the emailed link, and signs in',
     })
     .input(confirmInput)
     .output(z.object({ next: z.string() })),
@@ -57,7 +57,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/request-reset',
-      summary: 'Sends an email for resetting a password; the response is the same for every address',
+      summary: 'Sends an email for resetting a password; the response is the same for every email address',
     })
     .input(requestResetInput)
     .output(done),

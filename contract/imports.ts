@@ -92,7 +92,7 @@ export const imports = {
       method: 'POST',
       path: '/assessments/{assessmentId}/imports',
       summary:
-        'Saves everything from an imported file, all or none, each kind of record by its own rules, as one act in the history under an id that the client chooses',
+        'Saves everything from an imported file, all or none, each kind of record according to its own rules, as one act in the history under an id that the client chooses',
     })
     .input(
       z.strictObject({

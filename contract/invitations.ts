@@ -142,7 +142,7 @@ export const invitations = {
     .route({
       method: 'GET',
       path: '/invitations/own',
-      summary: 'Lists invitations to the caller’s confirmed address; none if the address is not confirmed',
+      summary: 'Lists invitations to the caller’s confirmed email address; none if it is not confirmed',
     })
     .output(z.array(ownInvitationShape)),
   acceptOwn: endpointFor.person
@@ -151,7 +151,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/accept',
-      summary: 'Accepts an invitation to the caller’s confirmed address, without a link',
+      summary: 'Accepts an invitation to the caller’s confirmed email address, without a link',
     })
     .input(z.strictObject({ id: invitationId, leaving }))
     .output(joined),
@@ -161,7 +161,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/decline',
-      summary: 'Declines an invitation to the caller’s confirmed address; its links stop working',
+      summary: 'Declines an invitation to the caller’s confirmed email address; its links stop working',
     })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ id: invitationId })),

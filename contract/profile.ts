@@ -20,7 +20,7 @@ export const profile = {
     .route({
       method: 'PUT',
       path: '/profile',
-      summary: 'Changes the caller’s own name; address, company and role are read-only',
+      summary: 'Changes the caller’s own name; email address, company and role are read-only',
     })
     .input(profileForm)
     .output(z.object({ fullName: z.string() })),

@@ -18,7 +18,7 @@ const THREE = EXAMPLES.slice(0, 3);
 
 const ABOUT = blocks(
   sentence(
-    'I am the built-in analyst. I answer by rules that run on your own server, without a language model. Your questions and data go nowhere else, and only you see your chats.',
+    'I am the built-in analyst. I follow fixed rules on your own server and use no language model. Your questions and data go nowhere else, and only you see your chats.',
   ),
   sentence(
     'I read your assessment and answer with its numbers, each with a link to its source. I change nothing. You can ask, for example:',

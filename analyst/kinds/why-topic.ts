@@ -54,7 +54,7 @@ export function tellTopic(
       sentence(
         isYesOrNo && 'No: ',
         ...name,
-        ' is deselected: it is not relevant and not part of the results.',
+        ' is deselected, so it is not part of the results.',
         reason === undefined && ' No reason has been given.',
       ),
       reason && {

@@ -10,7 +10,7 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   confirms: 'confirms the score',
   same: 'the score now gives the same result',
   'nothing-counts': 'nothing counts on this side, so there is no conclusion',
-  'set-aside': 'the topic is not relevant',
+  'set-aside': 'the topic is deselected',
 };
 
 /**

@@ -187,7 +187,7 @@ function financialSide({ data, dashboard }: Reading): Block[] {
   const { risks, opportunities } = dashboard;
   return [
     paragraph(
-      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} by the potential magnitude of their financial effects and their likelihood. They are material if they score ${numberOf(data.assessment.thresholds.financial)} of 25 or more.`,
+      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} based on the potential magnitude of their financial effects and their likelihood. They are material if they score ${numberOf(data.assessment.thresholds.financial)} of 25 or more.`,
     ),
   ];
 }

@@ -175,7 +175,7 @@ function firmness(reading: Reading): Slide {
         : [paragraph(notComparedSaid(reading.facts))],
     ],
     notes:
-      'A single entry: only this entry reaches the threshold. A score step: one of five values of one criterion of one entry. Topics that are material by their other side anyway are not counted here.',
+      'A single entry: only this entry reaches the threshold. A score step: one of five values of one criterion of one entry. Topics that are material anyway because of their other side are not counted here.',
   };
 }
 

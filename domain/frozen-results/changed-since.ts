@@ -50,9 +50,11 @@ function changedRows(
   return [
     ...[...before].flatMap(([id, row]) => {
       const present = after.get(id);
-      return present ? changedFields(`${list} ${id}`, row, present) : [`${list} ${id} was frozen and is gone.`];
+      return present
+        ? changedFields(`${list} ${id}`, row, present)
+        : [`${list} ${id} was frozen and no longer exists.`];
     }),
-    ...[...after.keys()].filter((id) => !before.has(id)).map((id) => `${list} ${id} is there and was not frozen.`),
+    ...[...after.keys()].filter((id) => !before.has(id)).map((id) => `${list} ${id} exists but was not frozen.`),
   ];
 }
 

@@ -88,7 +88,7 @@ function wordDecision({
 }: Pick<Difference, 'name' | 'field' | 'frozen' | 'computed'>): string {
   if (frozen === null) return `The decision on “${name}” is missing from the results.`;
   if (computed === null) return `A decision on “${name}” is in the results but not in the inputs.`;
-  return `Decision on “${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the results, ${say(field, computed)} by the inputs.`;
+  return `Decision on “${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the results, ${say(field, computed)} based on the inputs.`;
 }
 
 function say(field: string, value: string): string {

@@ -63,7 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   mail: {
     usage: 'mail',
-    what: 'Shows whether mail is being sent, the mail server’s error if not, how many messages are waiting, and which mailboxes refuse mail.',
+    what: 'Shows whether mail is being sent, the mail server’s error if not, how many messages are waiting, and which mailboxes reject mail.',
     needs: 0,
     run: async (tools) => sayMail(await lookAtMail(tools)),
   },
@@ -119,7 +119,7 @@ export const commands: Readonly<Record<string, Command>> = {
       process.stderr.write(
         [
           `Account: ${person.name} <${person.email}>, companies: ${companies}`,
-          'Deleted: name, address, password, sessions, known browsers, two-factor authentication, settings, private chats and views.',
+          'Deleted: name, email address, password, sessions, known browsers, two-factor authentication, settings, private chats and views.',
           'Kept by the company: everything the person entered, and its history, under the name "Deleted account".',
           ...(orphaned
             ? [

@@ -37,6 +37,6 @@ export function sayMail({ heldUpSince, said, waiting, refusing }: MailReport): s
     ? `No mail has been sent since ${heldUpSince.toISOString()}. The error of the mail server or the connection: ${said}.`
     : 'Mail is being sent, as far as the servers know.';
   const people =
-    refusing.length > 0 ? `\nMailboxes that permanently refused their last mail: ${refusing.join(', ')}` : '';
+    refusing.length > 0 ? `\nMailboxes that permanently rejected their last mail: ${refusing.join(', ')}` : '';
   return `${state}\nMessages waiting: ${waiting}${people}`;
 }

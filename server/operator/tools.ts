@@ -34,7 +34,7 @@ export async function findPersonByAddress({ database }: OperatorTools, address: 
     .select(['id', 'name', 'email', 'emailVerified', 'createdAt'])
     .where('email', '=', normalizeEmail(address))
     .executeTakeFirst();
-  if (!person) throw new OperatorRefusal(`There is no account with the address ${address}.`);
+  if (!person) throw new OperatorRefusal(`There is no account with the email address ${address}.`);
   return person;
 }
 

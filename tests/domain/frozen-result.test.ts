@@ -122,7 +122,7 @@ describe('checking a frozen result', () => {
     Object.assign(mustHave(inInputs.result.inputs.components.find(({ id }) => id === 'r')), { financialLikelihood: 5 });
     expect(told(inInputs)).toContain('“r”, score: 9 in the file, 15 recomputed.');
     expect(told(inInputs)).toContain(
-      'Decision on “E1 Topic E1, financial side”, score: 9 in the results, 15 by the inputs.',
+      'Decision on “E1 Topic E1, financial side”, score: 9 in the results, 15 based on the inputs.',
     );
     expect(told(inInputs)).toContain('altered after it was frozen');
   });
@@ -147,9 +147,9 @@ describe('checking a frozen result', () => {
     const words = told(altered);
     expect(words).toContain('The borderline band is 1; the result was computed with 2.5.');
     expect(words).toContain(
-      'Decision on “E1 Topic E1, financial side”, conclusion: material in the results, not material by the inputs.',
+      'Decision on “E1 Topic E1, financial side”, conclusion: material in the results, not material based on the inputs.',
     );
-    expect(words).toContain('reason: The board expects a levy in the results, Another by the inputs.');
+    expect(words).toContain('reason: The board expects a levy in the results, Another based on the inputs.');
     expect(words).toContain('flag: Material by both in the file, Material by impact recomputed');
     const taken = file();
     taken.result.inputs.decisions = [];

@@ -566,7 +566,7 @@ describe('the dashboard of the sample company', () => {
     const voices = block(page, 'What stakeholders say about this topic');
     await voices.getByText('Water in dry summers is the subject in Villaejemplo', { exact: false }).waitFor();
     await voices.getByText('mentions “Water”').first().waitFor();
-    await voices.getByText(/other groups do not mention it\./).waitFor();
+    await voices.getByText(/other groups do not mention this topic\./).waitFor();
     const entry = voices.getByRole('link', { name: /^Open in the questionnaire: Neighbours and municipal councils/ });
     expect(await entry.getAttribute('href')).toMatch(/section=stakeholder-mapping&stakeholder=[0-9a-f-]{36}$/);
     await decide.getByRole('link', { name: 'Open in the questionnaire' }).first().click();

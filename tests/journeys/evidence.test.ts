@@ -325,7 +325,7 @@ describe('evidence', () => {
     await theirs.waitFor({ state: 'detached' });
 
     await form.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('A colleague has changed this.', { exact: false }).first().waitFor();
+    await page.getByText('A colleague has changed this evidence.', { exact: false }).first().waitFor();
     expect(await form.getByLabel('Note').inputValue()).toBe('Mine');
     await form.getByRole('button', { name: 'Save' }).click();
     await item(page, 'Plan').getByText('Mine').waitFor();

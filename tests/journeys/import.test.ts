@@ -250,7 +250,7 @@ describe('importing files', () => {
       'Stakeholders',
       'Answers',
     ]);
-    await filter(page, 'Refused 2').waitFor();
+    await filter(page, 'Rejected 2').waitFor();
     await page.getByLabel('Import rows even if some cells cannot be read').check();
     await expect.poll(() => list.getByText('Imported without').count()).toBe(2);
     expect(await findViolations(page)).toEqual([]);
@@ -313,16 +313,16 @@ describe('importing files', () => {
     expect(await list.textContent()).toContain('E4 Eintrittswahrscheinlichkeit');
     await list.getByText('Risk under E1.3 Energy, 15 of 25').waitFor();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the refused rows (CSV)' }).click();
+    await page.getByRole('button', { name: 'Save the rejected rows (CSV)' }).click();
     const refused = readCsv((await readFile(await (await downloading).path(), 'utf8')).replace(UTF8_MARK, ''), ',');
     expect(refused.map((row) => row.slice(2))).toEqual([
-      ['Bezeichnung', 'Punkte', 'Eintrittswahrscheinlichkeit', 'Why it is refused'],
+      ['Bezeichnung', 'Punkte', 'Eintrittswahrscheinlichkeit', 'Why it was rejected'],
       ['Lärm bei Nacht', '4', 'vier', '“vier” is not a score from 1 to 5'],
     ]);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 rows imported').waitFor();
     await expect.poll(() => focused(page)).toBe('2 rows imported');
-    await page.getByText('1 row was refused.', { exact: false }).waitFor();
+    await page.getByText('1 row was rejected.', { exact: false }).waitFor();
     expect(await titlesOf(founder)).toEqual(['Eigener Strom', 'Teures Gas']);
 
     await page.getByRole('button', { name: 'Choose another file' }).click();
@@ -374,7 +374,7 @@ describe('importing files', () => {
     await list.getByText('“Brieftaube” is not an option. Use one of: Survey', { exact: false }).waitFor();
     await list.getByText('“Presse” is not an option. Use one of:', { exact: false }).waitFor();
     await page.getByLabel('Group for “Presse”').selectOption({ label: 'Other' });
-    await filter(page, 'Refused 1').waitFor();
+    await filter(page, 'Rejected 1').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 rows imported').waitFor();
@@ -483,7 +483,7 @@ describe('importing files', () => {
     await filter(page, 'New 2,000').waitFor();
     const list = page.getByRole('region', { name: 'Rows of the table' });
     expect(await list.getByRole('listitem').count()).toBeLessThan(40);
-    await filter(page, 'Refused 2,999').check({ force: true });
+    await filter(page, 'Rejected 2,999').check({ force: true });
     await list.getByText('An assessment can have at most 2,000 entries').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(await findViolations(page)).toEqual([]);

@@ -93,7 +93,7 @@ describe('a company’s decisions on topics', () => {
 
     await page.goto(`${app.url}/app/topics/${low.code}?assessment=${assessment.id}`);
     await page.getByText('Borderline, decided').waitFor();
-    await page.getByText('By its score, it is not material.').waitFor();
+    await page.getByText('Based on its score, it is not material.').waitFor();
     await page.getByText('A decision does not depend on the scores.').waitFor();
     await page.goto(`${app.url}/app/disclosures?assessment=${assessment.id}`);
     await page.getByRole('region', { name: /^E1 / }).getByRole('link', { name: low.name, exact: true }).waitFor();

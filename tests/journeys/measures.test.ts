@@ -77,7 +77,7 @@ describe('measures', () => {
       .getByRole('radio', { name: /^Implemented/ })
       .check();
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
-    await dialog(page).getByText('Enter the date on which it was put in place.').waitFor();
+    await dialog(page).getByText('Enter the date on which the measure was put in place.').waitFor();
     await works(page);
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
     await part(page).getByText('Can lower the score', { exact: true }).waitFor();

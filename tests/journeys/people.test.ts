@@ -130,7 +130,7 @@ describe('people', () => {
     await sees(ada, 'Invitation Already Exists');
     await sees(ada, `${people.Max.email} already has a pending invitation`);
     await invite(ada, people.Ada.email);
-    await sees(ada, 'This is your own address.');
+    await sees(ada, 'This is your own email address.');
     await invite(ada, people.Nina.email, 'Admin');
     await sees(ada, `Invitation sent to ${people.Nina.email}`);
   });

@@ -249,7 +249,7 @@ describe('a reason entered in a register cell', () => {
     const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
     await field.fill(long);
     await page.keyboard.press('Escape');
-    await page.getByText('Not saved yet. Shorten it, or keep the previous reason.').waitFor();
+    await page.getByText('Not saved yet. Shorten the reason, or keep the previous one.').waitFor();
     expect(await field.inputValue()).toBe(long);
     // Selecting another cell does not discard it.
     await page.mouse.click(elsewhere.x + 4, elsewhere.y + 4);
@@ -283,7 +283,7 @@ describe('a reason entered in a register cell', () => {
     const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
     await field.fill(long);
     await page.getByRole('option', { name: /^5/ }).click();
-    await page.getByText('Not saved yet. Shorten it, or keep the previous reason.').waitFor();
+    await page.getByText('Not saved yet. Shorten the reason, or keep the previous one.').waitFor();
     await page.reload();
     await page.getByText('Reason for the magnitude of “Line out of order” has not been saved yet.').waitFor();
     expect(await field.inputValue()).toBe(long);

@@ -97,7 +97,7 @@ describe('a completed result', () => {
     await rule(colleague.page).waitFor();
     await rule(founder.page).check();
     await colleague.page.getByText('Allowed by Ada Founder', { exact: false }).waitFor();
-    await colleague.page.getByText('An admin can change this.', { exact: false }).waitFor();
+    await colleague.page.getByText('An admin can change this rule.', { exact: false }).waitFor();
   });
 
   it('comes first after completing: its finding, matrix, next signature, files, auditor and next year', async () => {

@@ -289,7 +289,7 @@ describe('two colleagues in the questionnaire', () => {
     await page.getByRole('complementary').getByRole('heading', { name: 'Noise at night' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('button', { name: /In review/ }).click();
-    await page.getByText('In review, requested by Ada Founder. You are asked to review it.').waitFor();
+    await page.getByText('In review, requested by Ada Founder. You are asked to review this record.').waitFor();
     await page.getByRole('button', { name: 'Mark as reviewed' }).click();
     await page.getByRole('button', { name: /Reviewed/ }).click();
     await page.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Uma User (you)' });
@@ -386,7 +386,7 @@ describe('two colleagues in the questionnaire', () => {
     await clear.waitFor();
     await founder.call('PUT', `${path}/components/${component.id}`, { ...own, impactSeverity: 5, seenVersion: 1 });
     await clear.click();
-    await colleague.page.getByText('Ada Founder has changed it since you opened this').waitFor();
+    await colleague.page.getByText('Ada Founder has changed this record since you opened it').waitFor();
     expect((await stands())[2]).toBe('in-review');
     await clear.click();
     await expect.poll(async () => (await stands())[2]).toBe('reviewed');
@@ -420,7 +420,7 @@ describe('two colleagues in the questionnaire', () => {
     await dialog
       .getByRole('listitem')
       .filter({ hasText: 'Dust in spring' })
-      .getByText('The person who requested the review or last changed it cannot approve it.')
+      .getByText('The person who requested the review or last changed the record cannot approve it.')
       .waitFor();
     expect(await findViolations(page)).toEqual([]);
     // An entry that somebody changes in the meantime is skipped until the dialog is opened again.

@@ -25,7 +25,7 @@ describe('a sign-in from an unknown browser', () => {
     await new Visitor(server, '198.51.100.7').signIn(email, undefined, firefox);
     const [mail, ...others] = newSignIns(email);
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('Firefox on Windows, from the address 198.51.100.7, on ');
+    expect(mail?.text).toContain('Firefox on Windows, from IP address 198.51.100.7, on ');
     expect(mail?.text).toContain('Forgot password?');
   });
 

@@ -67,7 +67,7 @@ it('reports a port that is taken or an address that is not its own before it ope
   const unreachable = 'postgres://nobody@127.0.0.1:1/nothing';
   await expect(start({ PORT: String(port), DATABASE_URL: unreachable })).rejects.toThrow(`Port ${port} is taken.`);
   await expect(start({ HOST: '192.0.2.1', DATABASE_URL: unreachable })).rejects.toThrow(
-    'HOST 192.0.2.1 is not an address of this machine.',
+    'HOST 192.0.2.1 is not an IP address of this machine.',
   );
 });
 

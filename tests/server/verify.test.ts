@@ -125,7 +125,7 @@ describe('npm run verify -- --database', () => {
     expect(told).toMatch(/Line \d+ of the history was deleted after it was sealed\./);
     expect(told).toContain(`materiality_components ${component.id} exists, but the history has no record`);
     expect(told).toContain(`stakeholder_mapping ${stakeholder.id} is missing, but the history has no record`);
-    expect(told).toContain(`stakeholders ${stakeholder.id} was frozen and is gone.`);
+    expect(told).toContain(`stakeholders ${stakeholder.id} was frozen and no longer exists.`);
   });
 
   it('finds a changed threshold, also in a draft', async () => {

@@ -137,7 +137,7 @@ export function verifySection({ manifest }: PackageFacts): Section {
 <h3>What it proves, and what it does not</h3>
 <ul>
 <li>With the fingerprint: nothing in this package was changed, added or removed since it was made. Without the fingerprint: nothing was changed by accident.</li>
-${result ? html`<li>The scores and topics in the result follow from the inputs, by the rules of the version that checks it.</li>\n` : null}<li>The ${numberOf(history.lines)} lines of the history in this package are as they were when the history was sealed (${numberOf(seals.count)} seals${seals.last ? html`, the last <code>${seals.last.hash}</code> of ${dayOf(seals.last.madeAt)}` : ''}). Only Twofold itself can check that no line is missing from the package.</li>
+${result ? html`<li>The scores and topics in the result follow from the inputs, according to the rules of the version that checks it.</li>\n` : null}<li>The ${numberOf(history.lines)} lines of the history in this package are as they were when the history was sealed (${numberOf(seals.count)} seals${seals.last ? html`, the last <code>${seals.last.hash}</code> of ${dayOf(seals.last.madeAt)}` : ''}). Only Twofold itself can check that no line is missing from the package.</li>
 <li>It does not prove that what the company entered is true. Nor does it prove that nobody rewrote the whole history beforehand, with all its seals. To check that, compare a seal with a copy that the company handed out earlier.</li>
 </ul>`,
   };

@@ -9,7 +9,7 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   confirms: 'Confirms the score',
   same: 'None: the score gives the same result',
   'nothing-counts': 'None: nothing counts on this side',
-  'set-aside': 'None: the topic is not relevant',
+  'set-aside': 'None: the topic is deselected',
 };
 
 /** What the company decided itself about sides of topics, with who, when and why (method M27). */

@@ -123,8 +123,8 @@ export function assertCanListen(address: Address): Promise<void> {
 function inWords(error: NodeJS.ErrnoException, { host, port }: Address): Error {
   const sentences: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=3001 npm start`,
-    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all its addresses.`,
-    ENOTFOUND: `HOST ${host} cannot be resolved to an address. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an IP address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all its addresses.`,
+    ENOTFOUND: `HOST ${host} cannot be resolved to an IP address. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
     EACCES: `Only an administrator may open port ${port}. Choose another port: PORT=3000 npm start`,
   };
   const sentence = error.code === undefined ? undefined : sentences[error.code];

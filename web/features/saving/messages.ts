@@ -105,7 +105,7 @@ export const saveFailures = {
   'topic-changed': 'A colleague has changed this topic.',
   'topic-in-use': 'A colleague has added entries to this topic. Check them before you delete it.',
   'drop-reason-required':
-    'It was carried over from an earlier year and has not been reviewed yet. Give a reason for deleting it, then try again.',
+    'This record was carried over from an earlier year and has not been reviewed yet. Give a reason for deleting it, then try again.',
   'activity-name-taken': 'Another activity in this assessment already has this name.',
   'something-placed': 'A colleague has placed an entry on this activity.',
   'already-scored': 'Scoring has started, so you cannot change the version here. Use Transfer instead.',

@@ -76,7 +76,7 @@ export function newSignInMail(publicUrl: string, { name, browser, address, at }:
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       'Someone has just signed in to your account from a new browser:',
-      `${browser}, from the address ${address}, on ${moment.format(at)} (UTC).`,
+      `${browser}, from IP address ${address}, on ${moment.format(at)} (UTC).`,
       'If it was you, you do not need to do anything.',
       'If it was not you, set a new password immediately: choose "Forgot password?" on the sign-in page. This signs out everyone else.',
     ],

@@ -41,7 +41,7 @@ export function accountDeletedMail(supportEmail: string, { name, email }: { name
       subject: 'Your Twofold account has been deleted',
       heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
-        'Your account has been deleted, along with your name, your address, your password, your settings, your chats and your views of the register.',
+        'Your account has been deleted, along with your name, your email address, your password, your settings, your chats and your views of the register.',
         'Everything you entered in your company’s assessments stays with the company.',
       ],
       notes: [`If you did not ask for this, write to ${supportEmail}.`],

@@ -22,7 +22,7 @@ const tellPoint = ({ what, count, questions, rows }: OpenPoint, cite: Cite) => (
 /** Returns what to do next, most important first. */
 export const nextStepsTool = chatTool({
   description:
-    'What to focus on next, in order of weight: open points that decide over materiality first, then missing sections, gaps and borderline cases, each with links.',
+    'What to focus on next, in order of weight: open items that decide over materiality first, then missing sections, gaps and borderline cases, each with links.',
   input: z.object({}),
   async run(context) {
     const { whole } = await context.assessment();

@@ -67,7 +67,7 @@ export function undeliverableMail(
       subject: `Your invitation to ${email} could not be delivered`,
       heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
-        `The mail server refused your invitation to ${email} to join ${nameInMail(companyName)}. The mailbox may not exist.`,
+        `The mail server rejected the email inviting ${email} to join ${nameInMail(companyName)}. The mailbox may not exist.`,
         'Check the address and send a new invitation, or copy the invitation link and send it yourself.',
       ],
       action: { label: 'Open invitations', url: `${publicUrl}${screens.company.path}` },

@@ -20,7 +20,7 @@ const sentences = {
   malformed: unexpected,
   'not-signed-in': 'You are no longer signed in. Sign in and try again.',
   'invalid-credentials': 'Invalid email or password. Please check your credentials and try again.',
-  'foreign-origin': 'You opened this page at an unexpected address. Open it at its usual address.',
+  'foreign-origin': 'You opened this page at an unexpected web address. Use its usual address.',
   'email-not-confirmed':
     'Your email address has not been confirmed yet. We have sent you a new link. Please check your email.',
   'email-taken': 'This email is already registered. Try signing in instead.',

@@ -49,12 +49,12 @@ export const settingsMessages = {
   deleteAccount: 'Delete Account',
   deleteAccountHint: 'Deleting an account cannot be undone.',
   deleteTitle: 'Delete your account?',
-  deleteGoes: 'Your name, address, password, settings and private chats are deleted immediately, everywhere.',
+  deleteGoes: 'Your name, email address, password, settings and private chats are deleted immediately, everywhere.',
   deleteStays: 'Your entries and their history stay with your company, under the name “Deleted account”.',
   deleteCloses: (company: string, day: string) =>
     `${company} has no other members. It will be closed now, and all its data will be deleted on ${day}.`,
   deleteTakesAlong: (company: string) => `${company} has no other members and will also be deleted.`,
-  deleteForGood: 'This cannot be undone. You can use the same address for a new account.',
+  deleteForGood: 'This cannot be undone. You can use the same email address for a new account.',
   deletePasswordHint: (email: string) =>
     `Forgot it? Sign out and set a new one first. If you cannot: Please contact support at ${email} to delete your account.`,
   deletePasswordMissing: 'Enter your password.',

@@ -76,7 +76,7 @@ export const chatMessages = {
   tooLong: (max: number) => `Use at most ${max} characters.`,
   builtInText: 'Answers come from your data; no language model is connected.',
   builtIn:
-    'The built-in analyst answers by rules on this server, without a language model. Your questions never leave this server.',
+    'The built-in analyst follows fixed rules on this server and uses no language model. Your questions never leave this server.',
   endpoint: (name: string, host: string) =>
     `${name} at ${host} answers your questions. It receives your question, this chat and the data it looks up in the assessment.`,
   builtInName: 'Built-in analyst',
@@ -95,10 +95,10 @@ export const chatMessages = {
   /** Starts with the visible text of the button. */
   openProposalLabel: (title: string) => `Open in the form: ${title}`,
   proposalOpened: 'The proposal is in the form',
-  proposalOpenedText: 'Nothing has been saved yet. Check it, set the scores, then save or discard it.',
+  proposalOpenedText: 'Nothing has been saved yet. Check the proposal, set the scores, then save or discard it.',
   proposalBlocked: 'Another form has unsaved changes',
   proposalBlockedText: 'Save or discard it in the questionnaire first.',
-  textProposalOpenedText: 'Nothing has been saved yet: check and edit it, then save or discard it.',
+  textProposalOpenedText: 'Nothing has been saved yet: check and edit the text, then save or discard it.',
   proposalNotReady: 'The answer is still being written',
   proposalNotReadyText: 'Open the proposal when it is complete.',
   proposalTooLong: 'The field is full',
@@ -137,7 +137,7 @@ export const faultSentences = {
   'model-key-refused':
     'The language model rejects the key that was set up for Twofold. Tell the person who runs this server.',
   'model-unknown':
-    'The language model that was set up for Twofold does not exist at its address. Tell the person who runs this server.',
+    'The language model’s server does not offer the model that was set up for Twofold. Tell the person who runs this server.',
   'model-address-wrong':
     'The address that was set up for Twofold does not lead to a language model. Tell the person who runs this server.',
   'model-busy': 'The language model is busy. Try again in a minute.',
@@ -146,7 +146,7 @@ export const faultSentences = {
     'The language model rejected the request. The person who runs this server can find the reason in the log.',
   'model-failed': 'The language model reported an error. Ask again.',
   'model-not-compatible':
-    'The address set up for the language model does not answer like one. Tell the person who runs this server.',
+    'The server at the address set up for the language model does not respond like a language model. Tell the person who runs this server.',
   'model-broke-off': 'The language model stopped in the middle of its answer. Ask again.',
   'model-timed-out': 'The language model took too long. Ask again.',
   'model-looped': 'The language model kept looking things up and gave no answer. Ask a narrower question.',

@@ -19,5 +19,5 @@ export const reviewRefusals: Explanations<typeof api.assignments.review, string>
   'not-in-review': () => 'This record is no longer in review: someone has reviewed it or reopened it.',
   'review-needs-another': () => workFormMessages.needsAnother,
   'changed-since-seen': ({ by }) =>
-    `${by ?? 'Someone'} has changed it since you opened this. Check it again, then mark it as reviewed.`,
+    `${by ?? 'Someone'} has changed this record since you opened it. Check it again, then mark it as reviewed.`,
 };

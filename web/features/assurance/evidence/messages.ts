@@ -60,7 +60,7 @@ export const evidenceMessages = {
   replacedMeanwhile: 'A colleague has replaced this file. Try again to choose which file to keep.',
   sameRevision: 'This file is identical to the current one. No revision was added.',
   notChanged: 'Could not change the evidence',
-  conflict: 'A colleague has changed this. You see the current version. To keep yours, save again.',
+  conflict: 'A colleague has changed this evidence. You are seeing their version. Save again to keep yours.',
   previewOf: (title: string) => `Picture: ${title}`,
 
   title: 'Title',

@@ -20,7 +20,7 @@ export const sealMessages = {
   },
   fingerprint: 'Fingerprint of the last seal',
   fingerprintText:
-    'Keep it outside Twofold, for example in the minutes. It reveals whether someone rewrote the history together with its seals.',
+    'Keep a copy outside Twofold, for example in the minutes of a board meeting. It shows whether someone rewrote the history together with its seals.',
   check: 'Check the history',
   checking: 'Checking...',
   progress: 'Lines checked',

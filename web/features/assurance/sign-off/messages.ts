@@ -53,12 +53,12 @@ export const signOffMessages = {
   signedOn: 'Date',
   signedOnMissing: 'Enter the date.',
   minutesField: 'Minutes',
-  minutesHint: 'Where it was decided, for example “Board, 12/2026, item 4”. Optional.',
+  minutesHint: 'Where the decision is recorded, for example “Board, 12/2026, item 4”. Optional.',
   cancel: 'Cancel',
   save: 'Record',
   saving: 'Recording...',
   saved: (step: SignOffStep) => `${stepNames[step]}: recorded`,
-  saveFailed: 'Could not record this.',
+  saveFailed: 'Could not record this step.',
   keptText: 'Your input is still here. Check your connection and try again.',
 
   withdrawTitle: (step: SignOffStep, name: string) => `Withdraw “${stepNames[step]}: ${name}”?`,
@@ -67,7 +67,7 @@ export const signOffMessages = {
   reasonMissing: 'Enter a reason.',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Withdrawn',
-  withdrawFailed: 'Could not withdraw this.',
+  withdrawFailed: 'Could not withdraw this step.',
 } as const;
 
 /** Errors shown at the date. */
@@ -90,7 +90,7 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
   'not-found': () => 'This assessment no longer exists. Go to the dashboard.',
   'not-completed': () => 'The assessment has been reopened. Sign-off starts when it is completed again.',
   'result-changed': () => 'The assessment has been reopened and completed again. View the new result.',
-  'already-signed': () => 'Someone has already recorded this step. Close this to see it.',
+  'already-signed': () => 'Someone has already recorded this step. Close this dialog to see it.',
   'step-before-missing': () => 'The previous step has been withdrawn. Record it again first.',
   'same-person': () =>
     'This person has signed another step. Choose someone else, or ask an admin to allow it on the Company page.',
@@ -104,6 +104,6 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
 /** Why a step was not withdrawn. */
 export const withdrawRefusals: Explanations<typeof api.signOff.withdraw, string> = {
   'not-found': () =>
-    'This step has already been withdrawn, or the assessment has been reopened. Close this to see the current state.',
+    'This step has already been withdrawn, or the assessment has been reopened. Close this dialog to see the current state.',
   'later-step-stands': () => 'A later step has been recorded. Withdraw that one first.',
 };

@@ -25,8 +25,8 @@ function sayConflict(conflicts: RefusalData<'conflict'>['conflicts']): string {
   const titles = conflicts.flatMap(({ current }) => readTitle(current) ?? []);
   const named = titles.slice(0, 3).map((title) => `“${title}”`);
   const others = titles.length > named.length ? [`${formatNumber(titles.length - named.length)} more`] : [];
-  const what = named.length > 0 ? list.format([...named, ...others]) : 'it';
-  return `${by} has changed ${what} since. Check and edit it.`;
+  const what = named.length > 0 ? list.format([...named, ...others]) : 'this record';
+  return `${by} has since changed ${what}. Check and edit the current version.`;
 }
 
 const readTitle = (current: unknown): string | undefined => {
@@ -39,8 +39,8 @@ export const undoRefusals: Explanations<typeof api.undo.change, string> = {
   'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to undo changes.',
   'not-undoable': () =>
-    'You cannot undo this change on its own: its topic is gone, or it affected the whole assessment.',
+    'You cannot undo this change on its own: either its topic no longer exists, or the change affected the whole assessment.',
   conflict: ({ conflicts }) => sayConflict(conflicts),
-  'too-many-rows': ({ most }) => `An assessment can have at most ${formatNumber(most)} of these.`,
+  'too-many-rows': ({ most }) => `An assessment can have at most ${formatNumber(most)} records of this kind.`,
   'too-much-text': () => `An assessment can have at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text.`,
 };

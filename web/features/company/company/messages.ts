@@ -57,7 +57,7 @@ export const companyMessages = {
   onePersonFailed: 'Could not load the rule.',
   onePersonLoading: 'Loading the rule...',
   onePersonSaveFailed: 'Could not change the rule.',
-  onePersonAdmins: 'An admin can change this.',
+  onePersonAdmins: 'An admin can change this rule.',
   ruleChange: (isAllowed: boolean, by: string | null, moment: string) =>
     `${isAllowed ? 'Allowed' : 'Forbidden'} by ${by || 'a former colleague'}, ${moment}`,
 

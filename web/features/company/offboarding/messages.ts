@@ -6,7 +6,7 @@ export const leavingMessages = {
   // The company page
   title: 'Leave or Close',
   leave: 'Leave Company',
-  leaveText: (company: string) => `You lose access to ${company} immediately. What you entered stays with it.`,
+  leaveText: (company: string) => `You lose access to ${company} immediately. What you entered stays with the company.`,
   handOverText: 'You are the only admin: choose who takes over.',
   close: 'Close Company',
   closeText: (days: number) =>
@@ -21,7 +21,7 @@ export const leavingMessages = {
   leaveTitle: (company: string) => `Leave ${company}?`,
   leaveFollows: (company: string) => [
     `You lose access to ${company} immediately, even on open screens.`,
-    'What you entered stays with it, under your name.',
+    'What you entered stays with the company, under your name.',
     'Your chats with the assistant stay private: nobody else sees them.',
     'To come back, you need a new invitation.',
   ],
@@ -39,7 +39,7 @@ export const leavingMessages = {
   ],
   closeAndLeaveFollows: (company: string, day: string) => [
     `On ${day}, everything in ${company} is deleted: assessments, answers, stakeholders, scores, chats and the history. This cannot be undone.`,
-    'You leave it now. Until then, you can rejoin and keep it, as long as you have not joined another company.',
+    'You leave the company now. Until then, you can rejoin and keep it, as long as you have not joined another company.',
   ],
   closeConfirm: 'Close Company',
   closing: 'Closing...',

@@ -10,9 +10,9 @@ export const teamMessages = {
   count: (members: number) => (members === 1 ? '1 member' : `${members} members`),
   loading: 'Loading team members...',
   loadFailed: 'Could not load the team members.',
-  mailRefused: 'Email is refused',
+  mailRefused: 'Email rejected',
   mailRefusedText:
-    'The mail server permanently refused the last email to this address. Check whether the mailbox still exists.',
+    'The mail server permanently rejected the last email to this address. Check whether the mailbox still exists.',
   you: 'You',
   roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
   joined: (day: string) => `Joined ${day}`,

@@ -78,5 +78,5 @@ export const askRefusals: Explanations<typeof api.files.ask, string> = {
 
 /** Why a file was neither cancelled nor deleted. */
 export const removeRefusals: Explanations<typeof api.files.remove, string> = {
-  'not-found': () => 'It no longer exists. Create it again.',
+  'not-found': () => 'The file no longer exists. Create it again.',
 };

@@ -38,12 +38,12 @@ export const importMessages = {
   choose: 'Choose the file',
   chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}. You can use a file exported from Twofold, or any table with one row for each entry, stakeholder or topic.`,
   file: 'Workbook or CSV file',
-  drop: 'Or drop it here.',
+  drop: 'Or drop the file here.',
   reading: 'Reading the file...',
   notKept: 'The file is not stored.',
   chosen: (name: string) => `Read from ${name}`,
   another: 'Choose another file',
-  anotherSheet: 'Import another sheet from it',
+  anotherSheet: 'Import another sheet from this file',
   readFailed: 'Could not read the file',
   lost: 'The server did not respond in time. Check your connection and try again.',
   busy: 'The server is reading other files. Try again in a minute.',
@@ -110,7 +110,7 @@ export const importMessages = {
   doubledHeadings: (name: string, headings: readonly string[]) =>
     `${name}: several columns have the heading ${list.format(headings.map((heading) => `“${heading}”`))}. Only the first of each is read.`,
   mergedCells: (name: string) =>
-    `${name} contains merged cells. Only the first row of each keeps the content, so rows below it may be refused.`,
+    `${name} contains merged cells. Only the first row of each merged cell has the content, so the rows below may be rejected.`,
   leftOutSheet: (name: string, why: string) => `${name} is not imported: ${why}.`,
   byOneself: 'Match the columns of one sheet yourself',
 
@@ -137,7 +137,7 @@ export const importMessages = {
   kindElse: 'Kind of new entries whose cell is empty',
   topic: 'Topic of new entries',
   topicElse: 'Topic of new entries whose cell is empty',
-  refuseRow: 'Refuse the row',
+  refuseRow: 'Reject the row',
   group: 'Group of new stakeholders',
   groupElse: 'Group of stakeholders whose cell is empty',
   noNames: 'No column contains names or views. A stakeholder needs more than a group.',
@@ -159,17 +159,17 @@ export const importMessages = {
   takenFrom: (origin: string) => `from ${origin}`,
   topicWords: {
     title: 'Topics not found',
-    text: 'Choose a topic for each. Rows without one are refused.',
+    text: 'Choose a topic for each. Rows without one are rejected.',
     wordMeans: (word: string) => `Topic for “${word}”`,
     more: (count: number) =>
-      `${formatNumber(count)} other words were not recognized as topics. Choose a different column, or use topic names in the file.`,
+      `${formatNumber(count)} other values were not recognized as topics. Choose a different column, or use topic names in the file.`,
   },
   groupWords: {
     title: 'Stakeholder groups not found',
-    text: 'Choose a group for each, or Other to keep the word as its name. Rows without one are refused.',
+    text: 'Choose a group for each, or choose Other to keep the value as the group’s name. Rows without one are rejected.',
     wordMeans: (word: string) => `Group for “${word}”`,
     more: (count: number) =>
-      `${formatNumber(count)} other words were not recognized as stakeholder groups. Choose a different column, or use group names in the file.`,
+      `${formatNumber(count)} other values were not recognized as stakeholder groups. Choose a different column, or use group names in the file.`,
   },
   wordRows: (count: number, codes: readonly string[]) =>
     `in ${rows(count)}${codes.length > 0 ? `. Here it is ${either.format(codes)}` : ''}`,
@@ -178,7 +178,7 @@ export const importMessages = {
   nothing: 'No row has values in a matched column',
   nothingText: 'Choose another sheet or heading row, or match the columns.',
   nothingToChange: 'Nothing to change: the assessment already contains all of this.',
-  allRefused: 'No row can be imported. Each shows the reason.',
+  allRefused: 'No row can be imported. Each row shows the reason.',
   filter: 'Rows shown',
   shown: {
     all: 'All',
@@ -186,9 +186,9 @@ export const importMessages = {
     added: 'New',
     changed: 'Changed',
     same: 'Unchanged',
-    refused: 'Refused',
+    refused: 'Rejected',
   } satisfies Record<Fate | 'all' | 'others', string>,
-  fates: { added: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' } satisfies Record<Fate, string>,
+  fates: { added: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Rejected' } satisfies Record<Fate, string>,
   fateOf: (label: string, count: number) => `${label} ${formatNumber(count)}`,
   row: (row: number) => `Row ${formatNumber(row)}`,
   list: 'Rows of the table',
@@ -202,11 +202,11 @@ export const importMessages = {
   importing: 'Importing...',
   importFailed: 'Nothing was imported',
   leavesOut: 'Import rows even if some cells cannot be read',
-  leavesOutHint: 'Those cells are skipped; in a new row they stay empty. Rows that need them are still refused.',
+  leavesOutHint: 'Those cells are skipped; in a new row they stay empty. Rows that need them are still rejected.',
   leftOut: 'Imported without',
-  saveRefused: 'Save the refused rows (CSV)',
-  why: 'Why it is refused',
-  refusedFile: 'Refused rows.csv',
+  saveRefused: 'Save the rejected rows (CSV)',
+  why: 'Why it was rejected',
+  refusedFile: 'Rejected rows.csv',
   outdated: 'Colleagues have changed the assessment since this preview.',
   bringUpToDate: 'Update preview',
   inTheWay: (count: number) =>
@@ -222,7 +222,7 @@ export const importMessages = {
   done: (count: number) => `${rows(count)} imported`,
   doneText: 'You can undo the whole import in one step.',
   refusedLeft: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'was' : 'were'} refused. Correct ${count === 1 ? 'it' : 'them'} in the file and import it again: rows that are already there are recognized.`,
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} rejected. Correct ${count === 1 ? 'it' : 'them'} in the file and import it again: rows that are already there are recognized.`,
   undo: 'Undo the import',
 } as const;
 
@@ -277,7 +277,7 @@ const sentences: Sentences = {
   'topic-split': ({ said, under }) =>
     `In your version of the standards, ${said} is now ${either.format(under)}. Choose one above`,
   'topic-joined': ({ said, named }) => `${said} is only part of ${named}. Decide on that topic in Twofold`,
-  'topic-set-aside': ({ said }) => `${said} is not relevant in this assessment. Select it first`,
+  'topic-set-aside': ({ said }) => `${said} is deselected in this assessment. Select it first`,
   'unknown-option': ({ said, options }) =>
     `“${said}” is not an option. Use one of: ${options.slice(0, NAMED).join('; ')}${options.length > NAMED ? ' …' : ''}`,
   'other-kind': ({ said }) =>

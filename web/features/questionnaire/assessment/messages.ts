@@ -185,7 +185,7 @@ export const completedMessages = {
   starting: 'Starting...',
   startFailed: 'Could not start the assessment.',
   reopenTitle: 'Reopen this assessment',
-  reopenText: 'Do this to correct it. The reason is recorded in the history.',
+  reopenText: 'Reopen the assessment to correct it. The reason is recorded in the history.',
   reopen: 'Reopen',
   reopening: 'Reopening...',
   reopenFailed: 'Could not reopen the assessment.',
@@ -197,7 +197,7 @@ export const completedMessages = {
   cancel: 'Cancel',
   draftExists: 'A draft already exists',
   reopenedAlready: 'The assessment has already been reopened. It is now open here.',
-  draftExistsText: 'A colleague has already started one. It is now open here.',
+  draftExistsText: 'A colleague has already started a draft. It is now open here.',
 } as const;
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;

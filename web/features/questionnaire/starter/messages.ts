@@ -13,7 +13,7 @@ export const starterMessages = {
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:
-    'These are typical of the industry, based on general knowledge. Nobody has checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
+    'These are typical of the industry, based on general knowledge. Nobody has checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score the entries.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',
@@ -35,7 +35,7 @@ export const starterMessages = {
   suggested: 'Suggested',
   present: 'In your assessment',
   nothingPresent: 'Nothing under this topic yet',
-  setAside: 'Not relevant in this assessment.',
+  setAside: 'Deselected in this assessment.',
   selectTopic: 'Select the topic first',
   humanRights: 'Human rights',
   from: (industry: string) => industry,

@@ -68,7 +68,7 @@ export const topicMessages = {
   nameMissing: 'A name is required.',
   nameTaken: 'Another topic in this assessment already has this name. Choose a different one.',
   changedMeanwhile: (name: string) =>
-    `A colleague has changed it. Its name is now “${name}”. Save again to overwrite it.`,
+    `A colleague has changed this topic. It is now called “${name}”. Save again to overwrite their change.`,
   tooManyOwn: (most: number) => `An assessment can have at most ${most} topics of your own.`,
   deleteOwn: 'Delete',
   deleteOwnTitle: 'Delete this topic?',

@@ -55,7 +55,7 @@ export const keptMessages = {
   title: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment while you had unsaved input`,
   /** For people without unsaved input. */
   titleAlone: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
-  nothingKept: 'Everything you saved is part of the result. You can reopen it with a reason.',
+  nothingKept: 'Everything you saved is part of the result. You can reopen the assessment with a reason.',
   text: (sections: readonly string[]) =>
     `Your input in ${list.format(sections)} is still in this browser but is not part of the result. You will see it again when the assessment is reopened.`,
 } as const;
@@ -114,16 +114,17 @@ export const introductions: Partial<Record<SectionBody, string>> = {
 /** Texts shown before completing (product P17). */
 export const completionMessages = {
   title: 'Complete the assessment?',
-  text: 'Completing freezes the current result. You can reopen it with a reason.',
+  text: 'Completing freezes the current result. You can reopen the assessment with a reason.',
   nothingMissing: 'Every section is complete.',
   missingTitle: 'Still missing',
   moreMissing: (count: number) => `and ${formatNumber(count)} more`,
-  missingText: 'You can still complete it. The result will show what is missing.',
+  missingText: 'You can still complete the assessment. The result will show what is missing.',
   reasonsTitle: (count: number, most: number) =>
     count === 1
       ? '1 change has no reason'
       : `${formatNumber(count)}${count >= most ? ' or more' : ''} changes have no reason`,
-  reasonsText: 'An auditor will ask why scores were changed or topics deselected. You can still complete it.',
+  reasonsText:
+    'An auditor will ask why scores were changed or topics deselected. You can still complete the assessment.',
   reasonsLink: 'Add reasons in Activity',
   reasonsUncounted: 'Could not count the changes without a reason. Check your connection.',
   keptTitle: 'You have unsaved changes in this browser',

@@ -6,7 +6,7 @@ export const cellMessages = {
 
 /** Texts about input in a cell that has not been saved to its row. */
 export const keptMessages = {
-  reasonTooLong: 'Not saved yet. Shorten it, or keep the previous reason.',
+  reasonTooLong: 'Not saved yet. Shorten the reason, or keep the previous one.',
   leaveReason: 'Keep the previous reason',
   notInRow: (label: string, title: string) =>
     `${label} of “${title}” has not been saved yet. Your input is still on this device.`,

@@ -62,7 +62,7 @@ export const componentMessages = {
   showAll: 'Show all topics',
   noTopics: 'No topic is relevant',
   noTopicsHint: 'Select topics in the section Topic Selection first.',
-  movedAway: 'The topic of this form is no longer relevant. Choose another topic, or discard the form.',
+  movedAway: 'The topic of this form has been deselected. Choose another topic, or discard the form.',
 
   addShort: 'Add',
   delete: 'Delete',
@@ -132,8 +132,8 @@ export const componentMessages = {
   humanRightsHint: 'Severity then takes precedence over likelihood.',
   relevance: 'Relevance',
   countsHint: 'If unticked, it is shown but does not count for its topic.',
-  noteOnlyImpact: 'For information: it relates to an impact of the company. It does not change the score.',
-  noteOnlyFinancial: 'For information: it can lead to risks or opportunities. This does not change the score.',
+  noteOnlyImpact: 'For information only: this also relates to one of the company’s impacts. The score does not change.',
+  noteOnlyFinancial: 'For information only: this impact can lead to risks or opportunities. The score does not change.',
   save: { impact: 'Save impact', risk: 'Save risk', opportunity: 'Save opportunity' } satisfies Record<
     ComponentKind,
     string

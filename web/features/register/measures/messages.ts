@@ -83,7 +83,7 @@ export const netMessages = {
   dialogText:
     'The score that remains after measures that are in place and effective. No value can be higher than before measures.',
   scoreMissing: (scores: readonly string[]) =>
-    `Score missing before measures: ${scores.join(' and ')}. Give it in the form of the entry first.`,
+    `Score missing before measures: ${scores.join(' and ')}. Give each missing score in the form of the entry first.`,
   asBefore: (value: number) => `As before (${value})`,
   beforeIs: (value: number) => `${value} of 5 before measures`,
   values: {
@@ -116,7 +116,7 @@ export const measureProblems: Readonly<Record<MeasureProblem, string>> = {
   'too-long': limitMessages.tooLong(MAX_LONG_TEXT),
   'unknown-option': 'Choose an option.',
   'date-out-of-range': 'Enter a valid date.',
-  'since-required': 'Enter the date on which it was put in place.',
+  'since-required': 'Enter the date on which the measure was put in place.',
   'reason-required': 'Explain why you assess it this way.',
 };
 

@@ -8,7 +8,7 @@ const scores = counted('score', 'scores');
 export const scalesMessages = {
   title: 'Scales',
   subtitle:
-    'What 1 to 5 mean in your company. The descriptions appear beside each score, in the report and in the workbook, and are frozen with a completed result.',
+    'What the scores 1 to 5 mean at your company. The descriptions appear beside each score, in the report and in the workbook, and are frozen with a completed result.',
   loading: 'Loading the scales...',
   failed: 'Could not load the scales.',
   impacts: 'Impacts',

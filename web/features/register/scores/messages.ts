@@ -37,7 +37,7 @@ export const scoreMessages = {
   inTopic: (act: string, topic: string) => `${act}: ${topic}`,
 
   guide: 'What do the numbers mean?',
-  guideTitle: 'Suggested meaning of 1 to 10',
+  guideTitle: 'Suggested meanings of the scores 1 to 10',
   keys: 'Keys: 1 to 9 set the score, 0 sets 10, Space confirms the current score. Enter goes to the next topic, Shift + Enter to the previous one.',
   guideNote:
     'These are suggestions: the standards prescribe no scale. You can use your own, as long as you use it for all topics.',

@@ -64,9 +64,9 @@ export const viewListMessages = {
 
 /** Why a view was not saved. */
 export const viewRefusals: Explanations<typeof api.views.save, string> = {
-  'not-found': () => 'It has since been deleted. Save it as a new view.',
+  'not-found': () => 'This view has since been deleted. Save it as a new view.',
   'too-many-views': ({ most }) =>
     `You can save at most ${formatNumber(most)} views. Delete one that you no longer need.`,
   conflict: ({ conflicts: [conflict] }) =>
-    `${conflict?.changedBy ?? 'Someone'} has changed this view since. This is the current version. Change it again, or save yours as a new view.`,
+    `${conflict?.changedBy ?? 'Someone'} has since changed this view. You are seeing the current version. Change it again, or save yours as a new view.`,
 };

@@ -76,5 +76,5 @@ export const resultsMessages = {
   evidenceTitle: 'Evidence at that time',
   evidenceNone: 'No evidence was added.',
   leftOutTitle: 'Entries under topics without a result',
-  scalesTitle: 'What the values 1 to 5 meant',
+  scalesTitle: 'What the scores 1 to 5 meant',
 } as const;

@@ -52,9 +52,9 @@ export const judgementMessages = {
     confirms: 'It confirms the score.',
     same: 'The score now gives the same result, so this decision has no effect.',
     'nothing-counts': 'No entries count on this side, so there is no result.',
-    'set-aside': 'The topic is not relevant, so this decision has no effect.',
+    'set-aside': 'The topic is deselected, so this decision has no effect.',
   } satisfies Record<DecisionEffect, string>,
-  byScore: (isReached: boolean) => `By its score, it is ${verdict(isReached)}.`,
+  byScore: (isReached: boolean) => `Based on its score, it is ${verdict(isReached)}.`,
   earlier: (told: DecisionText, reason: string) =>
     `Decided in the previous year as ${verdict(told.isMaterial)}: “${reason}”`,
 

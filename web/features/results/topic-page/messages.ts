@@ -27,10 +27,10 @@ export const topicPageMessages = {
   beside: 'Counted, but lower',
   notCounted: 'Not counted',
   toRecord: { draft: 'Open in the questionnaire', audited: 'Open in the audit', completed: 'Open in the register' },
-  hangs: 'How robust it is',
-  firm: 'No single entry, score step or open choice would change it.',
+  hangs: 'How robust the result is',
+  firm: 'No single entry, score step or open choice would change the result.',
   firmDecided:
-    'A decision does not depend on the scores. Otherwise, no single entry, score step or open choice would change it.',
+    'A decision does not depend on the scores. Otherwise, no single entry, score step or open choice would change the result.',
   hangsOn: { impact: 'By impact: ', financial: 'Financially: ' } satisfies Record<Side, string>,
 
   voices: 'What stakeholders say about this topic',
@@ -39,7 +39,7 @@ export const topicPageMessages = {
   voicesFailed: 'Could not load the stakeholder views',
   noVoice: 'No recorded view mentions this topic.',
   nobody: 'No stakeholders have been recorded yet.',
-  others: (count: number) => `${counted('other group does', 'other groups do')(count)} not mention it.`,
+  others: (count: number) => `${counted('other group does', 'other groups do')(count)} not mention this topic.`,
   silent: (count: number) => `No view has been recorded for ${counted('group', 'groups')(count)}.`,
   key: 'Key',
   named: (name: string) => `mentions “${name}”`,
@@ -50,7 +50,7 @@ export const topicPageMessages = {
 
   follows: 'What you must disclose as a result',
   followsNothing: {
-    below: 'Nothing, because it is not material.',
+    below: 'Nothing, because the topic is not material.',
     open: 'Not known until both sides are assessed or one is material.',
   },
   followsOwn: 'For your own topics, your company decides what to disclose (ESRS 1).',

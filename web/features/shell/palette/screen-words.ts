@@ -2,7 +2,7 @@ import type { MenuScreenName, ViewScreenName } from '#contract/screens.ts';
 
 /** Other contents of a screen, so that the palette finds it by them. */
 export const screenWords: Readonly<Record<MenuScreenName | ViewScreenName, string>> = {
-  home: 'open points left to do progress start changes',
+  home: 'open items points left to do progress start changes',
   assessment: '',
   register: 'table spreadsheet rows scores impacts risks opportunities',
   'value-chain': 'activities suppliers sites products markets upstream downstream tiers coverage',

@@ -78,12 +78,12 @@ export const landingMessages = {
     title: 'Questions and answers',
     list: [
       {
-        question: 'Which version of the standards does it follow?',
+        question: 'Which version of the standards does Twofold follow?',
         answer:
           'Both. Each assessment follows the ESRS of 2023 or the revised ESRS of 2026, each with its own list of topics. If the law offers a choice for your financial year, Twofold asks you.',
       },
       {
-        question: 'Does it decide for us what is material?',
+        question: 'Does Twofold decide for us what is material?',
         answer:
           'No. The standards prescribe no formula, no scale and no threshold. Twofold applies stated rules to the values you enter and sorts topics by thresholds that your company adopts with a reason and a date.',
       },
@@ -95,7 +95,7 @@ export const landingMessages = {
       {
         question: 'What happens when several people work at once?',
         answer:
-          'Colleagues join by invitation. If two people change the same field, the second sees both values and chooses. Nothing is overwritten silently. Unsaved input survives a reload and an expired session.',
+          'Colleagues join by invitation. If two people change the same field, the second sees both values and chooses which to keep. Nothing is overwritten silently. Unsaved input survives a reload and an expired session.',
       },
       {
         question: 'Where does our data go?',
@@ -103,7 +103,7 @@ export const landingMessages = {
           'Into one folder on the server that runs Twofold. The assistant answers from your own data without a language model, unless you connect one.',
       },
       {
-        question: 'What does it take to run it?',
+        question: 'What does it take to run Twofold?',
         answer:
           'A machine with Node and npm. One command installs it, builds it and starts it, together with its own PostgreSQL. You can try it without configuring anything.',
       },
