@@ -8,6 +8,7 @@ import { joinConditions } from './join-conditions.ts';
 import { type Mark, oneOf } from './meaning.ts';
 import { isOfComponents, nounOf, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
+import { readDue } from './read-due.ts';
 import { readEntry, readScoredEntry } from './read-entry.ts';
 import { readGroups, readVersus } from './read-groups.ts';
 import { readLikely } from './read-likely.ts';
@@ -35,6 +36,7 @@ const READERS: readonly ((reading: Reading) => void)[] = [
   readEntry,
   readTexts,
   readConditions,
+  readDue,
   readLikely,
 ];
 
