@@ -52,7 +52,9 @@ const PLAIN_WITH_AMOUNT = 0.85;
 export function isUnsure(question: string, current: AssessmentData): boolean {
   const best = bestQuote(question.replace(OF_YEARS, ' '), current);
   const least = wantedAmount(question) ? PLAIN_WITH_AMOUNT : PLAIN;
-  return !ASKS_TEXTS.test(question) && best > 0 && best < least;
+  // A question for two years wants the sentence of each, which holds no word for the years.
+  const isOfYears = asksOfYears(question) && wantedAmount(question) !== null;
+  return !ASKS_TEXTS.test(question) && !isOfYears && best > 0 && best < least;
 }
 
 /** Nouns of a query: no sentence says how many records there are. */
