@@ -17,6 +17,7 @@ describe('a question about another company is declined', () => {
     ['What is Unilever’s score on water?', 'Unilever'],
     ['Is Danone material for climate change?', 'Danone'],
     ['Are our risks higher than Danone?', 'Danone'],
+    ['How does our materiality compare with Danone’s?', 'Danone'],
   ])('%s', async (question, name) => {
     const answer = await ask(question);
     expect(answer.reading?.kind).toBe('unsure');
@@ -79,6 +80,25 @@ describe('every part of a question counts', () => {
       const answer = await ask(question);
       expect(JSON.stringify(answer.reading?.queries)).not.toMatch(/"value":(?:1|29)\b/);
     }
+  });
+});
+
+describe('nothing of a question is dropped in silence', () => {
+  it('names the reason that rows do not give', async () => {
+    expect((await ask('Which social topics are not material, and why?')).reading?.unused).toEqual(['why']);
+  });
+
+  it('keeps the conditions of a question for who is responsible', async () => {
+    expect(await queriesOf('Who is responsible for the governance risks?')).toEqual([
+      expect.stringMatching(/^risks, governance, with owner/),
+    ]);
+    expect(
+      JSON.stringify((await ask('Which departments are responsible for the governance topics?')).reading),
+    ).not.toContain('"owner"');
+  });
+
+  it('tells a rule if the difference between two terms is asked for', async () => {
+    expect((await ask('What is the difference between gross and net?')).reading?.kind).toBe('method');
   });
 });
 
