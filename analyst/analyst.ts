@@ -119,7 +119,10 @@ async function answerDated(
 ): Promise<Answer | null> {
   const days = findDate(question, desk.today, ASKS_END.test(question));
   if (!days) return null;
-  const { reading } = await answerWords(days.rest, before, last, desk, classifier);
+  // Without its days, a question of its own can look like a follow-up.
+  const given = before && (await dataFor(before, await desk.data(), desk));
+  const isOn = given && readQuestion(question, { data: given, before: rowsOf(before, given) }).isFollowUp;
+  const { reading } = await answerWords(days.rest, isOn ? before : null, last, desk, classifier);
   const [query, another] = reading?.queries ?? [];
   if (!reading || !query || another || (reading.kind !== 'query' && reading.kind !== 'offered')) return null;
   const data = await dataFor(query, await desk.data(), desk);

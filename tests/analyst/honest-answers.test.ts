@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#analyst/analyst.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { offersOf, textOf } from './answer-text.ts';
-import { sampleAnalyst } from './sample-desk.ts';
+import { sampleAnalyst, sampleDesk } from './sample-desk.ts';
 
 let ask: (...questions: readonly string[]) => Promise<Answer>;
 beforeAll(async () => {
@@ -144,7 +145,9 @@ describe('an answer that may miss the point is no answer', () => {
   );
 
   it('offers requirements that share only few words with the question', async () => {
-    const answer = await ask('In which disclosure requirement would accident rates go?');
+    const data = { ...(await sampleDesk.data()), requirements: disclosureRequirements };
+    const askOfLaw = await sampleAnalyst({ ...sampleDesk, data: async () => data });
+    const answer = await askOfLaw('In which disclosure requirement would accident rates go?');
     expect(textOf(answer)).toMatch(/^I know nothing about the law or the method that clearly answers this/);
     expect(offersOf(answer)[0]).toMatch(/^disclosure requirements, code is/);
   });
