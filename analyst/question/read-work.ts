@@ -25,9 +25,10 @@ export function readWork({ query, corrected, strange }: ReadQuestion, subjects: 
   // A department's responsibility is recorded in the entry itself.
   if (query?.where.some(({ field }) => field === DEPARTMENT)) return null;
   const [subject] = subjects.filter(({ noun, fit }) => noun === 'component' && fit >= NAMED);
-  // What cannot be carried over to the entries must not be dropped.
-  const narrowed = query?.comparedWith === null ? query.where.filter(({ field }) => hasField('component', field)) : [];
-  if ((query?.where.length ?? 0) > narrowed.length || DEPARTMENTS.test(corrected)) return null;
+  const isOfRows = (query?.noun === 'component' || query?.noun === 'topic') && query.comparedWith === null;
+  const narrowed = isOfRows ? query.where : [];
+  // A condition that entries do not have must not be dropped.
+  if (DEPARTMENTS.test(corrected) || narrowed.some(({ field }) => !hasField('component', field))) return null;
   const [name] = strange.filter((word) => /^\p{Lu}/u.test(word));
   const isNobody = NOBODY.test(corrected);
   const asked = isNobody
