@@ -19,6 +19,8 @@ import { answerQuery, dataFor } from './kinds/query.ts';
 import { inEnglish, otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { beginningOf, MOST_READ } from './question/beginning.ts';
+import { ASKS_END, withDays } from './question/date-asked.ts';
+import { findDate } from './question/find-date.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { readHalves } from './question/halves.ts';
@@ -77,7 +79,8 @@ async function answer(asked: Question, desk: Desk, classifier: Classifier): Prom
   const leaning = leanOn(readable, earlier);
   const answered = leaning
     ? await answerLeaning(leaning, desk)
-    : await answerWords(readable, before, earlier.at(-1)?.kind, desk, classifier);
+    : ((await answerDated(readable, before, earlier.at(-1)?.kind, desk, classifier)) ??
+      (await answerWords(readable, before, earlier.at(-1)?.kind, desk, classifier)));
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -101,6 +104,35 @@ async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): 
   if (holding.length > 0 && quote(question, data.current, holding).length === 0) return notFound(unsure);
   const said = await kindOf(kind)?.answer(asked);
   return said ? told(kind, said) : kind === 'facts' ? notFound(unsure) : answerUnsure(unsure);
+}
+
+/**
+ * Answers a question for rows that names days: with the rows of these days, or with an offer that says that they were not used. Null for
+ * any other question.
+ */
+async function answerDated(
+  question: string,
+  before: Query | null,
+  last: AnswerKind | undefined,
+  desk: Desk,
+  classifier: Classifier,
+): Promise<Answer | null> {
+  const days = findDate(question, desk.today, ASKS_END.test(question));
+  if (!days) return null;
+  // Without its days, a question of its own can look like a follow-up.
+  const given = before && (await dataFor(before, await desk.data(), desk));
+  const isOn = given && readQuestion(question, { data: given, before: rowsOf(before, given) }).isFollowUp;
+  const { reading } = await answerWords(days.rest, isOn ? before : null, last, desk, classifier);
+  const [query, another] = reading?.queries ?? [];
+  if (!reading || !query || another || (reading.kind !== 'query' && reading.kind !== 'offered')) return null;
+  const data = await dataFor(query, await desk.data(), desk);
+  const dated = withDays(question, query, days);
+  if (dated && reading.kind === 'query') return told('query', await answerQuery(dated, data, desk), reading.unused);
+  // 'Material today' means now.
+  if (!dated && days.said.toLowerCase() === 'today') return null;
+  const asked: KindInput = { question, query: dated ?? query, subjects: [], data, desk };
+  const unused = dated ? reading.unused : [...reading.unused, days.said];
+  return offerReading({ asked, read: { query: dated ?? query, unused }, kinds: [] });
 }
 
 /** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */

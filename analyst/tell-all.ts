@@ -28,7 +28,12 @@ export function tellAll(
   const left = id === 'query' && said.queries ? read.unused : strange;
   // An answer of the questionnaire contains the words by which it was found.
   const shown = said.queries?.[0]?.noun === 'answer' ? JSON.stringify(said.blocks).toLowerCase() : '';
-  const unused = left.filter((word) => !shown.includes(word.toLowerCase()));
+  const reason = id === 'query' ? (/\band (why)\W*$/i.exec(question)?.[1] ?? null) : null;
+  const unused = [
+    ...left.filter((word) => !shown.includes(word.toLowerCase())),
+    // Rows give no reasons: 'Which topics are not material, and why?'
+    ...(reason !== null && !left.includes(reason) ? [reason] : []),
+  ];
   const isLittle = read.understood < 1 - MUCH_LEFT;
   const quoted = unused.length > 0 ? quote(question, current, isLittle ? [] : unused) : [];
   return told(id, { ...said, blocks: blocks(notUsed(unused, current), said.blocks, quoted) }, unused);

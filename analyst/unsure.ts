@@ -5,7 +5,7 @@ import { kindOf } from './all-kinds.ts';
 import type { Answer } from './blocks/answer.ts';
 import { blocks, joined, offers, sentence, strong } from './blocks/say.ts';
 import { certaintyOfSort } from './choosing/certainty.ts';
-import { isOnTexts, nearest, quote } from './kinds/facts.ts';
+import { isOnTexts, isUnsure, nearest, quote } from './kinds/facts.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { offersOfKinds } from './offers-of-kinds.ts';
 import type { ReadQuestion } from './question/read-question.ts';
@@ -59,7 +59,8 @@ export function offerReading({ asked, read: { query, unused }, kinds }: Unsure):
 /** Gives what the texts say on the subject; otherwise, says that nothing is certain, and offers what could be meant. */
 export function answerUnsure(unsure: Unsure): Answer {
   const { asked } = unsure;
-  const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;
+  const isOfTexts =
+    certaintyOfSort(asked.question, 'facts', asked.query) > 0 && !isUnsure(asked.question, asked.data.current);
   const quoted = isOfTexts ? quote(asked.question, asked.data.current) : [];
   return quoted.length > 0 ? told('facts', { blocks: quoted }) : notFound(unsure);
 }

@@ -69,6 +69,7 @@ function contextOf(desk: Desk): ToolContext {
     work: () => desk.work(),
     auditQuestions: async () => [...(await desk.auditQuestions())],
     companyName: () => desk.companyName(),
+    today: desk.today,
   };
 }
 

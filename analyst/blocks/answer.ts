@@ -44,6 +44,8 @@ export interface Desk {
   work(): Promise<Work>;
   /** What auditors have asked in their room, newest first. */
   auditQuestions(): Promise<readonly AuditQuestion[]>;
+  /** The current ISO day. */
+  today: string;
   /** The company's own name, which is no stranger's. */
   companyName(): Promise<string>;
 }

@@ -44,11 +44,17 @@ const isThin = (question: string) =>
   !wantedAmount(question) &&
   askedWords(question).filter(({ isWeak }) => !isWeak).length < 2;
 
-/** From this fit on, a sentence clearly contains what was asked for. */
-const PLAIN = 0.69;
-function isUnsure(question: string, current: AssessmentData): boolean {
+/** From this fit on, a sentence clearly contains what was asked for; a bit less is enough if it has an amount of the kind asked for. */
+const PLAIN = 1;
+const PLAIN_WITH_AMOUNT = 0.85;
+
+/** Whether the best sentence lacks a part of the question, so that it may answer another one. */
+export function isUnsure(question: string, current: AssessmentData): boolean {
   const best = bestQuote(question.replace(OF_YEARS, ' '), current);
-  return !ASKS_TEXTS.test(question) && !wantedAmount(question) && best > 0 && best < PLAIN;
+  const least = wantedAmount(question) ? PLAIN_WITH_AMOUNT : PLAIN;
+  // A question for two years wants the sentence of each, which holds no word for the years.
+  const isOfYears = asksOfYears(question) && wantedAmount(question) !== null;
+  return !ASKS_TEXTS.test(question) && !isOfYears && best > 0 && best < least;
 }
 
 /** Nouns of a query: no sentence says how many records there are. */
@@ -94,19 +100,29 @@ export function quote(question: string, current: AssessmentData, holding: readon
   );
 }
 
-/** Says that no sentence answers the question, never that the assessment does not state it, and shows the nearest sentences. */
+const MOST_NEAREST = 3;
+
+/**
+ * Says that no sentence answers the question for certain, never that the assessment does not state it, and shows the nearest sentences:
+ * those that answer a part of it, then those that only hold some of its words.
+ */
 export function nearest(question: string, current: AssessmentData): Block[] {
-  const found = findNearest(question, listTexts(current));
+  const texts = listTexts(current);
+  const partly = findQuotes(question, texts);
+  const found = new Map([...partly, ...findNearest(question, texts)].map((each) => [each.text, each]));
+  const told = found.size > 0 ? (partly.length > 0 ? PERHAPS : `${NOTHING} The nearest:`) : NOTHING;
   return blocks(
-    sentence(
-      `I did not find a sentence in the texts of this assessment that answers this.${found.length > 0 ? ' The nearest:' : ''}`,
-    ),
-    found.length > 0 &&
+    sentence(told),
+    found.size > 0 &&
       list(
-        found.map(({ text, entry }) => [
-          `“${text}” – ${entry.label}, ${entry.fieldLabel.toLowerCase()}`,
-          rests(entrySource(entry)),
-        ]),
+        [...found.values()]
+          .slice(0, MOST_NEAREST)
+          .map(({ text, entry }) => [
+            `“${text}” – ${entry.label}, ${entry.fieldLabel.toLowerCase()}`,
+            rests(entrySource(entry)),
+          ]),
       ),
   );
 }
+const NOTHING = 'I did not find a sentence in the texts of this assessment that answers this.';
+const PERHAPS = 'I am not sure that a sentence in the texts of this assessment answers this. The nearest:';

@@ -7,6 +7,7 @@ import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { everything, type Query } from '#domain/query/query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { namesFacts, rankFacts } from '#domain/search/find-method-facts.ts';
@@ -35,15 +36,17 @@ export const methodKind: Kind = {
     const offered = methodFacts.find(({ title }) => title === ON_RULE.exec(question)?.[1]);
     if (offered) return { blocks: tellFact(offered, data.current) };
     if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
-    const required = requirementsAsked(question, data);
+    const asked = requirementsAsked(question, data);
+    const required = asked?.isPlain ? asked.query : null;
     const listed = required && (await answerQuery(required, data, desk));
     // A question for a requirement wants its code, not facts about requirements in general.
     const isFound = required?.where[0]?.field === 'code' && ASKS_WHICH.test(question);
     const ranked = isFound ? [] : rankFacts(question);
     const best = ranked[0]?.fit ?? 0;
-    // A query may answer the question; otherwise, the closest facts are offered.
     const least = namesFacts(question) ? TOLD_OF_NAMED : TOLD;
-    if (!listed && best < least) return query ? null : offerFacts(ranked.map(({ fact }) => fact));
+    if (asked && !listed) return offerNearest(ranked, asked.query);
+    // A query may answer the question; otherwise, the closest facts are offered.
+    if (!listed && best < least) return query ? null : offerNearest(ranked);
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
     const facts = told.flatMap(({ fact }) => tellFact(fact, data.current));
     return { ...listed, blocks: [...facts, ...(listed?.blocks ?? [])] };
@@ -60,16 +63,17 @@ const ASKS_HOW =
   /\bhow (?:is|are|do we|does one|do you) (?:determine |decide |assess |work out |establish )?(?:double |our )?materiality(?: (?:is )?(?:determined|decided|assessed|worked out|established|judged))?\??$/i;
 const HOW = ['double-materiality', 'scoring', 'aggregation', 'thresholds'] as const;
 
-/** Offers the nearest facts if none clearly answers the question. */
-const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
-  facts.length === 0
-    ? null
-    : {
-        blocks: [
-          sentence('I know nothing about the law or the method that clearly answers this. The closest topics:'),
-          offers(...facts.slice(0, MOST_OFFERED).flatMap(offersRule)),
-        ],
-      };
+/** Offers the nearest requirements and facts if none clearly answers the question. */
+function offerNearest(ranked: readonly { fact: Fact }[], required: Query | null = null): KindAnswer | null {
+  const nearest = [...(required ? [sayQuery(required)] : []), ...ranked.flatMap(({ fact }) => offersRule(fact))];
+  if (nearest.length === 0) return null;
+  return {
+    blocks: [
+      sentence('I know nothing about the law or the method that clearly answers this. The closest topics:'),
+      offers(...nearest.slice(0, MOST_OFFERED)),
+    ],
+  };
+}
 
 function tellFact({ title, text, law, convention }: Fact, current: AssessmentData): Block[] {
   const version = current.assessment.esrsVersion;
@@ -97,32 +101,43 @@ const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)
 const OF_REQUIREMENTS =
   /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi;
 
+/** Requirements that a question asks for, and whether it does so plainly; if not, they are offered. */
+interface AskedRequirements {
+  query: Query;
+  isPlain: boolean;
+}
+
 /**
  * Returns the requirements that a question names by their code, by their standard or by words of their titles; null if it asks for none.
  */
-function requirementsAsked(question: string, { current, requirements }: QueryData): Query | null {
+function requirementsAsked(question: string, { current, requirements }: QueryData): AskedRequirements | null {
   const all = requirements[current.assessment.esrsVersion] ?? [];
   const named = (question.match(CODE) ?? []).map((code) => code.toUpperCase());
   const byCode = all.map(({ code }) => code).filter((code) => named.includes(code.toUpperCase()));
   const standards = ASKS_ALL.test(question) ? (question.match(STANDARD) ?? []).map((code) => code.toUpperCase()) : [];
-  if (byCode.length === 0 && standards.length > 0) return disclosures('standard', standards);
-  const codes = byCode.length > 0 || !ASKS_WHICH.test(question) ? byCode : codesByTitle(question, all);
-  return codes.length === 0 ? null : disclosures('code', codes.slice(0, MOST_REQUIREMENTS));
+  if (byCode.length > 0) return { query: disclosuresOf(byCode), isPlain: true };
+  if (standards.length > 0) return { query: disclosures('standard', standards), isPlain: true };
+  const { codes, fit } = ASKS_WHICH.test(question) ? codesByTitle(question, all) : { codes: [], fit: 0 };
+  return codes.length === 0 ? null : { query: disclosuresOf(codes), isPlain: fit >= PLAIN_FIT };
 }
+
+const disclosuresOf = (codes: readonly string[]) => disclosures('code', codes.slice(0, MOST_REQUIREMENTS));
 
 const disclosures = (field: string, values: readonly string[]): Query => ({
   ...everything('disclosure'),
   where: [oneOf(field, ...values)],
 });
 
-/** From this fit on, words identify a requirement. */
+/** From this fit on, words may mean a requirement, and identify it. */
 const LEAST_FIT = 0.3;
+const PLAIN_FIT = 0.6;
 
-function codesByTitle(question: string, all: readonly DisclosureRequirement[]): string[] {
+function codesByTitle(question: string, all: readonly DisclosureRequirement[]): { codes: string[]; fit: number } {
   const ranked = rankTexts(
     question.replace(OF_REQUIREMENTS, ' '),
     all.map(({ code, title, area }) => ({ code, title, text: area })),
   );
   const best = ranked[0]?.fit ?? 0;
-  return ranked.filter(({ fit }) => fit >= LEAST_FIT && fit >= best * NEAR).map(({ thing }) => thing.code);
+  const near = ranked.filter(({ fit }) => fit >= LEAST_FIT && fit >= best * NEAR);
+  return { codes: near.map(({ thing }) => thing.code), fit: best };
 }

@@ -40,12 +40,16 @@ const MOST_OWN = 2;
  */
 export function leanOn(question: string, earlier: readonly EarlierTurn[]): Leaning | null {
   const last = earlier.at(-1);
-  if (!last || !TOLD.includes(last.kind) || !leans(question)) return null;
+  if (!last || !leans(question)) return null;
+  // After sentences that may answer a question, another year or place is looked for in the texts.
+  const isAgain = last.kind === 'unsure' && (asksOfYears(question) || OF_OTHER.test(question));
+  const kind = isAgain ? 'facts' : last.kind;
+  if (!TOLD.includes(kind)) return null;
   const on = earlier.findLast((turn) => turn.kind !== last.kind || !leans(turn.question));
   if (!on || on.kind !== last.kind) return null;
   const holding = ownWords(question);
   const asked = [on.question.replace(/[?!.\s]+$/, ''), ...holding, asksOfYears(question) ? 'last year' : ''];
-  return { kind: last.kind, question: `${asked.join(' ').trim()}?`, holding };
+  return { kind, question: `${asked.join(' ').trim()}?`, holding };
 }
 
 const ownWords = (question: string) =>

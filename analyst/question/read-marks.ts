@@ -8,9 +8,10 @@ import { joinConditions } from './join-conditions.ts';
 import { type Mark, oneOf } from './meaning.ts';
 import { isOfComponents, nounOf, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
+import { readDegrees } from './read-degrees.ts';
+import { readDue } from './read-due.ts';
 import { readEntry, readScoredEntry } from './read-entry.ts';
 import { readGroups, readVersus } from './read-groups.ts';
-import { readLikely } from './read-likely.ts';
 import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -35,7 +36,8 @@ const READERS: readonly ((reading: Reading) => void)[] = [
   readEntry,
   readTexts,
   readConditions,
-  readLikely,
+  readDue,
+  readDegrees,
 ];
 
 /** The query that the marks of a question make of a noun; null where they make none. */

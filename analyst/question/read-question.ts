@@ -129,8 +129,8 @@ const ASKS_ONE =
 const ASKS_OF_ONE =
   /^(?:and |so |but )*(?:has|have|did|does|do|is|are|was|were|how (?:has|have|did|do|does|is|are))\b/i;
 
-/** 'How likely is it': asks for the likelihood itself, not for what is likely. */
-const HOW_LIKELY = /\bhow (?:likely|unlikely|probable)\b/i;
+/** 'How likely is it': asks for the degree itself, not for what is likely. */
+const HOW_LIKELY = /\bhow (?:likely|unlikely|probable|severe|serious|grave)\b/i;
 
 /** 'How many people work for us' counts people, not what concerns them. */
 const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>

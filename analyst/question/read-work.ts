@@ -1,5 +1,6 @@
 import { DEPARTMENT } from '#domain/components/fields.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
+import { hasField } from './noun-asked.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { Subject } from './subjects.ts';
 
@@ -7,6 +8,8 @@ const RESPONSIBLE =
   /\b(?:responsible|responsibilit(?:y|ies)|in charge|accountable|assigned|unassigned|assignees?|ownerless)\b|\b(?:without|no|has an?|have an?|whose) owners?\b/i;
 const NOBODY =
   /\b(?:nobody|no ?one|none|not|unassigned|ownerless|without|lacks?|missing|isn['’]t|aren['’]t)\b|\bno (?:owners?|responsible)\b/i;
+/** The business area of an entry is no person. */
+const DEPARTMENTS = /\b(?:departments?|business areas?|divisions?|units?)\b/i;
 const MINE = /\b(?:i|me|my|mine|myself)\b/i;
 const SAID_OTHERWISE =
   /\b(?:in (?:the|our) company|auditors?|law|legally|statement|esrs|measures?|evidence|documents?|stakeholders?)\b/i;
@@ -22,7 +25,10 @@ export function readWork({ query, corrected, strange }: ReadQuestion, subjects: 
   // A department's responsibility is recorded in the entry itself.
   if (query?.where.some(({ field }) => field === DEPARTMENT)) return null;
   const [subject] = subjects.filter(({ noun, fit }) => noun === 'component' && fit >= NAMED);
-  const narrowed = query?.noun === 'component' && query.comparedWith === null ? query.where : [];
+  const isOfRows = (query?.noun === 'component' || query?.noun === 'topic') && query.comparedWith === null;
+  const narrowed = isOfRows ? query.where : [];
+  // A condition that entries do not have must not be dropped.
+  if (DEPARTMENTS.test(corrected) || narrowed.some(({ field }) => !hasField('component', field))) return null;
   const [name] = strange.filter((word) => /^\p{Lu}/u.test(word));
   const isNobody = NOBODY.test(corrected);
   const asked = isNobody

@@ -21,6 +21,10 @@ const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean
   [/\b\w+est \w+ and (?:the )?\w+est \w+/i, ({ sort }) => sort.length > 1],
   [/^how (?:is|are|do|does)\b/i, (query) => query.measure !== null || compares(query)],
   [/\bneeds? (?:to be|an?)\b/i, ({ where }) => where.some(({ is }) => is === 'missing')],
+  [
+    /^(?:and |so |but )?(?:has|have|did|does|is|are|was|were)\b.*\b(?:go(?:ne|ing)?|went|got(?:ten)?|get(?:ting)?|becom(?:e|ing)|became|moved?|come|came) (?:up|down|upwards?|downwards?|better|worse|higher|lower)\b/i,
+    (query) => tellsChange(query),
+  ],
   [/\bsince\b/i, (query) => tellsChange(query)],
   [/\bif\b(?! possible| any)/i, ({ thresholds }) => thresholds !== null],
   [

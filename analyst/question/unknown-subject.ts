@@ -19,7 +19,7 @@ export function unknownSubject(question: string, strange: readonly string[]): st
     const word = `${name}(?!\\p{L})`;
     const isName = /^\p{Lu}/u.test(name);
     const ways = isName
-      ? [`\\b(?:${BEFORE}|${BESIDE}) ${word}`, `(?<![\\p{L}])${word}['’]s `]
+      ? [`\\b(?:${BEFORE}|${BESIDE}) ${word}`, `(?<![\\p{L}])${word}['’]s(?= |\\W*$)`]
       : [`^(?:and |so |but )?${ASKS} (?:does|did) ${word} (?!of\\b)\\p{L}`];
     const asked = question.startsWith(name) ? question : question.charAt(0).toLowerCase() + question.slice(1);
     if (ways.some((way) => new RegExp(way, isName ? 'u' : 'iu').test(asked))) return name;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#analyst/analyst.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { offersOf, textOf } from './answer-text.ts';
-import { sampleAnalyst } from './sample-desk.ts';
+import { sampleAnalyst, sampleDesk } from './sample-desk.ts';
 
 let ask: (...questions: readonly string[]) => Promise<Answer>;
 beforeAll(async () => {
@@ -17,6 +18,7 @@ describe('a question about another company is declined', () => {
     ['What is Unilever’s score on water?', 'Unilever'],
     ['Is Danone material for climate change?', 'Danone'],
     ['Are our risks higher than Danone?', 'Danone'],
+    ['How does our materiality compare with Danone’s?', 'Danone'],
   ])('%s', async (question, name) => {
     const answer = await ask(question);
     expect(answer.reading?.kind).toBe('unsure');
@@ -57,11 +59,103 @@ describe('every part of a question counts', () => {
     expect((await queriesOf('How likely are the risks under E1?')).join()).not.toContain('or more');
   });
 
+  it('reads “severe” and “high likelihood” as the upper end of their scale', async () => {
+    expect(await queriesOf('Which impacts are severe and likely?')).toEqual([
+      'impacts, severity or magnitude 4 or more, likelihood that counts 4 or more',
+    ]);
+    expect(await queriesOf('high likelihood risks')).toEqual(['risks, likelihood that counts 4 or more']);
+    expect(await queriesOf('risks whose likelihood is low')).toEqual(['risks, likelihood that counts 2 or less']);
+    expect(await queriesOf('most severe impacts')).toEqual(['impacts, highest by severity or magnitude']);
+  });
+
+  it('answers which disclosure requirements apply', async () => {
+    const answer = await ask('Which disclosure requirements apply to us?');
+    expect(answer.reading?.kind).toBe('query');
+    expect(answer.reading?.queries[0]?.where).toEqual([
+      { field: 'state', is: 'one-of', values: ['always', 'joint', 'due'] },
+    ]);
+  });
+
   it('does not take the number in the name of a law for a score', async () => {
     for (const question of ['Which of our topics does ESRS 1 concern', 'Which topics fall under article 29?']) {
       const answer = await ask(question);
       expect(JSON.stringify(answer.reading?.queries)).not.toMatch(/"value":(?:1|29)\b/);
     }
+  });
+});
+
+describe('nothing of a question is dropped in silence', () => {
+  it('names the reason that rows do not give', async () => {
+    expect((await ask('Which social topics are not material, and why?')).reading?.unused).toEqual(['why']);
+  });
+
+  it('keeps the conditions of a question for who is responsible', async () => {
+    expect(await queriesOf('Who is responsible for the governance risks?')).toEqual([
+      expect.stringMatching(/^risks, governance, with owner/),
+    ]);
+    expect(
+      JSON.stringify((await ask('Which departments are responsible for the governance topics?')).reading),
+    ).not.toContain('"owner"');
+  });
+
+  it('tells a rule if the difference between two terms is asked for', async () => {
+    expect((await ask('What is the difference between gross and net?')).reading?.kind).toBe('method');
+  });
+});
+
+describe('days in a question', () => {
+  it.each([
+    ['What changed in March?', 'changes, time between 2026-03-01 and 2026-03-31'],
+    ['changes since 8 September', 'changes, time from 2026-09-08 on'],
+    ['what changed from March to May 2026', 'changes, time between 2026-03-01 and 2026-05-31'],
+    ['What changed yesterday?', 'changes, time between 2026-09-14 and 2026-09-14'],
+    ['changes last week', 'changes, time between 2026-09-07 and 2026-09-13'],
+    [
+      'Which entries were added this month?',
+      'changes, what changed is impact, risk or opportunity, added, time between 2026-09-01 and 2026-09-30',
+    ],
+    [
+      'Which evidence expires before January?',
+      'pieces of evidence, end of validity until 2026-12-31, earliest by end of validity',
+    ],
+    ['Which topics are material today?', 'material topics'],
+  ])('are read where a query has them: %s', async (question, said) => {
+    expect(await queriesOf(question)).toEqual([said]);
+  });
+
+  it.each([
+    ['Which upstream risks were added this month?', 'this month'],
+    ['Which measures are planned until June 2027?', 'until June 2027'],
+  ])('are said to be unused where it has none: %s', async (question, said) => {
+    const answer = await ask(question);
+    expect(answer.reading?.kind).toBe('offered');
+    expect(answer.reading?.unused).toContain(said);
+    expect(textOf(answer)).toContain(said);
+  });
+});
+
+describe('an answer that may miss the point is no answer', () => {
+  it.each(['share price today?', 'Which banks lend to us? Names please.', 'Who owns the family holding?'])(
+    'shows sentences that hold a part of the question as the nearest ones: %s',
+    async (question) => {
+      const answer = await ask(question);
+      expect(answer.reading?.kind).toBe('unsure');
+      expect(textOf(answer)).toMatch(/^I am not sure that a sentence in the texts of this assessment answers this/);
+    },
+  );
+
+  it('offers requirements that share only few words with the question', async () => {
+    const data = { ...(await sampleDesk.data()), requirements: disclosureRequirements };
+    const askOfLaw = await sampleAnalyst({ ...sampleDesk, data: async () => data });
+    const answer = await askOfLaw('In which disclosure requirement would accident rates go?');
+    expect(textOf(answer)).toMatch(/^I know nothing about the law or the method that clearly answers this/);
+    expect(offersOf(answer)[0]).toMatch(/^disclosure requirements, code is/);
+  });
+
+  it('offers both years if a question asks for a change that the reading lacks', async () => {
+    expect(offersOf(await ask('Did the topic scores of corruption change?'))).toContain(
+      'topics, topic G1.6, compared with the earlier year',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Desk } from '#analyst/analyst.ts';
 
-/** A company without assigned owners and without auditors' questions. */
-export const NO_WORK: Pick<Desk, 'work' | 'auditQuestions' | 'companyName'> = {
+/** A company without assigned owners and without auditors' questions, on a fixed day. */
+export const NO_WORK: Pick<Desk, 'work' | 'auditQuestions' | 'today' | 'companyName'> = {
   work: async () => () => ({
     owner: null,
     isMine: false,
@@ -11,5 +11,6 @@ export const NO_WORK: Pick<Desk, 'work' | 'auditQuestions' | 'companyName'> = {
     reviewer: null,
   }),
   auditQuestions: async () => [],
+  today: '2026-09-15',
   companyName: async () => 'Musterfood',
 };

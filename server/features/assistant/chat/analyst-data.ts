@@ -31,6 +31,7 @@ export function createDesk({ context, requireAccess, signal, log }: Question): D
     evidence: once(() => context.evidence()),
     work: once(() => context.work()),
     auditQuestions: once(() => context.auditQuestions()),
+    today: context.today,
     companyName: once(() => context.companyName()),
   };
 }

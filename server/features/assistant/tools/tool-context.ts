@@ -50,6 +50,8 @@ export interface ToolContext {
   /** What auditors have asked, newest first. */
   auditQuestions(): Promise<AuditQuestion[]>;
   companyName(): Promise<string>;
+  /** The current ISO day, in UTC. */
+  today: string;
   citations: Citations;
   /** The queries for this answer, in order: how its question was read. */
   queries: Query[];
@@ -95,6 +97,7 @@ export function createToolContext({ database, member, assessmentId, citations, t
     return current;
   };
   return {
+    today,
     citations,
     queries: [],
     assessment,

@@ -6,7 +6,7 @@ import type { Query } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
-import { chipAt, conditionsToAdd, slotsToAdd } from './chip-at.ts';
+import { chipAt, slotsToAdd, slotsToFind } from './chip-at.ts';
 import { ChipPanel } from './chip-panel.tsx';
 import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';
 import { askMessages as say } from './messages.ts';
@@ -18,14 +18,16 @@ interface AddChipProps {
   world: ChipWorld;
   /** 'Add' if omitted. */
   label?: string | undefined;
-  /** Which slots are offered: not those that are already shown. */
+  /** Which slots are offered. */
   offers: (slot: string) => boolean;
+  /** Which of them are already shown as chips: not listed, but found by a search. */
+  isShown: (slot: string) => boolean;
   isBusy: boolean;
   onChange: (query: Query, slot: string) => void;
 }
 
 /** Adds a part to a query: first the person chooses which one, then its value. */
-export function AddChip({ label = say.add, query, world, offers, isBusy, onChange }: AddChipProps) {
+export function AddChip({ label = say.add, query, world, offers, isShown, isBusy, onChange }: AddChipProps) {
   const [slot, setSlot] = useState<string | null>(null);
   const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, (next) => onChange(next, slot ?? ''));
   const chip = slot === null ? null : chipAt(draft, slot, world);
@@ -39,7 +41,8 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
     if (next) setSlot(null);
     setOpen(next);
   };
-  const slots = isOpen ? slotsToAdd(query, world).filter((each) => offers(each.slot)) : [];
+  const slots = isOpen ? slotsToAdd(query, world).filter(({ slot: each }) => offers(each) && !isShown(each)) : [];
+  const isListed = (label: string) => slots.some((each) => each.label === label);
   return (
     <Popover
       open={isOpen}
@@ -71,7 +74,7 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
       ) : (
         <SlotList
           slots={slots}
-          conditions={() => conditionsToAdd(query, slots, world)}
+          found={() => slotsToFind(query, world).filter((each) => offers(each.slot) && !isListed(each.label))}
           onChoose={setSlot}
           onAsk={({ slot: asked, change }) => {
             setOpen(false);
@@ -87,22 +90,22 @@ interface OfferedChip {
   slot: string;
   label: string;
   /** Applied immediately; without it, the person next chooses a value for the slot. */
-  change?: QueryChange;
+  change?: QueryChange | undefined;
 }
 type ChipQuestion = OfferedChip & { change: QueryChange };
 
 interface SlotListProps {
   slots: readonly OfferedChip[];
-  /** The conditions that a search finds. */
-  conditions: () => readonly ChipQuestion[];
+  /** What else a search finds. */
+  found: () => readonly OfferedChip[];
   onChoose: (slot: string) => void;
   onAsk: (asked: ChipQuestion) => void;
 }
 
-function SlotList({ slots, conditions, onChoose, onAsk }: SlotListProps) {
+function SlotList({ slots, found, onChoose, onAsk }: SlotListProps) {
   const take = ({ change, ...offered }: OfferedChip) =>
     change ? onAsk({ ...offered, change }) : onChoose(offered.slot);
-  const { shown, field } = useSought<OfferedChip>(slots, take, conditions);
+  const { shown, field } = useSought(slots, take, found);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its buttons
     <div className="flex min-h-0 flex-col" onKeyDown={goThrough}>

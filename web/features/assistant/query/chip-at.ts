@@ -22,13 +22,16 @@ export function slotsToAdd(query: Query, world: ChipWorld): { slot: string; labe
   return [...empty.map(({ slot, label }) => ({ slot, label })), ...others];
 }
 
-/** The conditions on these slots that can be added with one click. */
-export function conditionsToAdd(
+/** What a search finds: every chip, shown or not, and every condition that can be set with one click, each label once. */
+export function slotsToFind(
   query: Query,
-  slots: readonly { slot: string }[],
   world: ChipWorld,
-): (SaidCondition & { slot: string })[] {
-  return slots
+): (Partial<SaidCondition> & { slot: string; label: string })[] {
+  const chips = [...chipsOf(query, world).map(({ slot, label }) => ({ slot, label })), ...slotsToAdd(query, world)];
+  const slots = [...new Map(chips.map((chip) => [chip.slot, chip])).values()];
+  const conditions = slots
     .filter(({ slot }) => slot.startsWith(WHERE))
     .flatMap(({ slot }) => saidConditions(query, slot.slice(WHERE.length), world).map((said) => ({ slot, ...said })));
+  const isSaid = (label: string) => conditions.some((condition) => condition.label === label);
+  return [...slots.filter(({ label }) => !isSaid(label)), ...conditions];
 }

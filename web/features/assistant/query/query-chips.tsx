@@ -33,7 +33,8 @@ export function QueryChips(props: QueryChipsProps) {
         label={addLabel}
         query={query}
         world={world}
-        offers={(slot) => only(slot) && !shown.some((chip) => chip.slot === slot)}
+        offers={only}
+        isShown={(slot) => shown.some((chip) => chip.slot === slot)}
         isBusy={isBusy}
         onChange={onChange}
       />
