@@ -115,7 +115,14 @@ function nextSteps(current: AssessmentData): Line[] {
     ...named(topicSource(current, topic)),
     ` (${side} ${score}, threshold ${threshold})`,
   ]);
+  const { status, isApproved, isSigned } = current.assessment;
   return [
+    status === 'completed' &&
+      !isApproved && [
+        strong(isSigned === true ? 'Record the next signature' : 'Record who prepared the result'),
+        '. The result is frozen, and becomes final once it is prepared, reviewed and approved.',
+        rests(resultsSource(current)),
+      ],
     scored.length > 0 && [
       strong('Justify the decisive scores.'),
       ' These take a topic over a threshold but have no justification: ',

@@ -10,6 +10,8 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
 import { rowSource } from '#domain/query/row-source.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { findingOf, findingText } from '#domain/results/finding.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { mentioned } from './mentions.ts';
 import { sayFigure } from './query-figures.ts';
@@ -105,7 +107,13 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo
   if (rows.length === 0) return sayUnranked(query, result, data);
   return blocks(
     sayExtreme(query, result, data),
-    sentence(isYesOrNo && 'Yes, ', ...headline(query, result), rests(resultsSource(data.current))),
+    sentence(
+      isYesOrNo && 'Yes, ',
+      ...(!isYesOrNo && asksWhatIsMaterial(query)
+        ? [findingText(findingOf(buildDashboard(data.current)))]
+        : headline(query, result)),
+      rests(resultsSource(data.current)),
+    ),
     query.groupBy ? groupLines(query, result) : sayRows(query, result, data),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
@@ -141,6 +149,17 @@ function sayExtreme({ noun, sort: [by], first, groupBy }: Query, { rows, alsoAtL
 
 const sayRows = (query: Query, result: QueryResult, data: QueryData): Block =>
   query.noun === 'answer' ? answerLines(query, result.rows, data) : queryTable(query, result);
+
+/** Whether it lists the material topics of the current year and nothing else: then the finding says it, as on the dashboard. */
+const asksWhatIsMaterial = ({ noun, where: [only, ...others], groupBy, first, of, comparedWith, thresholds }: Query) =>
+  noun === 'topic' &&
+  only?.field === 'material' &&
+  only.is === 'equal' &&
+  only.value === true &&
+  !only.not &&
+  others.length === 0 &&
+  [groupBy, first, comparedWith, thresholds].every((part) => part === null) &&
+  of === 'this';
 
 /** How many rows, and of which kind. */
 function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {

@@ -200,10 +200,21 @@ const firstLine = async (question: string, company: Company) => textOf(await ask
 describe('the three suggested questions', () => {
   it('names the material topics, or says that none is scored yet', async () => {
     const question = 'What are the key material topics for my company?';
-    expect(await firstLine(question, sample)).toBe('15 of 28: material topics.');
+    expect(await firstLine(question, sample)).toMatch(/topics are material.*\b15 of \d+ assessed topics are material/);
     expect(await firstLine(question, freshCompany)).toBe(
       'None of 37 topics is material yet, because none has been scored.',
     );
+  });
+
+  it('leads to the next signature once the assessment is completed, until it is approved', async () => {
+    const question = 'What should I focus on next in my assessment?';
+    const first = async (state: Partial<AssessmentData['assessment']>) => {
+      const current = { ...full, assessment: { ...full.assessment, status: 'completed' as const, ...state } };
+      return textOf(await ask(question, { ...sample, current })).split('\n')[1];
+    };
+    expect(await first({ isApproved: false, isSigned: false })).toContain('Record who prepared the result');
+    expect(await first({ isApproved: false, isSigned: true })).toContain('Record the next signature');
+    expect(await first({ isApproved: true, isSigned: true })).not.toContain('Record');
   });
 
   it('lists the five highest scores and mentions ties, without topics that nobody assessed', async () => {
