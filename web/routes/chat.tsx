@@ -50,7 +50,7 @@ export default function ChatScreen() {
               ) : null
             }
           />
-          {settings.model === null ? <p className="mt-1 text-sm text-muted">{say.builtInText}</p> : null}
+          {settings.model === null ? <p className="mt-1 text-sm text-muted max-sm:hidden">{say.builtInText}</p> : null}
           {reasons ? (
             <Alert
               tone="warning"

@@ -113,7 +113,7 @@ function EditArea({ value, onChange, onSend, onCancel }: EditAreaProps) {
 
 interface AnswerBubbleProps {
   message: Pick<ChatMessage, 'content' | 'sources' | 'state' | 'answeredBy'>;
-  /** How the question was understood; shown above the answer. */
+  /** How the question was understood; shown below the answer. */
   reading?: ReactNode;
   isBusy: boolean;
   /** True while the answer is in progress: no actions are available yet. */
@@ -128,7 +128,6 @@ export function AnswerBubble({ message, reading, isBusy, isGrowing = false, onAs
   const propose = useProposal();
   return (
     <Bubble who={say.assistant} isOwn={false}>
-      {reading}
       <div className={cn(bubble, 'border bg-surface text-ink')}>
         <AnswerBoundary text={message.content}>
           <Suspense fallback={<Spinner />}>
@@ -147,6 +146,7 @@ export function AnswerBubble({ message, reading, isBusy, isGrowing = false, onAs
           </Suspense>
         </AnswerBoundary>
       </div>
+      {reading}
       {isGrowing ? null : (
         <div className="mt-0.5 flex max-w-[80%] flex-wrap items-center gap-x-1 text-xs text-muted">
           <CopyButton message={message} />

@@ -127,7 +127,7 @@ function Messages(props: PartProps) {
             message={message}
             reading={
               message.reading ? (
-                <Suspense fallback={<div className="mb-1.5 h-13" />}>
+                <Suspense fallback={<div className="mt-1.5 h-7" />}>
                   <AnswerReading
                     asked={asked}
                     reading={message.reading}
