@@ -113,9 +113,11 @@ async function take(step: string, shown: ListenedWindow, tell: Tell): Promise<vo
 
 /** Presses Tab until the focus is on a control that is called so. */
 async function tabTo(wanted: string, shown: ListenedWindow): Promise<void> {
-  const control = await shown.page.waitForSelector(`aria/${wanted}`);
+  await shown.page.waitForSelector(`aria/${wanted}`);
+  const meant = await shown.page.$$(`aria/${wanted}`);
   for (let stop = 0; stop < FAR; stop += 1) {
-    if (await control?.evaluate((element) => element.contains(document.activeElement))) return;
+    const isThere = (...controls: Element[]) => controls.some((control) => control === document.activeElement);
+    if (await shown.page.evaluate(isThere, ...meant)) return;
     await shown.press('Tab');
     await wait(50);
   }

@@ -110,26 +110,25 @@ from orca.speechdispatcherfactory import SpeechServer
 CHARACTERS_PER_SECOND = 25
 said = open(os.environ['SAID'], 'a', buffering=1)
 send = SpeechServer._send_command
-voice = {'timer': 0}
-def hush():
-    if voice['timer']:
-        GLib.source_remove(voice['timer'])
-    voice['timer'] = 0
+voice = {}
+def end(how):
+    callback = voice.pop('callback', None)
+    if callback:
+        GLib.source_remove(voice.pop('timer'))
+        callback(how)
 def record(self, command, *args, callback=None, **kwargs):
     name = command.__name__
     if name == 'cancel':
-        return hush()
+        return end(CallbackType.CANCEL)
     if name not in ('speak', 'char'):
         return send(self, command, *args, **kwargs)
     text = ' '.join(html.unescape(re.sub('<[^>]*>', '', args[0])).split())
     said.write(json.dumps(text) + '\\n')
     if callback:
-        def end():
-            voice['timer'] = 0
-            callback(CallbackType.END)
-        hush()
+        end(CallbackType.CANCEL)
         callback(CallbackType.BEGIN)
-        voice['timer'] = GLib.timeout_add(1000 * len(text) // CHARACTERS_PER_SECOND, end)
+        voice['callback'] = callback
+        voice['timer'] = GLib.timeout_add(1000 * len(text) // CHARACTERS_PER_SECOND, end, CallbackType.END)
 SpeechServer._send_command = record
 `;
 

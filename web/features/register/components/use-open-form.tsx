@@ -188,6 +188,7 @@ function formOn(
       rows.change(id, next);
     },
     save: async (isQuiet) => {
+      const wasDirty = rows.isDirty;
       const outcome = await rows.save([id]);
       if (!outcome) return false;
       if (outcome.stillOpen.length === 0) {
@@ -196,7 +197,9 @@ function formOn(
         if (!going.isUnderWay()) focusSoon(editButtonId(id), addButtonId(anchorTopicId));
       }
       const say = editorMessages[side];
-      if (!isQuiet && outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
+      if (isQuiet) return true;
+      if (outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
+      else if (!wasDirty) toast.info(componentMessages.unchanged);
       return true;
     },
     cancel: () => {
