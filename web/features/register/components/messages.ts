@@ -108,8 +108,7 @@ export const componentMessages = {
     'Also choose Yes if it is part of your strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {
-    Negative:
-      'Optional: Delete clears one. Severity is then the highest of the three, because any one of them can make an impact severe.',
+    Negative: 'Optional: Delete clears one. Severity is then the highest, because any one can make an impact severe.',
     Positive: 'Optional: Delete clears one. Severity is then the mean of scale and scope, rounded up.',
     none: 'Optional. Choose positive or negative first; severity is then derived from these.',
   },
