@@ -64,7 +64,7 @@ export async function startDesk(programs: Record<Program, string>, folder: strin
     GNOME_ACCESSIBILITY: '1',
   };
   const address = await startBus(programs.dbus, folder, base, started);
-  const env = { ...base, DBUS_SESSION_BUS_ADDRESS: address };
+  const env: NodeJS.ProcessEnv = { ...base, DBUS_SESSION_BUS_ADDRESS: address };
   const start = (program: string, args: string[], more: NodeJS.ProcessEnv = {}) => {
     started.push(spawn(program, args, { env: { ...env, ...more }, stdio: 'ignore' }));
   };
