@@ -188,7 +188,6 @@ function formOn(
       rows.change(id, next);
     },
     save: async (isQuiet) => {
-      const wasDirty = rows.isDirty;
       const outcome = await rows.save([id]);
       if (!outcome) return false;
       if (outcome.stillOpen.length === 0) {
@@ -199,7 +198,7 @@ function formOn(
       const say = editorMessages[side];
       if (isQuiet) return true;
       if (outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
-      else if (!wasDirty) toast.info(componentMessages.unchanged);
+      else toast.info(componentMessages.unchanged);
       return true;
     },
     cancel: () => {
