@@ -1,15 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findCommand, findFirefox } from '../../scripts/find-command.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { openFirefox } from './firefox-tab.ts';
 import { openWebKit } from './webkit-tab.ts';
 
 const LIBRARIES = '/usr/lib';
-
-function findCommand(...names: string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
-}
 
 /** WebKitGTK's small browser is beside its library: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'. */
 function findMiniBrowser(): string | undefined {
@@ -34,7 +30,7 @@ export interface OtherBrowser {
 
 /** Firefox and WebKitGTK, if this machine has them. */
 export function otherBrowsers(): OtherBrowser[] {
-  const firefox = process.env.FIREFOX_PATH ?? findCommand('firefox-esr', 'firefox');
+  const firefox = findFirefox();
   const [driver, miniBrowser, display] = [findCommand('WebKitWebDriver'), findMiniBrowser(), findCommand('Xvfb')];
   return [
     { name: 'Firefox', packages: 'firefox-esr', open: firefox ? () => openFirefox(firefox) : null },

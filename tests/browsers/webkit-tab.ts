@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
+import { startDisplay } from '../../scripts/start-display.ts';
 import type { BrowserTab } from './browser-tab.ts';
 
 /** The keys of WebDriver (W3C, WebDriver, 17.4.2). */
@@ -76,20 +77,6 @@ export async function openWebKit({ driver, miniBrowser, display }: WebKitPlaces)
     close();
     throw error;
   }
-}
-
-/** Starts an X server, which chooses a free display and names it. */
-async function startDisplay(command: string, started: ChildProcess[]): Promise<string> {
-  const server = spawn(command, ['-displayfd', '3', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  started.push(server);
-  const named = server.stdio[3];
-  if (!named) throw new Error('The X server has no channel for its display.');
-  return await new Promise((resolve, reject) => {
-    named.once('data', (text) => resolve(`:${String(text).trim()}`));
-    server.once('exit', () => reject(new Error('The X server ended before it named its display.')));
-  });
 }
 
 /** The driver listens a moment after it was started. */

@@ -89,7 +89,7 @@ describe.each(sides)('the $form form', (side) => {
       await form.getByRole('radio', { name: /^Actual/ }).check();
     } else await form.getByRole('slider', { name: 'Likelihood' }).press('5');
     await form.getByRole('slider', { name: side.first }).press('4');
-    await expect.poll(() => scoreIn(form).textContent()).toBe('20 of 25');
+    await expect.poll(() => scoreIn(form).textContent()).toBe('Score: 20 of 25');
     expect(await isInSight(scoreIn(form))).toBe(true);
     await form
       .getByText(/Material (by impact|financially)/)

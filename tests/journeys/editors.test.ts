@@ -184,40 +184,78 @@ describe('the form of an impact', () => {
     await form.getByRole('radio', { name: /^Potential/ }).check();
     await form.getByRole('button', { name: 'Confirm 3: Likelihood' }).click();
     await slider('Scale').fill('2');
-    await expect.poll(severity).toBe('2 of 5, low');
+    await expect.poll(severity).toBe('2, Minor: small, local and soon put right');
     await slider('Scope').fill('1');
     await slider('Irremediability').fill('5');
     // Any single detail can make an impact severe, so the highest counts.
-    await expect.poll(severity).toBe('5 of 5, very high');
+    await expect.poll(severity).toBe('5, Very severe: grave, very widespread or irreversible');
     await form.getByText('Derived from the details: 5 of 5.', { exact: false }).waitFor();
-    await expect.poll(() => score.textContent()).toBe('15 of 25');
+    await expect.poll(() => score.textContent()).toBe('Score: 15 of 25');
 
     // For a positive impact the mean of scale and scope counts, rounded up: (2 + 1) / 2.
     await form.getByRole('radio', { name: 'Positive' }).check();
-    await expect.poll(severity).toBe('2 of 5, low');
+    await expect.poll(severity).toBe('2, Minor: small and local');
     await form.getByRole('radio', { name: 'Negative' }).check();
-    await expect.poll(severity).toBe('5 of 5, very high');
+    await expect.poll(severity).toBe('5, Very severe: grave, very widespread or irreversible');
 
     await slider('Severity').fill('3');
     await form.getByText('The details give a severity of 5 out of 5.').waitFor();
     // Without a reason the value from the details still counts.
-    expect(await score.textContent()).toBe('15 of 25');
+    expect(await score.textContent()).toBe('Score: 15 of 25');
     await form.getByRole('button', { name: impacts.save }).click();
     const reason = form.getByRole('textbox', { name: 'Reason for another severity' });
     await expect.poll(() => readField(reason)).toMatchObject({ isWrong: true, hasFocus: true });
     expect((await readField(reason)).says).toContain('Explain why severity differs from the details.');
 
     await form.getByRole('button', { name: 'Reset to the derived severity' }).click();
-    await expect.poll(severity).toBe('5 of 5, very high');
+    await expect.poll(severity).toBe('5, Very severe: grave, very widespread or irreversible');
     await slider('Severity').fill('3');
     await reason.fill('The wetland next to it takes over.');
-    await expect.poll(() => score.textContent()).toBe('9 of 25');
+    await expect.poll(() => score.textContent()).toBe('Score: 9 of 25');
     await form.getByRole('button', { name: impacts.save }).click();
     await told(page, impacts.added);
     await page.getByText('severity 3 × likelihood 3').waitFor();
     expect((await readDraft()).components).toMatchObject([
       { impactSeverity: 3, impactIrremediability: 5, severityReason: 'The wetland next to it takes over.' },
     ]);
+  });
+
+  it('says to screen readers what is asked, what a step means and whether anything was saved', async () => {
+    const { page, topic, readDraft } = await visitEditor(impacts);
+    await press(page, `${impacts.addTo} ${topic.name}`);
+    const form = page.getByRole('form', { name: impacts.newForm });
+    await form.getByRole('textbox', { name: 'Title' }).fill('Loss of a wetland');
+    const negative = form.getByRole('radio', { name: 'Negative' });
+    expect(await negative.evaluate((radio: HTMLInputElement) => radio.required)).toBe(true);
+    await negative.check();
+    await form.getByRole('radio', { name: /^Actual/ }).check();
+
+    const scale = form.getByRole('slider', { name: 'Scale', exact: true });
+    await scale.fill('5');
+    expect(await scale.getAttribute('aria-valuetext')).toBe('5, Grave: lives, basic rights or a whole ecosystem');
+    const severity = form.getByRole('slider', { name: 'Severity', exact: true });
+    expect((await readField(severity)).says).toContain('Derived from the details: 5 of 5.');
+
+    // Three stops for each detail: the step, its reason, and all steps. A key clears it.
+    await scale.focus();
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('form-impactScope');
+    await form.getByRole('button', { name: 'All values of scale' }).click();
+    const steps = page.getByRole('dialog').getByRole('listitem');
+    expect(await steps.last().textContent()).toBe('5 Grave: lives, basic rights or a whole ecosystem');
+    await page.keyboard.press('Escape');
+    await scale.press('Delete');
+    await expect.poll(() => scale.getAttribute('aria-valuetext')).toBe('Not scored');
+
+    await severity.fill('4');
+    await form.getByRole('button', { name: impacts.save }).click();
+    await told(page, impacts.added);
+    const { components } = await readDraft();
+    await press(page, `Edit: Loss of a wetland`);
+    const edited = page.getByRole('form', { name: impacts.editForm });
+    await edited.getByRole('button', { name: impacts.save }).click();
+    await told(page, 'No changes to save');
+    expect((await readDraft()).components).toEqual(components);
   });
 
   it('shows why the likelihood that counts differs from the stated one', async () => {
@@ -238,15 +276,15 @@ describe('the form of an impact', () => {
     expect(await score.textContent()).toBe('Not scored yet');
     await form.getByRole('radio', { name: /^Actual/ }).check();
     await form.getByText('It has happened, so its likelihood counts as 5. This is Twofold’s convention').waitFor();
-    await expect.poll(() => score.textContent()).toBe('20 of 25');
+    await expect.poll(() => score.textContent()).toBe('Score: 20 of 25');
     expect(await likelihood.isDisabled()).toBe(true);
-    expect(await likelihood.getAttribute('aria-valuetext')).toBe('5 of 5, very high');
+    expect(await likelihood.getAttribute('aria-valuetext')).toBe('5, Almost certain, or it keeps happening');
 
     await form.getByRole('radio', { name: /^Potential/ }).check();
-    await expect.poll(() => score.textContent()).toBe('8 of 25');
+    await expect.poll(() => score.textContent()).toBe('Score: 8 of 25');
     await form.getByRole('checkbox', { name: 'This is a human-rights impact' }).check();
     await form.getByText('severity takes precedence over likelihood', { exact: false }).first().waitFor();
-    await expect.poll(() => score.textContent()).toBe('20 of 25');
+    await expect.poll(() => score.textContent()).toBe('Score: 20 of 25');
     await form.getByText('severity 4 × likelihood 5 (stated likelihood 2)').waitFor();
     await form.getByRole('button', { name: impacts.save }).click();
     await told(page, impacts.added);

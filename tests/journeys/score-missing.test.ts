@@ -23,7 +23,7 @@ it('reports an impact with only a title as score missing everywhere, and counts 
   const form = page.getByRole('form', { name: 'New impact' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Dust from the mill');
   const severity = form.getByRole('slider', { name: 'Severity', exact: true });
-  expect(await severity.getAttribute('aria-valuetext')).toBe('3 of 5, medium, not set');
+  expect(await severity.getAttribute('aria-valuetext')).toBe('3, Moderate: clearly felt by those affected, not set');
   await form.getByRole('button', { name: 'Save impact' }).click();
   const row = page.getByRole('region', { name: topic.name }).getByRole('listitem');
   await row.getByText('Score missing: severity and likelihood').waitFor();
@@ -53,12 +53,12 @@ it('reports an impact with only a title as score missing everywhere, and counts 
   await edited.getByRole('radio', { name: /^Actual/ }).check();
   await expect.poll(() => score.textContent()).toBe('Score missing');
   await edited.getByRole('button', { name: 'Confirm 3: Severity' }).click();
-  await expect.poll(() => score.textContent()).toBe('15 of 25');
+  await expect.poll(() => score.textContent()).toBe('Score: 15 of 25');
   // The key does the same as the button.
   await edited.getByRole('radio', { name: /^Potential/ }).check();
   await expect.poll(() => score.textContent()).toBe('Score missing');
   await edited.getByRole('slider', { name: 'Likelihood' }).press(' ');
-  await expect.poll(() => score.textContent()).toBe('9 of 25');
+  await expect.poll(() => score.textContent()).toBe('Score: 9 of 25');
   await edited.getByRole('button', { name: 'Save impact' }).click();
   await edited.waitFor({ state: 'detached' });
   await page.getByText('severity 3 × likelihood 3').waitFor();

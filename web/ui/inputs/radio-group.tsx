@@ -50,6 +50,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             <span className="flex h-5 items-center">
               <input
                 type="radio"
+                required={required}
                 name={props.name ?? ownName}
                 value={option.value}
                 checked={option.value === value}

@@ -9,13 +9,19 @@ export interface ScoreSliderProps {
   onValueChange: (value: number) => void;
   /** Highest score; the lowest is always 1, the step 1. */
   max: 5 | 10;
-  /** What assistive technology reads and what is next to the steps: '4 of 5, high'. */
+  /** What is next to the steps, and what assistive technology reads: '4 of 5, high'. */
   getValueText: (value: number) => string;
+  /** What assistive technology reads instead: the meaning of the value. */
+  spoken?: string | undefined;
+  /** Describes the slider, besides the field's hint and error. */
+  'aria-describedby'?: string | undefined;
   /** What the slider sets. Leave it out inside a Field, whose label is used. */
   label?: string | undefined;
   /** The words below the first and the last step. */
   lowLabel?: ReactNode;
   highLabel?: ReactNode;
+  /** Takes the score back, by Delete or Backspace. */
+  onClear?: (() => void) | undefined;
   /** Nobody has chosen the value: it has a dashed outline and is announced as not set. */
   isDefault?: boolean;
   disabled?: boolean | undefined;
@@ -61,10 +67,11 @@ export function ScoreSlider({
   ...props
 }: ScoreSliderProps) {
   const ownId = useId();
-  const control = useFieldControl<ControlProps>({ id: props.id });
+  const control = useFieldControl<ControlProps>({ id: props.id, 'aria-describedby': props['aria-describedby'] });
   const id = control.id ?? `${ownId}range`;
   const steps = Array.from({ length: max }, (_, index) => index + 1);
-  const text = value === null ? say.notScored : isDefault ? say.notSet(getValueText(value)) : getValueText(value);
+  const wordsOf = (score: string) => (value === null ? say.notScored : isDefault ? say.notSet(score) : score);
+  const text = wordsOf(getValueText(value ?? 1));
   const resting = Math.ceil(max / 2);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1', props.className)}>
@@ -97,7 +104,7 @@ export function ScoreSlider({
             value={value ?? resting}
             disabled={props.disabled}
             aria-label={props.label}
-            aria-valuetext={text}
+            aria-valuetext={props.spoken === undefined ? text : wordsOf(props.spoken)}
             onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
             onClick={(event) => {
               // For the browser, pressing the current step changes nothing, but for the person it sets the first score.
@@ -106,6 +113,7 @@ export function ScoreSlider({
             onKeyDown={(event) => {
               const isFirst = value === null || isDefault;
               if (isFirst && event.key === ' ') onValueChange(value ?? resting);
+              if (event.key === 'Delete' || event.key === 'Backspace') props.onClear?.();
               const score = scoreOfKey(event, max);
               if (score !== null) onValueChange(score);
             }}

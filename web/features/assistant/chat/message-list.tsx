@@ -70,7 +70,7 @@ export function MessageList({ listKey, ...props }: MessageListProps) {
           {say.latest}
         </Button>
       ) : null}
-      <span className="sr-only" role="status">
+      <span aria-live="polite" aria-atomic="true" className="sr-only">
         {isAnswering ? say.answering : ''}
       </span>
     </div>

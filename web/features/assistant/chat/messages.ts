@@ -87,7 +87,7 @@ export const chatMessages = {
   answering: 'The assistant is answering.',
   thenTable: (rows: number) => `, then a table of ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
   answered: (start: string, sources: number) =>
-    `The answer is complete. ${start}${sources > 0 ? ` ${sources} ${sources === 1 ? 'source' : 'sources'}.` : ''}`,
+    `The answer is complete, above the question field. ${start}${sources > 0 ? ` ${sources} ${sources === 1 ? 'source' : 'sources'}.` : ''}`,
   stopped: 'The answer was stopped.',
 
   // Proposals

@@ -48,11 +48,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
     >
       <Heading className="overline-label">{editorMessages[side].own}</Heading>
       <p className="headline figures mt-1 text-xl" role={isQuiet ? undefined : 'status'}>
-        {score.score === null ? (
-          <span className="text-muted">{open.length > 0 ? say.scoreMissing : say.notScoredYet}</span>
-        ) : (
-          describeScore(score.score)
-        )}
+        <ScoreInWords score={score.score} isOpen={open.length > 0} />
       </p>
       {score.score === null ? null : <ScoreBars value={score.score} max={25} hideText className="mt-1" />}
       <p className="figures mt-1.5 text-xs text-muted">
@@ -67,6 +63,19 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
     </aside>
   );
 });
+
+/** The score in words, which a screen reader says after each change; `isOpen` if a score was left at its default. */
+export function ScoreInWords({ score, isOpen }: { score: number | null; isOpen: boolean }) {
+  return score === null ? (
+    <span className="text-muted">{isOpen ? say.scoreMissing : say.notScoredYet}</span>
+  ) : (
+    // A new element for each score: of one that changed, only the changed text would be said.
+    <span key={score}>
+      <span className="sr-only">{say.scoreNow}</span>
+      {describeScore(score)}
+    </span>
+  );
+}
 
 type PreviewProps = Pick<ConsequenceProps, 'component' | 'topics' | 'of'>;
 

@@ -1,9 +1,8 @@
 import type { Component } from '#domain/components/component.ts';
 import { OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
-import { describeScore } from '#domain/components/score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { bothScoresOf } from '#domain/measures/basis.ts';
-import { type ConsequenceProps, usePreview } from './consequence.tsx';
+import { type ConsequenceProps, ScoreInWords, usePreview } from './consequence.tsx';
 import { componentMessages as say } from './messages.ts';
 
 /** The score of the open form in one line, and what its topic would be: '15 of 25 · E3.1: Not material → Material by impact'. */
@@ -13,11 +12,7 @@ export function FormScore({ component, topics, of }: Pick<ConsequenceProps, 'com
   return (
     <aside aria-label={say.consequence} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-xs">
       <p className="headline figures text-base" role="status">
-        {score.score !== null
-          ? describeScore(score.score)
-          : openScoreWords(component).length > 0
-            ? say.scoreMissing
-            : say.notScoredYet}
+        <ScoreInWords score={score.score} isOpen={openScoreWords(component).length > 0} />
       </p>
       <p className="min-w-0 text-muted">{noteOn(component, score, moved)}</p>
     </aside>

@@ -1,4 +1,3 @@
-import type { ScoreRule } from '#domain/components/component-score.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
@@ -6,7 +5,6 @@ import { followsDetails } from '#domain/components/score-fields.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
@@ -57,12 +55,12 @@ function SeverityDetails() {
 function Severity({ given, overruled }: { given: number | null; overruled: Score5 | null }) {
   const { component, set } = useComponentFields();
   return (
-    <ScoreField name="impactSeverity" scale="severity" polarity={component.impactPolarity}>
-      {given === null ? null : (
-        <p className="mt-1 text-xs text-muted">
-          {overruled === null ? say.followsNote(given) : say.ownValueNote(given)}
-        </p>
-      )}
+    <ScoreField
+      name="impactSeverity"
+      scale="severity"
+      polarity={component.impactPolarity}
+      note={given === null ? null : overruled === null ? say.followsNote(given) : say.ownValueNote(given)}
+    >
       {overruled === null ? null : (
         <Button
           variant="link"
@@ -80,10 +78,15 @@ function Severity({ given, overruled }: { given: number | null; overruled: Score
 function Likelihood() {
   const { component, set } = useComponentFields();
   const { impactPolarity: polarity, actualPotentialImpact, humanRights } = component;
-  const { rule } = scoreComponent(component);
+  // Why the likelihood that counts is not the stated one, and that this is our convention; nothing if the score is a plain product.
+  const note = ruleNotes[scoreComponent(component).rule]?.[polarity ?? 'Negative'];
   return (
-    <ScoreField name="impactLikelihood" scale="likelihood" fixed={isLikelihoodAsked(component) ? undefined : 5}>
-      <RuleNote rule={rule} polarity={polarity} className="mt-1" />
+    <ScoreField
+      name="impactLikelihood"
+      scale="likelihood"
+      fixed={isLikelihoodAsked(component) ? undefined : 5}
+      note={note && <p className="border-l-2 pl-2.5">{note}</p>}
+    >
       {polarity === 'Negative' && actualPotentialImpact === 'Potential' ? (
         <Checkbox
           className="mt-3"
@@ -109,16 +112,4 @@ function SeverityReason({ given }: { given: number }) {
       <LimitedTextarea {...text('severityReason')} most={MAX_LONG_TEXT} rows={2} />
     </Field>
   );
-}
-
-interface RuleNoteProps {
-  rule: ScoreRule;
-  polarity: ImpactPolarity | null;
-  className?: string;
-}
-
-/** Why the likelihood that counts is not the stated one, and that this is our convention; nothing if the score is a plain product. */
-function RuleNote({ rule, polarity, className }: RuleNoteProps) {
-  const note = ruleNotes[rule]?.[polarity ?? 'Negative'];
-  return note ? <p className={cn('border-l-2 pl-2.5 text-xs text-muted', className)}>{note}</p> : null;
 }

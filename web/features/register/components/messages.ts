@@ -108,8 +108,8 @@ export const componentMessages = {
     'Also choose Yes if it is part of your strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {
-    Negative: 'Optional. Severity is then the highest of the three, because any one of them can make an impact severe.',
-    Positive: 'Optional. Severity is then the mean of scale and scope, rounded up.',
+    Negative: 'Optional: Delete clears one. Severity is then the highest, because any one can make an impact severe.',
+    Positive: 'Optional: Delete clears one. Severity is then the mean of scale and scope, rounded up.',
     none: 'Optional. Choose positive or negative first; severity is then derived from these.',
   },
   followsNote: (given: number) => `Derived from the details: ${given} of 5. To change it, give a reason.`,
@@ -144,6 +144,7 @@ export const componentMessages = {
 
   // The consequence
   consequence: 'Resulting score',
+  scoreNow: 'Score: ',
   notScoredYet: 'Not scored yet',
   scoreMissing: 'Score missing',
   giveScore: 'Give the score',
@@ -173,6 +174,7 @@ export const componentMessages = {
   saveAndGoOn: 'Save and continue',
   discard: 'Discard and continue',
   stay: 'Keep editing',
+  unchanged: 'No changes to save',
   discarded: 'Changes discarded',
   undo: 'Undo',
 } as const;

@@ -32,14 +32,16 @@ interface ScoreFieldProps {
   fixed?: Score5 | undefined;
   /** For a detail that may stay without a score. */
   clearable?: boolean;
-  /** Below the slider: how the value was derived, and its effect. */
+  /** Below the slider, and said with it: how the value was derived. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
 /** A score from 1 to 5 of the component in the form around. */
-export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
+export function ScoreField({ name, fixed, note, children, ...props }: ScoreFieldProps) {
   const { component, errorOf, set } = useComponentFields();
   const reason = REASON_OF[name];
+  const noteId = note ? `${fieldId(name)}-note` : undefined;
   return (
     <div className="relative min-w-0">
       <ScoreControl
@@ -51,14 +53,20 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         isDefault={fixed === undefined && isOpenIn(component, name)}
         set={set}
         error={errorOf(name)}
+        noteId={noteId}
         {...(reason && fixed === undefined && { reason, said: component[reason], wrong: errorOf(reason) })}
       />
+      {note ? (
+        <div id={noteId} className="mt-1 text-xs text-muted">
+          {note}
+        </div>
+      ) : null}
       {children}
     </div>
   );
 }
 
-interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> {
+interface ScoreControlProps extends Omit<ScoreFieldProps, 'note' | 'children' | 'fixed'> {
   /** Null if there is no score. */
   value: Score5 | null;
   effects: readonly string[];
@@ -66,6 +74,7 @@ interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> 
   isDefault: boolean;
   set: ComponentFormState['set'];
   error: string | undefined;
+  noteId: string | undefined;
   /** Where the reason for the score is shown, its text, and its error; omitted if there is no score. */
   reason?: ReasonField;
   said?: string;
@@ -86,6 +95,7 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   // A reason is offered once there is a score, and shown once it is asked for or has content.
   const [isAsked, setAsked] = useState(false);
   const isScored = value !== null && !isDefault;
+  const clear = clearable && value !== null ? () => set({ [name]: null }) : undefined;
   const reasonId = reason && fieldId(reason);
   const hasReason = reasonId !== undefined && (isAsked || (props.said ?? '') !== '');
   return (
@@ -96,6 +106,9 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           value={value}
           onValueChange={(next) => set({ [name]: next })}
           getValueText={(next) => describeScore5(next as Score5)}
+          spoken={anchor && [anchor.values, anchor.text, anchor.more].filter(Boolean).join(', ')}
+          aria-describedby={props.noteId}
+          onClear={clear}
           isDefault={isDefault}
           disabled={disabled}
         />
@@ -141,13 +154,15 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           anchors={anchors}
           note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
         />
-        {clearable && value !== null ? (
+        {clear ? (
           <Button
+            // No stop of its own: the slider has keys for it.
+            tabIndex={-1}
             variant="link"
             size="sm"
             className="font-normal"
             aria-label={say.clearOf(label)}
-            onClick={() => set({ [name]: null })}
+            onClick={clear}
           >
             {say.clear}
           </Button>

@@ -196,7 +196,9 @@ function formOn(
         if (!going.isUnderWay()) focusSoon(editButtonId(id), addButtonId(anchorTopicId));
       }
       const say = editorMessages[side];
-      if (!isQuiet && outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
+      if (isQuiet) return true;
+      if (outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
+      else toast.info(componentMessages.unchanged);
       return true;
     },
     cancel: () => {

@@ -47,20 +47,21 @@ export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, 
       }
     >
       {lead}
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
+      <ul className="mt-2 flex flex-col gap-y-1.5">
         {anchors.map((anchor) => (
-          <div
+          <li
             key={anchor.values}
-            className={cn('contents', anchor.values === current ? 'font-medium text-accent-strong' : 'text-ink')}
+            aria-current={anchor.values === current || undefined}
+            className="flex gap-x-3 aria-current:font-medium aria-current:text-accent-strong"
           >
-            <dt className="figures font-medium">{anchor.values}</dt>
-            <dd>
+            <span className="figures min-w-2 font-medium">{anchor.values}</span>{' '}
+            <span className="min-w-0">
               {anchor.text}
               {anchor.more ? <span className="figures block text-xs font-normal text-muted">{anchor.more}</span> : null}
-            </dd>
-          </div>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="mt-3 border-t pt-2 text-xs text-muted">{note}</p>
     </Popover>
   );

@@ -47,7 +47,7 @@ export function MatrixSummary({ of, company }: MatrixSummaryProps) {
         {hasTwoScores(of) ? say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length) : null}
       </p>
       {moved === null ? null : <p className="text-pretty wrap-anywhere">{moved}</p>}
-      <p role="status" className="sr-only">
+      <p aria-live="polite" aria-atomic="true" className="sr-only">
         {announced}
       </p>
     </>

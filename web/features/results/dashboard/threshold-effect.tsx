@@ -46,7 +46,7 @@ export function ThresholdEffect(props: ThresholdEffectProps) {
       ) : (
         <p className="text-xs text-muted">{say.areOfAssessment}</p>
       )}
-      <p role="status" className="sr-only">
+      <p aria-live="polite" aria-atomic="true" className="sr-only">
         {view === 'table' ? say.shownAsTable : ''}
       </p>
     </div>
