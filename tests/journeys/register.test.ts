@@ -485,7 +485,7 @@ describe('the register', () => {
     const startedAt = performance.now();
     await scoreTwenty(page, '4');
     const lasted = performance.now() - startedAt;
-    const said = page.getByRole('status').filter({ hasText: /^Likelihood of Entry \d: 4, Likely\. 16 of 25$/ });
+    const said = page.getByRole('status').filter({ hasText: /^Likelihood of Entry \d: 4, Likely\. Score 16 of 25(\.|$)/ });
     await said.waitFor();
     await expect.poll(async () => [...(await scoresOf(founder)).values()]).toEqual(Array(10).fill([4, 4]));
     const own = await page.evaluate<string[]>('said');
@@ -522,14 +522,101 @@ describe('the register', () => {
     await heard(`Likelihood of ${titles[2]}: 5, `);
     await press(page, '2');
     await heard(`Likelihood of ${titles[2]}: 2, `);
-    for (let undone = 0; undone < 2; undone += 1) {
+    for (const value of ['5', '3']) {
       await press(page, 'Control+z');
-      await heard(`Undone: ${titles[2]}`);
+      await heard(`Undone: Likelihood of ${titles[2]} is ${value} again`);
     }
     await page.reload();
     await rowOf(page, 'Gamma').waitFor();
     await press(page, 'Control+z');
     await page.getByText('You can undo earlier changes in Activity.').first().waitFor();
+  });
+
+  it('names the current cell with its column, and with its row when the row is another', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta']);
+    await rowOf(page, 'Beta').waitFor();
+    await grid(page).focus();
+    const current = (role: 'rowheader' | 'gridcell', name: string | RegExp) =>
+      page
+        .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
+        .and(page.locator('[data-active]'))
+        .waitFor();
+    await press(page, 'Control+Home', 'Home');
+    const titles = (await grid(page).getByRole('rowheader').allTextContents()).map((title) => title.trim());
+    const [first, second] = [mustHave(titles[0]), mustHave(titles[1])];
+    await current('rowheader', `${first}, Negative impact`);
+    await press(page, 'ArrowRight');
+    await current('gridcell', /^Topic: \S+ ./);
+    await press(page, ...Array.from({ length: 6 }, () => 'ArrowRight'));
+    await current('gridcell', 'Severity: 4');
+    await press(page, '5');
+    await current('gridcell', 'Severity: 5');
+    await press(page, 'ArrowDown');
+    await current('gridcell', `${second}. Severity: 4`);
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await current('gridcell', 'Score: 12 of 25');
+    // The cells passed have their own names again, and arriving again names the row too.
+    expect(await grid(page).getByRole('gridcell', { name: 'Severity' }).count()).toBe(0);
+    await press(page, 'Tab', 'Shift+Tab');
+    await current('gridcell', `${second}. Score: 12 of 25`);
+    await press(page, 'Control+Home', 'Home', ...Array.from({ length: 4 }, () => 'ArrowRight'));
+    await current('gridcell', 'Scale: empty');
+
+    // A heading is named by its label alone, and only the edge of the current column can be reached.
+    await grid(page).getByRole('columnheader', { name: 'Scale', exact: true }).waitFor();
+    expect(await page.getByRole('separator').count()).toBe(1);
+    await press(page, 'Tab');
+    await expect.poll(() => hasFocus(page.getByRole('separator', { name: 'Width of Scale' }))).toBe(true);
+    // The panel is named after the entry in it.
+    await press(page, 'Shift+Tab', 'Space');
+    await page.getByRole('complementary', { name: first, exact: true }).waitFor();
+  });
+
+  it('says what a score did, what was undone, and that a reason can be given', async () => {
+    const { page } = await visitRegister(['Alpha']);
+    await rowOf(page, 'Alpha').waitFor();
+    await grid(page).focus();
+    const heard = (words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor();
+    await press(page, 'Control+Home', 'Home', ...Array.from({ length: 8 }, () => 'ArrowRight'), '3');
+    await heard('Likelihood of Alpha: 3, About as likely as not. Score 12 of 25, unchanged');
+    await press(page, '5');
+    await heard('Likelihood of Alpha: 5, Almost certain, or it keeps happening. Score 20 of 25. Press W to give a reason');
+    await press(page, '4');
+    await heard('Likelihood of Alpha: 4, Likely. Score 16 of 25');
+    await press(page, 'Control+z');
+    await heard('Undone: Likelihood of Alpha is 5 again. Score 20 of 25');
+    await press(page, 'Control+z');
+    await heard('Undone: Likelihood of Alpha is 3 again. Score 12 of 25');
+    await press(page, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+    await page.getByRole('option', { name: 'Actual', exact: true }).click();
+    await heard('Actual of Alpha: Actual. Score 20 of 25');
+    await press(page, 'Control+z');
+    await heard('Undone: Actual or potential of Alpha is Potential again. Score 12 of 25');
+  });
+
+  it('says why a score cannot be set in a cell, whatever the cell holds', async () => {
+    const { page } = await visitRegister(['Alpha']);
+    await rowOf(page, 'Alpha').waitFor();
+    await grid(page).focus();
+    const heard = async (words: string) => {
+      await page.getByRole('status').filter({ hasText: words }).waitFor();
+      await page
+        .locator('p:not([role])')
+        .filter({ hasText: words.replace(/^.*: /, '') })
+        .waitFor();
+    };
+    await press(page, 'Control+Home', 'Home', '4');
+    await heard('Title of Alpha: Press Enter to edit the entry');
+    await press(page, 'ArrowRight', '4');
+    await heard('Topic of Alpha: You cannot change this here. Press Enter to edit the entry');
+    await press(page, 'ArrowRight', '4');
+    await heard('Kind of Alpha: Press Enter to choose a value');
+    await press(page, ...Array.from({ length: 6 }, () => 'ArrowRight'), 'Backspace');
+    await heard('Likelihood of Alpha: This score cannot be cleared. Press 1 to 5 to change it');
+    await press(page, 'ArrowRight', '4');
+    await heard('Score of Alpha: Calculated from other values, which you can change');
+    await press(page, 'w');
+    await heard('No changed score is waiting for a reason');
   });
 
   it('shows a colleague’s score within a moment, and keeps both scores in different cells of a row', async () => {
@@ -1160,7 +1247,7 @@ describe('the value chain', () => {
     await tier.getByRole('button', { name: 'Actions for Beet farms' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    const told = page.getByRole('region', { name: 'Messages' }).locator('> *').filter({ hasText: 'Activity deleted' });
+    const told = page.getByRole('region', { name: 'Messages' }).locator('[aria-live] > *').filter({ hasText: 'Activity deleted' });
     await told.getByRole('button', { name: 'Undo' }).click();
     await tier.getByText('Pesticides in the soil').waitFor();
     const { activities, components } = await newcomer.readDraft();

@@ -33,6 +33,7 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
             key={id}
             scope="col"
             aria-colindex={at + 1}
+            aria-label={label}
             aria-sort={order ?? 'none'}
             className={cn(
               'relative flex min-w-0 items-stretch text-xs font-medium text-muted',

@@ -4,6 +4,7 @@ import { isTitledAlike, titleContent } from '../cells/cell-content.tsx';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
+import { sayKind } from '../rows/say-cell.ts';
 import type { PresentRows } from '../rows/use-rows.ts';
 import { fillCells } from './fill-cells.ts';
 
@@ -54,7 +55,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className="register-row"
       style={style}
     >
-      <th data-column="title" aria-colindex={1} scope="row" className="register-cell register-title">
+      <th
+        data-column="title"
+        aria-colindex={1}
+        // Without the label of its checkbox, which contains the title too.
+        aria-label={say.titled(titled.component.title, sayKind(titled.component).words)}
+        scope="row"
+        className="register-cell register-title"
+      >
         {/* The key for it is X, and the table handles clicks. A native checkbox costs four writes each time the row renders. */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <span

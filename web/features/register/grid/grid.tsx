@@ -66,7 +66,7 @@ export function Grid(props: GridProps) {
   const style = useMemo(() => ({ minWidth: isSized ? 'max-content' : widthOf(columns) }), [columns, isSized]);
   const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
 
-  const { tableRef, isTold } = useMarkedCell({ lines, columns, place, at, active, inSight });
+  const { tableRef, isTold } = useMarkedCell({ lines, present: props.present, columns, place, at, active, inSight });
 
   const drawLine = (index: number, key: number | string) => {
     const line = lines[index];
