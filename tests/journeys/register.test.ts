@@ -332,7 +332,10 @@ describe('the register', () => {
       .filter({ hasText: mustHave(topics[0]).name })
       .waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('button', { name: 'Kind', exact: true }).click();
+    await page
+      .getByRole('list', { name: 'Most used' })
+      .getByRole('button', { name: 'Kind', exact: true })
+      .click();
     await page
       .getByRole('button', { name: 'Risk', exact: true })
       .or(page.getByLabel('Risk', { exact: true }))
@@ -383,14 +386,14 @@ describe('the register', () => {
       .locator(':focus')
       .and(page.getByRole('button', { name: 'View: By topic', exact: true }))
       .waitFor();
-    await page.getByRole('separator', { name: 'Width of Score' }).focus();
+    await page.getByLabel('Width of Score').focus();
     await page.keyboard.press('Shift+ArrowRight');
     await page.getByRole('button', { name: 'View: By topic, changed' }).click();
     await page.getByRole('button', { name: 'Save changes to “By topic”' }).click();
     await page.getByRole('button', { name: 'View: By topic', exact: true }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'View: By topic', exact: true }).waitFor();
-    const edge = page.getByRole('separator', { name: 'Width of Score' });
+    const edge = page.getByLabel('Width of Score');
     expect(await edge.getAttribute('aria-valuetext')).toBe('164 pixels');
     expect(await rowOf(page, 'Alpha').locator('[data-column=side]').textContent()).toBe('Impact');
     await grid(page).focus();
@@ -544,7 +547,7 @@ describe('the register', () => {
     await press(page, 'Control+Home', 'Home');
     const titles = (await grid(page).getByRole('rowheader').allTextContents()).map((title) => title.trim());
     const [first, second] = [mustHave(titles[0]), mustHave(titles[1])];
-    await current('rowheader', `${first}, Negative impact`);
+    await current('rowheader', `Negative impact ${first} Select`);
     await press(page, 'ArrowRight');
     await current('gridcell', /^Topic: \S+ ./);
     await press(page, ...Array.from({ length: 6 }, () => 'ArrowRight'));
@@ -562,9 +565,9 @@ describe('the register', () => {
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 4 }, () => 'ArrowRight'));
     await current('gridcell', 'Scale: empty');
 
-    // A heading is named by its label alone, and only the edge of the current column can be reached.
-    await grid(page).getByRole('columnheader', { name: 'Scale', exact: true }).waitFor();
-    expect(await page.getByRole('separator').count()).toBe(1);
+    // A heading is named by its label alone, and only the edge of the current column is told of.
+    await grid(page).getByRole('columnheader', { name: 'Scope', exact: true }).waitFor();
+    expect(await grid(page).getByRole('separator').count()).toBe(1);
     await press(page, 'Tab');
     await expect.poll(() => hasFocus(page.getByRole('separator', { name: 'Width of Scale' }))).toBe(true);
     // The panel is named after the entry in it.
@@ -797,7 +800,7 @@ describe('the register', () => {
     const idOf = async (title: string) =>
       mustHave((await colleague.readDraft()).components.find((row) => row.title === title)).id;
     const [alpha, beta] = [await idOf('Alpha'), await idOf('Beta')];
-    const panel = page.getByRole('complementary', { name: 'Entry' });
+    const panel = page.getByRole('complementary');
     const comment = panel.getByRole('textbox', { name: 'Write a comment' });
     await page.getByRole('rowheader', { name: 'Beta' }).click();
     await comment.click();
@@ -860,7 +863,7 @@ describe('the table', () => {
   it('keeps every column reachable next to a widened title, and shows the current cell', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await rowOf(page, 'Beta').waitFor();
-    const edge = page.getByRole('separator', { name: 'Width of Title' });
+    const edge = page.getByLabel('Width of Title');
     await edge.focus();
     await press(page, 'Home', ...Array.from({ length: 15 }, () => 'Shift+ArrowRight'));
     await expect.poll(() => edge.getAttribute('aria-valuetext')).toMatch(/^6\d\d pixels$/);
@@ -885,18 +888,19 @@ describe('the table', () => {
   it('sorts words from A and figures from the highest first, and shows the rank of each of several sort columns', async () => {
     const { page } = await visitRegister(['Beta', 'Alpha']);
     await rowOf(page, 'Beta').waitFor();
-    const heading = (name: string) => page.getByRole('button', { name, exact: true });
-    await heading('Title, sort').click();
-    await heading('Title, sorted A to Z').waitFor();
+    const heading = (name: string, description: string) =>
+      page.getByRole('button', { name, description, exact: true });
+    await heading('Title', 'Sort').click();
+    await heading('Title', 'Sorted A to Z').waitFor();
     expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(['Alpha', 'Beta']);
-    await heading('Topic, sort').click({ modifiers: ['Shift'] });
-    await heading('Topic, sorted A to Z, 2 of 2').waitFor();
-    await heading('Title, sorted A to Z, 1 of 2').click({ modifiers: ['Shift'] });
-    await heading('Title, sorted Z to A, 1 of 2').waitFor();
+    await heading('Topic', 'Sort').click({ modifiers: ['Shift'] });
+    await heading('Topic', 'Sorted A to Z, 2 of 2').waitFor();
+    await heading('Title', 'Sorted A to Z, 1 of 2').click({ modifiers: ['Shift'] });
+    await heading('Title', 'Sorted Z to A, 1 of 2').waitFor();
     for (const name of ['Severity', 'Likelihood', 'Scale']) {
-      await heading(`${name}, sort`).click({ modifiers: ['Shift'] });
+      await heading(name, 'Sort').click({ modifiers: ['Shift'] });
     }
-    await heading('Severity, sorted highest first, 3 of 5').waitFor();
+    await heading('Severity', 'Sorted highest first, 3 of 5').waitFor();
     // The sort marks leave room for the headings.
     const words = grid(page).getByRole('columnheader').locator('.truncate');
     expect(
@@ -954,7 +958,7 @@ describe('the table', () => {
 
     // The last entry, deleted from the panel.
     await page.keyboard.press(' ');
-    await page.getByRole('complementary', { name: 'Entry' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => hasFocus(add)).toBe(true);
   });

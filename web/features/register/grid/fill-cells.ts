@@ -107,13 +107,21 @@ function write(cell: HTMLTableCellElement, now: WrittenCell): void {
 
 /**
  * Names the current cell with its column and row for screen readers, which do not announce the headers of a cell that has no focus of its
- * own; null ends it. The name follows the contents.
+ * own; null ends it. The name follows the contents. Hidden words say the same, because Orca reads a cell's name only if the cell does not
+ * consist of text.
  */
 export function leadTo(cell: Element, lead: string | null): void {
   const now = written.get(cell);
   if (!now || (leads.get(cell) ?? null) === lead) return;
+  cell.querySelector('.sr-only')?.remove();
   if (lead === null) leads.delete(cell);
-  else leads.set(cell, lead);
+  else {
+    leads.set(cell, lead);
+    const hidden = document.createElement('span');
+    hidden.className = 'sr-only';
+    hidden.textContent = lead;
+    cell.prepend(hidden);
+  }
   put(cell, 'aria-label', nameOf(cell, now));
 }
 

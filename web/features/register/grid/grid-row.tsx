@@ -4,7 +4,6 @@ import { isTitledAlike, titleContent } from '../cells/cell-content.tsx';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
-import { sayKind } from '../rows/say-cell.ts';
 import type { PresentRows } from '../rows/use-rows.ts';
 import { fillCells } from './fill-cells.ts';
 
@@ -55,25 +54,19 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className="register-row"
       style={style}
     >
-      <th
-        data-column="title"
-        aria-colindex={1}
-        // Without the label of its checkbox, which contains the title too.
-        aria-label={say.titled(titled.component.title, sayKind(titled.component).words)}
-        scope="row"
-        className="register-cell register-title"
-      >
-        {/* The key for it is X, and the table handles clicks. A native checkbox costs four writes each time the row renders. */}
+      <th data-column="title" aria-colindex={1} scope="row" className="register-cell register-title">
+        {titleContent(titled, isMarked)}
+        {/* Drawn before the title, but read after it. The key for it is X, and the table handles clicks. A native checkbox costs four
+            writes each time the row renders. */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <span
           role="checkbox"
           data-choose=""
-          aria-label={say.chooseThis(titled.component.title)}
+          aria-label={say.chooseThis}
           tabIndex={-1}
           aria-checked={isChosen}
           className="register-box"
         />
-        {titleContent(titled, isMarked)}
       </th>
       <WordCells columns={columns} />
     </tr>

@@ -100,6 +100,8 @@ export function Grid(props: GridProps) {
   return (
     <div
       ref={scrollRef}
+      // Firefox would stop here with the Tab key, as at everything that scrolls.
+      tabIndex={-1}
       className={cn(
         'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
         // Only the headings of groups and a resized title need its width.

@@ -54,9 +54,9 @@ export const registerMessages = {
     options: { highest: 'last to first', lowest: 'first to last' },
     flag: { highest: 'yes first', lowest: 'no first' },
   } satisfies Record<string, Record<SortOrder, string>>,
-  sortedBy: (label: string, order: string) => `${label}, sorted ${order}`,
+  sorted: (order: string) => `Sorted ${order}`,
   amongSorts: (place: number, all: number) => `, ${formatNumber(place)} of ${formatNumber(all)}`,
-  sortBy: (label: string) => `${label}, sort`,
+  sort: 'Sort',
   closeGroup: (label: string) => `Close ${label}`,
   openGroup: (label: string) => `Open ${label}`,
 
@@ -115,11 +115,10 @@ export const registerMessages = {
   undoneReason: (labels: readonly string[]) => `Undone: ${labels.join(', ')}`,
   otherRow: (title: string) => `The row you were on was deleted. You are now on “${title}”.`,
 
-  titled: (title: string, kind: string | number) => `${title}, ${kind}`,
   cell: (label: string) => `${label}: `,
   cellOfRow: (title: string, cell: string) => `${title}. ${cell}`,
   emptyCell: 'empty',
-  chooseThis: (title: string) => `Select ${title}`,
+  chooseThis: 'Select',
   chooseRows: 'Select rows',
   endChoosing: 'Done selecting',
 } as const;

@@ -91,8 +91,7 @@ const sayOutOf25 = (score: number | null, none: string): CellText =>
     ? { words: '–', title: none, look: 'figures', isMuted: true }
     : { words: score, spoken: say.ofHighest, look: 'figures' };
 
-/** The kind of an entry, for an impact with its polarity. */
-export function sayKind({ kind, impactPolarity }: Component): CellText {
+function sayKind({ kind, impactPolarity }: Component): CellText {
   if (kind !== 'impact') return { words: say.kinds[kind] };
   return impactPolarity === null ? { words: say.impactUnset, isMuted: true } : { words: say.impacts[impactPolarity] };
 }
