@@ -332,10 +332,7 @@ describe('the register', () => {
       .filter({ hasText: mustHave(topics[0]).name })
       .waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page
-      .getByRole('list', { name: 'Most used' })
-      .getByRole('button', { name: 'Kind', exact: true })
-      .click();
+    await page.getByRole('list', { name: 'Most used' }).getByRole('button', { name: 'Kind', exact: true }).click();
     await page
       .getByRole('button', { name: 'Risk', exact: true })
       .or(page.getByLabel('Risk', { exact: true }))
@@ -488,7 +485,9 @@ describe('the register', () => {
     const startedAt = performance.now();
     await scoreTwenty(page, '4');
     const lasted = performance.now() - startedAt;
-    const said = page.getByRole('status').filter({ hasText: /^Likelihood of Entry \d: 4, Likely\. Score 16 of 25(\.|$)/ });
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: /^Likelihood of Entry \d: 4, Likely\. Score 16 of 25(\.|$)/ });
     await said.waitFor();
     await expect.poll(async () => [...(await scoresOf(founder)).values()]).toEqual(Array(10).fill([4, 4]));
     const own = await page.evaluate<string[]>('said');
@@ -583,7 +582,9 @@ describe('the register', () => {
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 8 }, () => 'ArrowRight'), '3');
     await heard('Likelihood of Alpha: 3, About as likely as not. Score 12 of 25, unchanged');
     await press(page, '5');
-    await heard('Likelihood of Alpha: 5, Almost certain, or it keeps happening. Score 20 of 25. Press W to give a reason');
+    await heard(
+      'Likelihood of Alpha: 5, Almost certain, or it keeps happening. Score 20 of 25. Press W to give a reason',
+    );
     await press(page, '4');
     await heard('Likelihood of Alpha: 4, Likely. Score 16 of 25');
     await press(page, 'Control+z');
@@ -888,8 +889,7 @@ describe('the table', () => {
   it('sorts words from A and figures from the highest first, and shows the rank of each of several sort columns', async () => {
     const { page } = await visitRegister(['Beta', 'Alpha']);
     await rowOf(page, 'Beta').waitFor();
-    const heading = (name: string, description: string) =>
-      page.getByRole('button', { name, description, exact: true });
+    const heading = (name: string, description: string) => page.getByRole('button', { name, description, exact: true });
     await heading('Title', 'Sort').click();
     await heading('Title', 'Sorted A to Z').waitFor();
     expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(['Alpha', 'Beta']);
@@ -1251,7 +1251,10 @@ describe('the value chain', () => {
     await tier.getByRole('button', { name: 'Actions for Beet farms' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    const told = page.getByRole('region', { name: 'Messages' }).locator('[aria-live] > *').filter({ hasText: 'Activity deleted' });
+    const told = page
+      .getByRole('region', { name: 'Messages' })
+      .locator('[aria-live] > *')
+      .filter({ hasText: 'Activity deleted' });
     await told.getByRole('button', { name: 'Undo' }).click();
     await tier.getByText('Pesticides in the soil').waitFor();
     const { activities, components } = await newcomer.readDraft();

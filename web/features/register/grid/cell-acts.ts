@@ -46,10 +46,10 @@ export function cellActs(input: CellActsInput) {
     told.set({ words: word(await words()) });
   }
 
-  /** Says why a key did nothing: to screen readers, with the cell, and visibly at the cell. */
-  async function refuse(refusal: Refusal, at: Pick<CellAt, 'row' | 'column'> = { row: null, column: undefined }) {
+  /** Says why a key did nothing, in general or in a cell: to screen readers, with the cell, and visibly at the cell. */
+  async function refuse(what: Refusal | CellAt) {
     const held = place.get();
-    const said = (await words()).sayRefusal(refusal, at);
+    const said = (await words()).sayRefusal(what);
     told.set({ words: said.told });
     if (place.get() === held) refused.set(said.why);
   }
@@ -75,7 +75,7 @@ export function cellActs(input: CellActsInput) {
     if (column?.leadsTo) return showEvidence();
     if (!edits) return show(true);
     if (typeof edit === 'object' && column) return input.offer({ id: row.id, column: column.id });
-    if (typeof edit === 'string') return void refuse(edit, now);
+    if (typeof edit === 'string') return void refuse(now);
     input.onEdit(row.id);
   }
 
@@ -83,9 +83,9 @@ export function cellActs(input: CellActsInput) {
     const { row, column, edit } = now;
     if (!edits) return void refuse('read-only');
     if (!row || !column) return;
-    const why = whyNoScore(now, value);
-    if (why !== null) return void refuse(why, now);
-    if (typeof edit === 'object' && edit.kind === 'score') change(row.component, column, edit, { [edit.name]: value });
+    const takes = typeof edit === 'object' && edit.kind === 'score' && (value !== null || edit.canClear);
+    if (!takes) return void refuse(now);
+    change(row.component, column, edit, { [edit.name]: value });
   }
 
   function undo(now: CellAt) {
@@ -104,12 +104,3 @@ export function cellActs(input: CellActsInput) {
 }
 
 export type CellActs = ReturnType<typeof cellActs>;
-
-/** Why no score can be set, or cleared (null), in a cell; null if it can. */
-function whyNoScore({ column, edit }: CellAt, value: Score5 | null): Refusal | null {
-  if (typeof edit === 'string') return edit;
-  if (edit) return edit.kind !== 'score' ? 'choice' : value === null && !edit.canClear ? 'not-cleared' : null;
-  if (column?.leadsTo) return column.leadsTo;
-  if (column?.id === 'title') return 'title';
-  return column?.isCalculated ? 'calculated' : 'elsewhere';
-}

@@ -115,6 +115,7 @@ export function Grid(props: GridProps) {
         role="grid"
         tabIndex={0}
         aria-label={say.table}
+        aria-description={say.howToRead}
         aria-multiselectable={!props.isReadOnly}
         aria-readonly={props.isReadOnly}
         aria-rowcount={lines.length + 1}

@@ -15,11 +15,25 @@ import { registerMessages } from '../rows/messages.ts';
 import type { CellAt } from './cell-at.ts';
 import { type Refusal, refusals, actMessages as say } from './messages.ts';
 
-/** Why a key did nothing, and the same with its cell for screen readers. */
-export function sayRefusal(refusal: Refusal, { row, column }: Pick<CellAt, 'row' | 'column'>) {
-  const why = refusals[refusal];
+/** Why a key did nothing, in general or in a cell, and the same with the cell for screen readers. */
+export function sayRefusal(what: Refusal | CellAt) {
+  if (typeof what === 'string') return { why: refusals[what], told: refusals[what] };
+  const { row, column } = what;
+  const why = refusals[whyNotIn(what)];
   const told = row && column ? say.value(cellMessages.valueOf(column.label, row.component.title), why) : why;
   return { why, told };
+}
+
+/** Columns whose values follow from those of others. */
+const CALCULATED = ['score', 'gross', 'net', 'material'];
+
+/** Why a score cannot be set or cleared in a cell. */
+function whyNotIn({ column, edit }: CellAt): Refusal {
+  if (typeof edit === 'string') return edit;
+  if (edit) return edit.kind === 'score' ? 'not-cleared' : 'choice';
+  if (column?.leadsTo) return column.leadsTo;
+  if (column?.id === 'title') return 'title';
+  return CALCULATED.includes(column?.id ?? '') ? 'calculated' : 'elsewhere';
 }
 
 interface ChangedCell {

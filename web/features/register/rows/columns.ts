@@ -55,8 +55,6 @@ export interface RegisterColumn {
   isDetail?: boolean;
   /** It shows a step from 1 to 5. */
   isScored?: boolean;
-  /** Its values follow from those of other columns. */
-  isCalculated?: boolean;
   /** Selecting its cell, or pressing Enter, shows this part of the entry next to the table. */
   leadsTo?: 'evidence';
   /** What can be changed in a component's cell, or why nothing can; none for read-only columns. */
@@ -153,10 +151,10 @@ export const columns: readonly RegisterColumn[] = [
       return component.actualPotentialImpact === 'Actual' ? 'actual' : score('impactLikelihood', 'likelihood');
     },
   },
-  { id: 'score', label: 'Score', field: 'score', width: 124, isCalculated: true },
-  { id: 'gross', label: 'Before measures', field: 'grossScore', width: 124, isExtra: true, isCalculated: true },
-  { id: 'net', label: 'After measures', field: 'netScore', width: 124, isExtra: true, isCalculated: true },
-  { id: 'material', label: 'Material', field: 'material', width: 96, isCalculated: true },
+  { id: 'score', label: 'Score', field: 'score', width: 124 },
+  { id: 'gross', label: 'Before measures', field: 'grossScore', width: 124, isExtra: true },
+  { id: 'net', label: 'After measures', field: 'netScore', width: 124, isExtra: true },
+  { id: 'material', label: 'Material', field: 'material', width: 96 },
   {
     id: 'horizon',
     label: componentFields.timeHorizon.label,
