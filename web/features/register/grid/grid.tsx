@@ -46,7 +46,7 @@ interface GridProps {
 
 /**
  * The table. It keeps the focus and names the current cell (`aria-activedescendant`), so that a row that is rendered again or moves does
- * not lose it; only the visible rows are in the page.
+ * not lose it; only the visible rows are in the page. What scrolls them is no stop of the Tab key, which Firefox makes of it by itself.
  */
 export function Grid(props: GridProps) {
   const { lines, columns, sort, place, bars, noted, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } =
@@ -100,7 +100,6 @@ export function Grid(props: GridProps) {
   return (
     <div
       ref={scrollRef}
-      // Firefox would stop here with the Tab key, as at everything that scrolls.
       tabIndex={-1}
       className={cn(
         'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
