@@ -1115,7 +1115,8 @@ describe('the value chain activities of entries', () => {
     await page.getByRole('checkbox', { name: 'Activity', exact: true }).check();
     await press(page, 'Escape');
     const cellOf = (title: string) => rowOf(page, title).locator('[data-column=activity]');
-    const lies = (title: string, words: string) => expect.poll(() => cellOf(title).evaluate((element) => element.lastChild?.textContent)).toBe(words);
+    const lies = (title: string, words: string) =>
+      expect.poll(() => cellOf(title).evaluate((element) => element.lastChild?.textContent)).toBe(words);
 
     // By keyboard: go to the cell, open it, tick the first activity upstream, save.
     await cellOf('Noise at the mill').click();
