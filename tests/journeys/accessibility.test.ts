@@ -281,7 +281,7 @@ describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
     await grid.focus();
     await page.keyboard.press('Space');
     await page
-      .getByRole('complementary', { name: 'Entry' })
+      .getByRole('complementary')
       .getByRole('button', { name: 'Edit', exact: true })
       .waitFor();
     await look(page, 'register with an entry beside it');

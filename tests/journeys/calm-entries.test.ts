@@ -244,7 +244,7 @@ describe('the register with an entry open beside it', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${app.url}/app/register`);
     await page.getByRole('rowheader', { name: TITLE }).click();
-    const panel = page.getByRole('complementary', { name: 'Entry' });
+    const panel = page.getByRole('complementary', { name: TITLE });
     await panel.getByRole('heading', { name: 'Comments' }).waitFor();
     for (const name of ['Title', 'Topic', 'Score']) {
       const heading = page.getByRole('columnheader', { name: new RegExp(`^${name}`) });

@@ -32,10 +32,11 @@ export function Toaster() {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'F6' || !region.current?.childElementCount) return;
+      const button = region.current?.querySelector<HTMLElement>('button');
+      if (event.key !== 'F6' || !button) return;
       event.preventDefault();
       cameFrom.current = document.activeElement as HTMLElement | null;
-      region.current.querySelector<HTMLElement>('button')?.focus();
+      button.focus();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -50,8 +51,8 @@ export function Toaster() {
   return createPortal(
     <section
       ref={region}
-      aria-label={say.messages}
-      aria-live="polite"
+      // Only a section with a name is a place to go to. The live part has none: screen readers would repeat it with each message.
+      aria-label={toasts.length > 0 ? say.messages : undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={(event) => {
@@ -60,11 +61,13 @@ export function Toaster() {
         if (from && !region.current?.contains(from)) cameFrom.current = from;
       }}
       onBlur={() => setPaused(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 mx-auto flex max-w-96 flex-col gap-2 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 mx-auto max-w-96 print:hidden"
     >
-      {toasts.map((item) => (
-        <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />
-      ))}
+      <div aria-live="polite" className="flex flex-col gap-2">
+        {toasts.map((item) => (
+          <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />
+        ))}
+      </div>
     </section>,
     document.body,
   );

@@ -1,12 +1,12 @@
 import { ChevronLeft, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChipWorld, QueryChange } from '#domain/query/chips/chip.ts';
 import { withChange } from '#domain/query/chips/with-change.ts';
 import type { Query } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
-import { chipAt, slotsToAdd, slotsToFind } from './chip-at.ts';
+import { chipAt, type FreeSlot, type SlotGroup, slotsToAdd, slotsToFind } from './chip-at.ts';
 import { ChipPanel } from './chip-panel.tsx';
 import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';
 import { askMessages as say } from './messages.ts';
@@ -86,9 +86,9 @@ export function AddChip({ label = say.add, query, world, offers, isShown, isBusy
   );
 }
 
-interface OfferedChip {
-  slot: string;
-  label: string;
+interface OfferedChip extends Pick<FreeSlot, 'slot' | 'label'> {
+  /** None for a condition that a search found. */
+  group?: SlotGroup;
   /** Applied immediately; without it, the person next chooses a value for the slot. */
   change?: QueryChange | undefined;
 }
@@ -110,20 +110,45 @@ function SlotList({ slots, found, onChoose, onAsk }: SlotListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its buttons
     <div className="flex min-h-0 flex-col" onKeyDown={goThrough}>
       {field}
-      <ul className="-mx-2 mt-2 min-h-0 overflow-y-auto">
-        {shown.map((offered) => (
-          <li key={`${offered.slot} ${offered.label}`}>
+      <div className="-mx-2 mt-2 min-h-0 overflow-y-auto">
+        {[...Map.groupBy(shown, ({ group }) => group)].map(([group, offered]) => (
+          <SlotGroupList key={group ?? ''} name={group && say.slotGroups[group]} offered={offered} onTake={take} />
+        ))}
+      </div>
+      {shown.length === 0 ? <p className="text-muted">{say.nothingFound}</p> : null}
+    </div>
+  );
+}
+
+interface SlotGroupListProps {
+  /** None for conditions that a search found. */
+  name: string | undefined;
+  offered: readonly OfferedChip[];
+  onTake: (offered: OfferedChip) => void;
+}
+
+function SlotGroupList({ name, offered, onTake }: SlotGroupListProps) {
+  const id = useId();
+  return (
+    <>
+      {name ? (
+        <p id={id} className="px-2 pt-2 pb-0.5 text-xs text-muted">
+          {name}
+        </p>
+      ) : null}
+      <ul aria-labelledby={name && id}>
+        {offered.map((each) => (
+          <li key={`${each.slot} ${each.label}`}>
             <button
               type="button"
-              onClick={() => take(offered)}
+              onClick={() => onTake(each)}
               className="flex min-h-8 w-full items-center rounded-sm px-2 py-1 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11"
             >
-              {offered.label}
+              {each.label}
             </button>
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="text-muted">{say.nothingFound}</p> : null}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryFault } from '#domain/query/faults.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+import type { SlotGroup } from './chip-at.ts';
 
 /** The nouns as used with a count of rows: singular, plural. */
 const nounWords = {
@@ -25,6 +26,14 @@ export const askMessages = {
   removeChip: (label: string, said: string) => `Remove ${label}: ${said}`,
   add: 'Add',
   addTitle: 'Add a condition',
+  slotGroups: {
+    common: 'Most used',
+    choices: 'Choices',
+    numbers: 'Scores and numbers',
+    texts: 'Texts',
+    dates: 'Dates',
+    work: 'Owners and due dates',
+  } satisfies Record<SlotGroup, string>,
   back: 'Back',
   find: 'Find',
   nothingFound: 'Nothing matches.',

@@ -13,7 +13,6 @@ import { Field } from '#web/ui/inputs/field.tsx';
 import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
 import { PopupAt, type PopupAtProps } from '#web/ui/overlays/popup-at.tsx';
 import type { CellEdit } from '../rows/columns.ts';
-import { registerMessages } from '../rows/messages.ts';
 import { useCellWords } from './cell-draft.ts';
 import { type Choice, choicesOf } from './choices-of.ts';
 import { keptMessages, cellMessages as say } from './messages.ts';
@@ -72,7 +71,7 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
       onClose={() => leave(taken)}
       isList
       discard={isTooLong ? { label: keptMessages.leaveReason, onPress: leaveReason } : null}
-      title={registerMessages.valueOf(label, component.title)}
+      title={say.valueOf(label, component.title)}
       onKeyDown={(event) => {
         if (event.target instanceof HTMLInputElement) return;
         const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);

@@ -1,12 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Component } from '#domain/components/component.ts';
-import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
 import { shapeOf } from '#web/features/register/components/shape-of.ts';
-import { cn } from '#web/lib/cn.ts';
 import { type ShapeKind, ShapeMarker } from '#web/ui/display/shape-marker.tsx';
-import { scoreMessages } from '#web/ui/messages.ts';
 import { later } from '../rows/lazy-parts.ts';
-import { registerMessages as say } from '../rows/messages.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
 
 // The rows render before colleagues are known; loaded anyway, in case the connection is lost before a colleague appears.
@@ -21,7 +16,7 @@ const markers: Record<ShapeKind, ReactNode> = {
 };
 
 /**
- * The shape and title of a row, and its marks. Neither this nor the score is a component: hundreds are drawn, and none has state.
+ * The shape and title of a row, and its marks. This is no component: hundreds are drawn, and none has state.
  *
  * @param isMarked someone is at the row or has a comment open on it
  */
@@ -45,20 +40,3 @@ export function titleContent({ component }: RegisterRow, isMarked: boolean) {
 /** Whether two rows have the same title and shape. */
 export const isTitledAlike = ({ component: one }: RegisterRow, { component: other }: RegisterRow): boolean =>
   one.title === other.title && shapeOf(one) === shapeOf(other);
-
-/** A score out of 25, with five steps that are filled proportionally. */
-export function scoreContent(component: Component, bars: EntryBars) {
-  const { score, counted } = scoreBy(bars, component);
-  if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;
-  return (
-    <>
-      <span
-        // A figure never wraps, whatever letter spacing the person has set.
-        className={cn('figures min-w-4.5 shrink-0 text-right font-medium whitespace-nowrap', !counted && 'text-muted')}
-      >
-        {score}
-      </span>
-      <span role="img" aria-label={scoreMessages.ofScale(score, 25)} className="register-bar" data-fill={score} />
-    </>
-  );
-}

@@ -1,5 +1,6 @@
 /** Texts of the list of values of a cell. */
 export const cellMessages = {
+  valueOf: (label: string, title: string) => `${label} of ${title}`,
   whyScore: 'Reason (optional)',
   clearValue: 'Clear',
 } as const;

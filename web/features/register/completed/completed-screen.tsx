@@ -50,7 +50,7 @@ function Frozen({ assessmentId, answer }: { assessmentId: string; answer: Frozen
   );
   const toResults = (
     <LinkButton as={Link} to={`${screens.results.path}?assessmentId=${assessmentId}`} size="sm">
-      {registerMessages.toResults}
+      {say.toResults}
     </LinkButton>
   );
   if (!result || result.format === 1 || !whole) {

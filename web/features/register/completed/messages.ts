@@ -3,6 +3,7 @@ export const completedRegisterMessages = {
   completed: (by: string, moment: string) =>
     `Completed on ${moment}${by === '' ? '' : ` by ${by}`}. This is the frozen result, read-only.`,
   openAgain: 'This assessment was reopened. Below is its earlier result. Completing it again creates a new one.',
+  toResults: 'Results',
   toDraft: 'Open the current draft',
   noRows: 'The frozen result has no impacts, risks or opportunities',
   noTable: 'The frozen result has no register',

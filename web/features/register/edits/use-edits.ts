@@ -60,9 +60,14 @@ const NONE: readonly string[] = [];
 interface UndoOutcome {
   /** The id of the row, if it is one. */
   id: string | null;
-  title: string;
-  /** Resolves to whether it was saved; if not, the reason has been reported. */
-  isDone: Promise<boolean>;
+  /** Null if it could not be undone, which has been reported. */
+  edit: UndoneEdit | null;
+}
+
+/** The fields that have their earlier values again, and the row before and after. */
+export interface UndoneEdit extends Pick<ComponentEdit, 'set'> {
+  before: Component;
+  after: Component;
 }
 
 /** What was changed here: one row, or several together. */
@@ -127,12 +132,11 @@ export function useEdits(whole: WholeAssessment): Edits {
     if (!last) return null;
     if ('act' in last) {
       const at = done.current.length;
-      const isDone = undoChange({ assessmentId, act: last.act, words: last.words }).then((came) => {
+      void undoChange({ assessmentId, act: last.act, words: last.words }).then((came) => {
         // What is refused now will be refused later, and would block everything done earlier.
         if (came === 'unanswered') done.current.splice(at, 0, last);
-        return came === 'undone';
       });
-      return { id: null, title: last.words, isDone };
+      return { id: null, edit: null };
     }
     const { id, edit: made } = last;
     const input = read(id);
@@ -141,7 +145,7 @@ export function useEdits(whole: WholeAssessment): Edits {
     if (!next)
       toast.warning(say.notUndone(title), { description: input ? say.changedSince : say.deletedSince, id: 'undo' });
     else put({ ...input, ...(drafts.get()[id] ? {} : { reason: say.undoneReason(labelsOf(made)) }) }, next);
-    return { id, title, isDone: Promise.resolve(next !== null) };
+    return { id, edit: input && next && { set: made.set, before: input.component, after: next } };
   }, [read, put, undoChange, assessmentId, drafts]);
   const record = useCallback((act: string, words: string) => {
     done.current.push({ act, words });

@@ -1,3 +1,5 @@
+import { leadTo } from './fill-cells.ts';
+
 /** In a group's heading, the column is ''. Only the current cell has it. */
 export const cellId = (lineKey: string, column: string) => `register-${lineKey}-${column}`;
 
@@ -18,6 +20,8 @@ interface ActiveCell {
   isHead: boolean;
   /** Null if there is no current cell. */
   id: string | null;
+  /** What comes before its words in its name. */
+  lead: string;
 }
 
 /**
@@ -29,24 +33,32 @@ interface ActiveCell {
 export function markActive(
   table: HTMLTableElement,
   before: MarkedElements,
-  { row: at, column, isHead, id }: ActiveCell,
+  { row: at, column, isHead, id, lead }: ActiveCell,
 ): MarkedElements {
   const row = table.tBodies[0]?.rows[at];
   const cell = row?.cells[isHead ? 0 : column];
   const edge = table.tHead?.rows[0]?.cells[column]?.querySelector<HTMLElement>('[role=separator]');
   if (before.row !== row) delete before.row?.dataset.active;
-  if (before.cell !== cell) {
-    delete before.cell?.dataset.active;
-    before.cell?.removeAttribute('id');
+  if (before.cell && before.cell !== cell) {
+    delete before.cell.dataset.active;
+    before.cell.removeAttribute('id');
+    leadTo(before.cell, null);
   }
-  if (before.edge && before.edge !== edge) before.edge.tabIndex = -1;
+  if (before.edge && before.edge !== edge) setReachable(before.edge, false);
   if (row && cell && id !== null) {
     row.dataset.active = '';
     cell.dataset.active = '';
     cell.id = id;
+    leadTo(cell, lead);
   }
-  if (edge) edge.tabIndex = 0;
+  if (edge) setReachable(edge, true);
   if (id === null) table.removeAttribute('aria-activedescendant');
   else table.setAttribute('aria-activedescendant', id);
   return { row, cell, edge };
+}
+
+/** Whether the Tab key reaches the edge of a column, and screen readers tell of it: all edges are as many as the columns. */
+function setReachable(edge: HTMLElement, isReachable: boolean): void {
+  edge.tabIndex = isReachable ? 0 : -1;
+  edge.ariaHidden = isReachable ? null : 'true';
 }

@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
-import type { EntryBars } from '#domain/results/entry-thresholds.ts';
+import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
 import { cn } from '#web/lib/cn.ts';
 import './grid.css';
 import { Facts } from '#web/ui/display/facts.tsx';
-import { scoreContent, titleContent } from '../cells/cell-content.tsx';
+import { scoreMessages } from '#web/ui/messages.ts';
+import { titleContent } from '../cells/cell-content.tsx';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { Line, RegisterRow } from '../rows/register-row.ts';
 import { CARDS_ID } from '../rows/table-id.ts';
@@ -135,7 +136,7 @@ function CardFacts({ row, bars }: CardFactsProps) {
   return (
     <span className="mt-2 flex flex-col gap-1 text-xs">
       <span className="flex items-center gap-2">
-        {scoreContent(row.component, bars)}
+        <Score row={row} bars={bars} />
         <span className={cn(material.look, material.isMuted && 'text-muted')}>{material.words}</span>
         {measures ? <span className="ml-auto text-muted">{measures}</span> : null}
       </span>
@@ -145,5 +146,22 @@ function CardFacts({ row, bars }: CardFactsProps) {
       <Facts facts={work.map(({ text, look }) => ({ text, drawn: <span className={look}>{text}</span> }))} />
       {activities.length > 0 ? <span className="truncate text-muted">{activities.join(', ')}</span> : null}
     </span>
+  );
+}
+
+/** A score out of 25, with five steps that are filled proportionally. */
+function Score({ row: { component }, bars }: CardFactsProps) {
+  const { score, counted } = scoreBy(bars, component);
+  if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;
+  return (
+    <>
+      <span
+        // A figure never wraps, whatever letter spacing the person has set.
+        className={cn('figures min-w-4.5 shrink-0 text-right font-medium whitespace-nowrap', !counted && 'text-muted')}
+      >
+        {score}
+      </span>
+      <span role="img" aria-label={scoreMessages.ofScale(score, 25)} className="register-bar" data-fill={score} />
+    </>
   );
 }

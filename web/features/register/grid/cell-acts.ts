@@ -1,10 +1,8 @@
-import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
+import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
-import { describeScore } from '#domain/components/score.ts';
-import { type ScaleWords, scoreWord } from '#domain/components/score-words.ts';
+import type { ScaleWords } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
-import { labelOf } from '#domain/reference/option.ts';
-import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { EVIDENCE_OF_ENTRY } from '#web/features/assurance/evidence/evidence-place.ts';
 import { focusOncePartStands } from '#web/lib/focus-soon.ts';
 import type { Observable } from '#web/lib/observable.ts';
@@ -12,9 +10,10 @@ import type { Announcement } from '#web/lib/throttled-announcer.ts';
 import type { Edits } from '../edits/use-edits.ts';
 import type { Place } from '../rows/cell-position.ts';
 import type { CellEdit, RegisterColumn } from '../rows/columns.ts';
-import { registerMessages as say } from '../rows/messages.ts';
+import { fetchSoon } from '../rows/lazy-parts.ts';
 import type { RegisterLines } from '../rows/use-rows.ts';
 import type { CellAt } from './cell-at.ts';
+import type { Refusal } from './messages.ts';
 import type { OfferedAt } from './use-offered-cell.ts';
 
 interface CellActsInput {
@@ -35,21 +34,33 @@ interface CellActsInput {
   onEdit: (id: string) => void;
 }
 
+/** Loaded later: the first key comes soon enough. */
+const words = fetchSoon(() => import('./say-acts.ts'));
+
 /** Actions on the current cell, and their announcements. */
 export function cellActs(input: CellActsInput) {
-  const { edits, gone, place, told, refused, show } = input;
-  const tell = (said: string) => told.set({ words: said });
+  const { edits, gone, place, told, refused, show, bars } = input;
 
-  /** Says why a key did nothing: to screen readers, with the cell, and visibly at the cell. */
-  function refuse(why: string, { row, column }: Pick<CellAt, 'row' | 'column'> = { row: null, column: undefined }) {
-    tell(row && column ? say.refusedAt(column.label, row.component.title, why) : why);
-    refused.set(why);
+  /** Announces to screen readers what a key did. */
+  async function announce(word: (say: Awaited<ReturnType<typeof words>>) => string) {
+    told.set({ words: word(await words()) });
+  }
+
+  /** Says why a key did nothing, in general or in a cell: to screen readers, with the cell, and visibly at the cell. */
+  async function refuse(what: Refusal | CellAt) {
+    const held = place.get();
+    const said = (await words()).sayRefusal(what);
+    told.set({ words: said.told });
+    if (place.get() === held) refused.set(said.why);
   }
 
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
     refused.set('');
+    const isAsked = () => edits?.unreasoned.get().includes(component.id) ?? false;
+    const wasAsked = isAsked();
     edits?.edit(component.id, changed, gone?.id === component.id ? gone : null);
-    tell(sayChange(changeComponent(component, changed), { on, cell, bars: input.bars, said: input.words }));
+    const of = { on, cell, bars, said: input.words, isReasonAsked: isAsked() && !wasAsked };
+    void announce((say) => say.sayChange(component, changed, of));
   }
 
   function showEvidence() {
@@ -64,27 +75,27 @@ export function cellActs(input: CellActsInput) {
     if (column?.leadsTo) return showEvidence();
     if (!edits) return show(true);
     if (typeof edit === 'object' && column) return input.offer({ id: row.id, column: column.id });
-    if (typeof edit === 'string') return refuse(say.notHere[edit], now);
+    if (typeof edit === 'string') return void refuse(now);
     input.onEdit(row.id);
   }
 
   function score(now: CellAt, value: Score5 | null) {
     const { row, column, edit } = now;
-    if (!edits) return refuse(say.readOnly);
-    if (!row || !column || edit === undefined) return;
-    if (typeof edit === 'string') return refuse(say.notHere[edit], now);
-    if (edit.kind !== 'score' || (value === null && !edit.canClear)) return;
+    if (!edits) return void refuse('read-only');
+    if (!row || !column) return;
+    const takes = typeof edit === 'object' && edit.kind === 'score' && (value !== null || edit.canClear);
+    if (!takes) return void refuse(now);
     change(row.component, column, edit, { [edit.name]: value });
   }
 
   function undo(now: CellAt) {
-    if (!edits) return refuse(say.readOnly);
+    if (!edits) return void refuse('read-only');
     const undone = edits.undo();
-    if (!undone) return refuse(say.nothingToUndo);
-    const { id, title, isDone } = undone;
-    // An act announces itself.
-    if (!id) return;
-    void isDone.then((isUndone) => isUndone && tell(say.undone(title)));
+    if (!undone) return void refuse('nothing-to-undo');
+    const { id, edit } = undone;
+    // An act announces itself, and so does an edit that could not be undone.
+    if (id === null) return;
+    if (edit) void announce((say) => say.sayUndone(edit, bars));
     input.letGo(id);
     place.set({ key: id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
   }
@@ -93,22 +104,3 @@ export function cellActs(input: CellActsInput) {
 }
 
 export type CellActs = ReturnType<typeof cellActs>;
-
-interface ChangedCell {
-  on: RegisterColumn;
-  cell: CellEdit;
-  bars: EntryBars;
-  said: ScaleWords;
-}
-
-/** The result of a change, for screen readers. */
-function sayChange(component: Component, { on: { label }, cell, bars, said }: ChangedCell): string {
-  const value = component[cell.name];
-  const at = say.valueOf(label, component.title);
-  if (value === null || value === '') return say.chosen(at, say.notSet);
-  if (cell.kind === 'choice') return say.chosen(at, labelOf(cell.options, String(value)));
-  const score5 = Number(value) as Score5;
-  const { score } = scoreBy(bars, component);
-  const words = scoreWord(cell.scale, score5, component.impactPolarity, said);
-  return say.scored(at, score5, words, score === null ? say.notScored : describeScore(score));
-}

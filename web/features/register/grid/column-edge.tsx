@@ -57,6 +57,7 @@ export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEd
       aria-valuetext={say.pixels(width)}
       // In the current column, Tab leads here (`active-cell.ts`).
       tabIndex={-1}
+      aria-hidden="true"
       title={say.widthText}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

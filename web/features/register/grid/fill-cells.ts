@@ -20,6 +20,8 @@ interface WrittenCell {
 }
 
 const written = new WeakMap<Element, WrittenCell>();
+/** What comes before the words of the current cell in its name. */
+const leads = new WeakMap<Element, string>();
 const NOTHING: WrittenCell = {
   words: '',
   look: '',
@@ -99,8 +101,35 @@ function write(cell: HTMLTableCellElement, now: WrittenCell): void {
   if (before.isMuted !== now.isMuted) cell.toggleAttribute('data-quiet', now.isMuted);
   if (before.fill !== now.fill) put(cell, 'data-fill', now.fill === null ? null : String(now.fill));
   if (before.meaning !== now.meaning) put(cell, 'aria-description', now.meaning);
-  if (before.label !== now.label) put(cell, 'aria-label', now.label);
+  if (before.label !== now.label || leads.has(cell)) put(cell, 'aria-label', nameOf(cell, now));
   if (before.isReadOnly !== now.isReadOnly) put(cell, 'aria-readonly', now.isReadOnly);
+}
+
+/**
+ * Names the current cell with its column and row for screen readers, which do not announce the headers of a cell that has no focus of its
+ * own; null ends it. The name follows the contents. Hidden words say the same, because Orca reads a cell's name only if the cell does not
+ * consist of text.
+ */
+export function leadTo(cell: Element, lead: string | null): void {
+  const now = written.get(cell);
+  if (!now || (leads.get(cell) ?? null) === lead) return;
+  cell.querySelector('.sr-only')?.remove();
+  if (lead === null) leads.delete(cell);
+  else {
+    leads.set(cell, lead);
+    const hidden = document.createElement('span');
+    hidden.className = 'sr-only';
+    hidden.textContent = lead;
+    cell.prepend(hidden);
+  }
+  put(cell, 'aria-label', nameOf(cell, now));
+}
+
+/** The name of a cell; null if it is its text. */
+function nameOf(cell: Element, { label, words }: WrittenCell): string | null {
+  const lead = leads.get(cell);
+  if (lead === undefined) return label;
+  return lead + (label ?? (words === '' || words === '–' ? say.emptyCell : words));
 }
 
 /** The full text or meaning of a cell; null if its text is complete. */

@@ -46,11 +46,13 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                 type="button"
                 // The S key of the table sorts as well.
                 tabIndex={-1}
-                aria-label={
+                // Screen readers name the column of a cell by this, so it does not say what the button does.
+                aria-label={spoken}
+                aria-description={
                   own
-                    ? say.sortedBy(spoken, orderWords(field, own.order)) +
+                    ? say.sorted(orderWords(field, own.order)) +
                       (place === null ? '' : say.amongSorts(place, sort.length))
-                    : say.sortBy(spoken)
+                    : say.sort
                 }
                 onClick={(event) => onSort(field, event.shiftKey)}
                 className="register-order flex min-w-0 flex-1 items-center gap-px pr-0.5 pl-3 text-left hover:text-ink focus-visible:-outline-offset-2"

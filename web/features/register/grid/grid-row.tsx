@@ -55,17 +55,18 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       style={style}
     >
       <th data-column="title" aria-colindex={1} scope="row" className="register-cell register-title">
-        {/* The key for it is X, and the table handles clicks. A native checkbox costs four writes each time the row renders. */}
+        {titleContent(titled, isMarked)}
+        {/* Drawn before the title, but read after it. The key for it is X, and the table handles clicks. A native checkbox costs four
+            writes each time the row renders. */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <span
           role="checkbox"
           data-choose=""
-          aria-label={say.chooseThis(titled.component.title)}
+          aria-label={say.chooseThis}
           tabIndex={-1}
           aria-checked={isChosen}
           className="register-box"
         />
-        {titleContent(titled, isMarked)}
       </th>
       <WordCells columns={columns} />
     </tr>

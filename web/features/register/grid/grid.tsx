@@ -46,7 +46,7 @@ interface GridProps {
 
 /**
  * The table. It keeps the focus and names the current cell (`aria-activedescendant`), so that a row that is rendered again or moves does
- * not lose it; only the visible rows are in the page.
+ * not lose it; only the visible rows are in the page. What scrolls them is no stop of the Tab key, which Firefox makes of it by itself.
  */
 export function Grid(props: GridProps) {
   const { lines, columns, sort, place, bars, noted, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } =
@@ -66,7 +66,7 @@ export function Grid(props: GridProps) {
   const style = useMemo(() => ({ minWidth: isSized ? 'max-content' : widthOf(columns) }), [columns, isSized]);
   const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
 
-  const { tableRef, isTold } = useMarkedCell({ lines, columns, place, at, active, inSight });
+  const { tableRef, isTold } = useMarkedCell({ lines, present: props.present, columns, place, at, active, inSight });
 
   const drawLine = (index: number, key: number | string) => {
     const line = lines[index];
@@ -100,6 +100,7 @@ export function Grid(props: GridProps) {
   return (
     <div
       ref={scrollRef}
+      tabIndex={-1}
       className={cn(
         'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
         // Only the headings of groups and a resized title need its width.
@@ -113,6 +114,7 @@ export function Grid(props: GridProps) {
         role="grid"
         tabIndex={0}
         aria-label={say.table}
+        aria-description={say.howToRead}
         aria-multiselectable={!props.isReadOnly}
         aria-readonly={props.isReadOnly}
         aria-rowcount={lines.length + 1}

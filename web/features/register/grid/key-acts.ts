@@ -47,7 +47,7 @@ export function pressKey(event: KeyPress, input: KeyActsInput) {
     toast.info(say.otherRow(row.component.title), { id: 'other-row' });
     return;
   }
-  if (line?.head && ONLY_OF_ROWS.includes(command.does)) return acts.refuse(say.onGroup);
+  if (line?.head && ONLY_OF_ROWS.includes(command.does)) return void acts.refuse('group');
   follow(command, now, input);
 }
 
@@ -80,7 +80,7 @@ function follow(command: Command, now: CellAt, input: KeyActsInput) {
     case 'choose':
       return row ? several.toggle(row.id) : undefined;
     case 'why':
-      return document.getElementById(WHY_ID)?.click();
+      return giveReason(acts);
     case 'choose-all':
       return several.chooseAll(input.lines);
     case 'choose-to':
@@ -93,4 +93,11 @@ function follow(command: Command, now: CellAt, input: KeyActsInput) {
     case 'sort':
       return column && column.field !== null ? input.onSort(column.field, command.isAdded) : undefined;
   }
+}
+
+/** Opens the question why scores were changed. */
+function giveReason(acts: CellActs) {
+  const button = document.getElementById(WHY_ID);
+  if (button) button.click();
+  else void acts.refuse('no-reason-asked');
 }

@@ -13,20 +13,23 @@ const ANYWHERE: readonly Act[] = ['search', 'keys', 'add', 'undo', 'escape'];
  * keys that move through cells enter it. Next to an open entry, the arrow keys stay with the browser, which scrolls the entry.
  */
 export function useLooseKeys(onKey: (pressed: KeyPress) => void): void {
-  const table = useSteady({ onKey });
+  const keys = useSteady({ onKey });
   // Added with the first table: keys can be pressed as soon as it is visible.
   useLayoutEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const { target } = event;
-      if (event.defaultPrevented || (target !== document.body && target !== document.getElementById('content'))) return;
+      const table = document.getElementById(TABLE_ID);
+      // A click next to the cells leaves the focus on what scrolls them.
+      const loose = [document.body, document.getElementById('content'), table?.parentElement];
+      if (event.defaultPrevented || !loose.includes(target as HTMLElement)) return;
       const command = readKey(event, false);
       if (command === null) return;
-      if (ANYWHERE.includes(command.does)) return table.onKey(event);
+      if (ANYWHERE.includes(command.does)) return keys.onKey(event);
       if (command.does !== 'move' || document.querySelector('#content aside')) return;
       event.preventDefault();
-      document.getElementById(TABLE_ID)?.focus({ preventScroll: true });
+      table?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [table]);
+  }, [keys]);
 }

@@ -3,13 +3,16 @@ import type { Observable } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import type { Place } from '../rows/cell-position.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
+import { registerMessages as say } from '../rows/messages.ts';
 import type { Line } from '../rows/register-row.ts';
+import type { PresentRows } from '../rows/use-rows.ts';
 import { drawnTitle, widthOf } from '../view/shown-columns.ts';
 import { cellId, type MarkedElements, markActive } from './active-cell.ts';
 import type { useLinesInSight } from './lines-in-sight.ts';
 
 interface MarkedCellInput {
   lines: readonly Line[];
+  present: PresentRows;
   columns: readonly RegisterColumn[];
   /** The last position; each key changes it. */
   place: Observable<Place | null>;
@@ -21,12 +24,13 @@ interface MarkedCellInput {
 }
 
 /** Marks the current cell outside React, and scrolls to it after a key (`isTold`) or if the position says so. */
-export function useMarkedCell({ lines, columns, place, at, active, inSight }: MarkedCellInput) {
+export function useMarkedCell({ lines, present, columns, place, at, active, inSight }: MarkedCellInput) {
   const { places, apart, view, reveal } = inSight;
   const columnOf = (column: string) => columns.findIndex(({ id }) => id === column);
   const tableRef = useRef<HTMLTableElement>(null);
   const marked = useRef<MarkedElements>({});
   const isTold = useRef(false);
+  const last = useRef<LastMove>({ held: null, now: null, isRowNew: true });
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   /** Marks the current position and scrolls to it; a line that no element shows is rendered first. */
   const show = useSteady({
@@ -38,7 +42,11 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
       const id = now && cellId(now.key, isHead ? '' : now.column);
       if (!tableRef.current) return;
       const column = now ? columnOf(now.column) : -1;
-      marked.current = markActive(tableRef.current, marked.current, { row, column, isHead, id });
+      last.current = moved(last.current, place.get(), now);
+      const here = now && lines[now.index]?.row;
+      const own = say.cell(columns[column]?.label ?? '');
+      const lead = here && last.current.isRowNew ? say.cellOfRow(present.of(here).component.title, own) : own;
+      marked.current = markActive(tableRef.current, marked.current, { row, column, isHead, id, lead });
     },
     lead() {
       const now = at();
@@ -71,4 +79,19 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
     isTold.current = false;
   }, [active, columns, show]);
   return { tableRef, isTold };
+}
+
+/** The last change of the current cell. */
+interface LastMove {
+  /** The position that was set. */
+  held: Place | null;
+  now: Pick<Place, 'key' | 'column'> | null;
+  /** Whether the cell is named with its row: unless it is another cell of the same row. */
+  isRowNew: boolean;
+}
+
+function moved(last: LastMove, held: Place | null, now: LastMove['now']): LastMove {
+  const isSameRow = now?.key === last.now?.key;
+  if (held === last.held && isSameRow) return last;
+  return { held, now, isRowNew: !isSameRow || now?.column === last.now?.column };
 }

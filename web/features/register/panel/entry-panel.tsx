@@ -35,7 +35,7 @@ export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: Besid
       <Panel
         isOpen={form !== null || (table.isShown && rowId !== null)}
         isBeside={isWide}
-        title={form?.title || row?.component.title || say.panel}
+        title={form?.title || row?.component.title}
         onClose={() => {
           form?.cancel();
           table.show(false);

@@ -22,8 +22,8 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { later } from '../rows/lazy-parts.ts';
-import { registerMessages as say } from '../rows/messages.ts';
 import type { UnsavedRows } from '../rows/unsaved.ts';
+import { entryMessages as say } from './messages.ts';
 
 const EntryEvidence = later(
   async () => (await import('#web/features/assurance/evidence/entry-evidence.tsx')).EntryEvidence,
@@ -110,7 +110,7 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
             variant="ghost"
             title={acts ? say.openSection : say.openResults}
           >
-            {acts ? say.questionnaire : say.toResults}
+            {acts ? say.questionnaire : say.results}
             <ArrowUpRight aria-hidden="true" />
           </LinkButton>
           {acts ? (
@@ -156,8 +156,8 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
         />
       </Suspense>
       <div className="mt-6 border-t pt-4">
-        <h3 className="text-sm font-medium">{say.whatItSays}</h3>
-        <dl aria-label={say.whatItSays} className="mt-3 flex flex-col gap-2.5 text-sm">
+        <h3 className="text-sm font-medium">{say.details}</h3>
+        <dl aria-label={say.details} className="mt-3 flex flex-col gap-2.5 text-sm">
           {said?.map(({ label, said: words, isLong }) => (
             <div key={label} className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
               <dt className="text-muted">{label}</dt>

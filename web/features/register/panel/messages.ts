@@ -7,7 +7,19 @@ export const goneMessages = {
 
 /** Texts of the panel next to the table, whatever it contains. */
 export const panelMessages = {
+  untitled: 'Entry',
   close: 'Close the entry',
   previous: 'Previous row',
   next: 'Next row',
+} as const;
+
+/** Texts of the entry. */
+export const entryMessages = {
+  edit: 'Edit',
+  delete: 'Delete',
+  questionnaire: 'Questionnaire',
+  openSection: 'Open in the questionnaire',
+  results: 'Results',
+  openResults: 'Show the results',
+  details: 'Details',
 } as const;

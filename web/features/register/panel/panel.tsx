@@ -2,14 +2,14 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
-import { registerMessages } from '../rows/messages.ts';
 import { panelMessages as say } from './messages.ts';
 
 interface PanelProps {
   isOpen: boolean;
   /** Beside the table if there is room; otherwise it slides over it. */
   isBeside: boolean;
-  title: string;
+  /** The title of the entry; undefined or empty if it has none yet. */
+  title: string | undefined;
   onClose: () => void;
   /** Moves to the previous or next row; null while a form is open. */
   onStep: ((lines: -1 | 1) => void) | null;
@@ -17,7 +17,8 @@ interface PanelProps {
 }
 
 /** The current entry. It stays mounted while the person goes through the rows. */
-export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: PanelProps) {
+export function Panel({ isOpen, isBeside, title: own, onClose, onStep, children }: PanelProps) {
+  const title = own || say.untitled;
   const content = (
     <>
       <header className="flex items-start gap-1 border-b px-4 py-3 sm:px-5">
@@ -47,7 +48,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
       <Sheet
         open={isOpen}
         onOpenChange={(open) => !open && onClose()}
-        title={registerMessages.panel}
+        title={title}
         side="right"
         className="w-[min(44rem,100vw)] max-w-none"
       >
@@ -57,7 +58,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
   }
   return isOpen ? (
     <aside
-      aria-label={registerMessages.panel}
+      aria-label={title}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         // A dialog waiting behind a form is shown again immediately, and would be closed by the same key.

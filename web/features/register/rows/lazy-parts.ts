@@ -4,8 +4,14 @@ const fetches: (() => Promise<unknown>)[] = [];
 
 /** A part of the register that is loaded when it is first shown, at the latest soon after the table. */
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  const fetch = fetchSoon(fetchPart);
+  return lazy(async () => ({ default: await fetch() }));
+}
+
+/** The same for a part that is no component. */
+export function fetchSoon<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
   fetches.push(fetchPart);
-  return lazy(async () => ({ default: await fetchPart() }));
+  return fetchPart;
 }
 
 /** Milliseconds until the table has been drawn. */

@@ -19,9 +19,6 @@ export const registerMessages = {
   noDraft: 'No assessment in progress',
   noDraftText: 'Start an assessment, or restore a deleted draft.',
   openQuestionnaire: 'Go to the questionnaire',
-  openResults: 'Show the results',
-  readOnly: 'This assessment has been completed. You cannot change it here.',
-  toResults: 'Results',
 
   empty: 'No impacts, risks or opportunities yet',
   emptyText:
@@ -34,6 +31,7 @@ export const registerMessages = {
   clear: 'Clear search and filters',
 
   table: 'Impacts, risks and opportunities',
+  howToRead: 'Press ? for the keys. The questionnaire has the same entries as text.',
   search: 'Search the register',
   searchPlaceholder: 'Search titles, topics and texts',
   filters: 'Filters',
@@ -57,9 +55,9 @@ export const registerMessages = {
     options: { highest: 'last to first', lowest: 'first to last' },
     flag: { highest: 'yes first', lowest: 'no first' },
   } satisfies Record<string, Record<SortOrder, string>>,
-  sortedBy: (label: string, order: string) => `${label}, sorted ${order}`,
+  sorted: (order: string) => `Sorted ${order}`,
   amongSorts: (place: number, all: number) => `, ${formatNumber(place)} of ${formatNumber(all)}`,
-  sortBy: (label: string) => `${label}, sort`,
+  sort: 'Sort',
   closeGroup: (label: string) => `Close ${label}`,
   openGroup: (label: string) => `Open ${label}`,
 
@@ -67,7 +65,6 @@ export const registerMessages = {
   impacts: { Negative: 'Negative impact', Positive: 'Positive impact' } satisfies Record<ImpactPolarity, string>,
   impactUnset: 'Impact: not set',
   notSet: 'Not set',
-  choose: 'Choose',
   material: 'Material',
   notMaterial: 'Below',
   notScored: 'Not scored',
@@ -77,8 +74,6 @@ export const registerMessages = {
   ofHighest: 'of 25',
   afterMeasures: (before: number) => `After measures; ${formatNumber(before)} before`,
   unsaved: 'Not saved yet',
-  onGroup: 'This is a group heading. Go to a row first.',
-  refusedAt: (label: string, title: string, why: string) => `${label} of ${title}: ${why}`,
   notHere: {
     'other-kind': 'Not used for this kind',
     actual: 'Not used for an actual impact: it counts as 5',
@@ -108,9 +103,6 @@ export const registerMessages = {
   expired: (count: number, expired: number) =>
     count === expired ? `${formatNumber(count)} expired` : `${formatNumber(count)}, ${formatNumber(expired)} expired`,
   onNoActivity: 'Not placed in the value chain',
-  scored: (at: string, value: number, words: string, score: string) => `${at}: ${value}, ${words}. ${score}`,
-  chosen: (at: string, value: string) => `${at}: ${value}`,
-  valueOf: (label: string, title: string) => `${label} of ${title}`,
 
   updateFailed: 'Could not save the register',
   addFailed: 'Could not add the entry',
@@ -118,22 +110,16 @@ export const registerMessages = {
     `${rows(count)} not saved yet${count === 1 && title !== '' ? `: “${title}”` : ''}. Your input is still on this device.`,
   saveNow: 'Save now',
   saving: 'Saving...',
-  undone: (title: string) => `Undone: ${title}`,
   notUndone: (title: string) => `“${title}” was not undone`,
   changedSince: 'The entry has been changed since. Check and edit it.',
   deletedSince: 'The entry has been deleted since.',
   undoneReason: (labels: readonly string[]) => `Undone: ${labels.join(', ')}`,
-  nothingToUndo: 'You have changed nothing since you opened the page. You can undo earlier changes in Activity.',
   otherRow: (title: string) => `The row you were on was deleted. You are now on “${title}”.`,
 
-  panel: 'Entry',
-  edit: 'Edit',
-  delete: 'Delete',
-  questionnaire: 'Questionnaire',
-  openSection: 'Open in the questionnaire',
-  whatItSays: 'Details',
-
-  chooseThis: (title: string) => `Select ${title}`,
+  cell: (label: string) => `${label}: `,
+  cellOfRow: (title: string, cell: string) => `${title}. ${cell}`,
+  emptyCell: 'empty',
+  chooseThis: 'Select',
   chooseRows: 'Select rows',
   endChoosing: 'Done selecting',
 } as const;
