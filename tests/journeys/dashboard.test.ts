@@ -666,14 +666,32 @@ describe('the dashboard of a new company', () => {
     await page.goto(`${app.url}/app/dashboard`);
     await (await openMenu(page)).getByRole('link', { name: 'Disclosures', exact: true }).click();
     await page.getByRole('heading', { name: '18 of 104 disclosure requirements apply' }).waitFor();
-    // Only one side is assessed, and below its threshold: there is no conclusion.
+    // Only one side is assessed, and below its threshold: there is no conclusion. Each standard is one line that opens.
     const climate = block(page, 'E1 Climate change');
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
-    await climate.getByText('Required with ESRS 2', { exact: true }).waitFor();
-    await page.getByRole('radio', { name: 'Always required 12' }).click();
+    await climate.getByText('1 of 12 apply', { exact: true }).waitFor();
+    const joint = climate.getByText('Required with ESRS 2', { exact: true });
+    expect(await joint.isVisible()).toBe(false);
+    await climate.getByRole('heading').click();
+    await joint.waitFor();
+    await climate.getByRole('heading').click();
+    await expect.poll(() => joint.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await joint.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await press(page, 'Open all');
+    await expect.poll(() => page.getByText('Political influence and lobbying activities').isVisible()).toBe(true);
+    await press(page, 'Close all');
+    // A link can name a requirement.
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(`${address}#E1-6`);
+    await expect.poll(() => climate.getByText('E1-6', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Not material/ }).count()).toBe(0);
+    await page.getByRole('radio', { name: 'Always required (12)' }).click();
     await climate.waitFor({ state: 'detached' });
     await expect.poll(() => block(page, 'ESRS 2 General disclosures').getByRole('listitem').count()).toBe(12);
-    await page.getByRole('radio', { name: /^Not material/ }).click();
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}state=not-material`);
     await page.getByText('No requirements with this status.').waitFor();
     await press(page, 'Show all');
 
@@ -683,7 +701,8 @@ describe('the dashboard of a new company', () => {
     await page.getByText('You are using your own thresholds').waitFor();
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
     await page.getByRole('radio', { name: 'My own' }).click();
-    await climate.getByText('Required by').waitFor();
+    await climate.getByText(/^Required by E1/).waitFor();
+    await climate.getByRole('heading').click();
     await climate.getByRole('link', { name: 'Climate change adaptation' }).click();
     await page.getByRole('dialog').getByText('Drought stops the cannery').waitFor();
   });
