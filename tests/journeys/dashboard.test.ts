@@ -16,6 +16,7 @@ import {
 } from '#domain/results/dashboard.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
+import { bySum } from '#domain/results/order.ts';
 import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
@@ -578,6 +579,18 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('link', { name: 'All topics' }).click();
     await page.getByRole('table').getByRole('button', { name: top.topic.name, exact: true }).click();
     await page.waitForURL('**/app/topics/E3.1?**');
+
+    // From topic to topic, in the order of the ranked list; and from a requirement to its line among the disclosures.
+    const ranked = bySum(expected.currentYear.points);
+    const after = mustHave(ranked[ranked.findIndex(({ topic }) => topic.code === 'E3.1') + 1]).topic;
+    await press(page, 'Next topic');
+    await page.getByRole('heading', { level: 1, name: `${after.code} ${after.name}` }).waitFor();
+    await press(page, 'Previous topic');
+    await page.getByRole('heading', { level: 1, name: `E3.1 ${top.topic.name}` }).waitFor();
+    await page.getByRole('link', { name: 'Back to the dashboard' }).waitFor();
+    await block(page, 'What you must disclose as a result').getByRole('link', { name: 'E3-4' }).click();
+    await page.waitForURL('**/app/disclosures?**#E3-4');
+    await block(page, 'E3 Water and marine resources').getByText('Water consumption', { exact: true }).waitFor();
   });
 
   it('shows another assessment on request, with its own thresholds', async () => {

@@ -250,7 +250,9 @@ export const dashboardMessages = {
   // Topic detail
   resultOf: ({ impact, financial, hasImpact, hasFinancial, materialBy }: DashboardPoint) =>
     `Impact ${hasImpact ? describeScore(impact) : 'not assessed'}, financial ${hasFinancial ? describeScore(financial) : 'not assessed'}. ${MATERIAL_BY_LABELS[materialBy]}.`,
+  previous: 'Previous',
   previousTopic: 'Previous topic',
+  next: 'Next',
   nextTopic: 'Next topic',
   detailScores: 'Scores and result',
   detailComponents: 'Impacts, risks and opportunities behind the result',
@@ -266,6 +268,7 @@ export const dashboardMessages = {
         ? 'The score of the only risk or opportunity that counts.'
         : `The highest of the ${formatNumber(count)} risks and opportunities that count.`,
   },
+  howClassified: 'How it is classified',
   whyHighest: 'The highest score counts on each side, because an average could hide a material one.',
   screeningOf: (impact: number | null, financial: number | null) =>
     `Screening: impact ${wordTopicScore(impact)}, financial ${wordTopicScore(financial)}.`,
@@ -276,7 +279,7 @@ export const dashboardMessages = {
   noJustification: 'No justification yet.',
   wholeTopic: 'Open topic page',
   editImpacts: 'Edit impacts',
-  editFinancial: 'Edit risks and opportunities',
+  editFinancial: 'Edit financial side',
   frozen: 'This assessment has been completed. You can reopen it to correct it.',
   reopen: 'Reopen',
   frozenResult: 'Result and sign-off',
