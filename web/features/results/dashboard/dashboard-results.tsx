@@ -7,6 +7,7 @@ import type { Matrix } from '#domain/results/matrix.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import type { AssessmentChoice } from './api.ts';
 import { BelowMatrix } from './below-matrix.tsx';
+import { BlocksToCome } from './blocks-to-come.tsx';
 import { BlocksLoading } from './dashboard-loading.tsx';
 import { allRows } from './find-topic.ts';
 import { FindingHead } from './finding-head.tsx';
@@ -62,6 +63,7 @@ export function DashboardResults(props: DashboardResultsProps) {
   const fullScreen = useFullScreen();
   const menuButton = useRef<HTMLButtonElement>(null);
   const mayEdit = useMay('assessment.edit');
+  const hasContent = allRows(dashboard).length + dashboard.screening.length > 0 || topic.id !== null;
   const isWorkedOn = mayEdit && assessment.status === 'draft';
   const [isReopening, setIsReopening] = useState(false);
   const askToReopen = mayEdit ? () => setIsReopening(true) : null;
@@ -92,23 +94,27 @@ export function DashboardResults(props: DashboardResultsProps) {
         />
       </FindingHead>
       {isWorkedOn ? <WhereToBegin dashboard={dashboard} /> : null}
-      <MatrixBlock
-        dashboard={dashboard}
-        shown={shown}
-        thresholds={thresholds}
-        differs={differs}
-        comparison={comparison}
-        drawing={drawing}
-        view={view}
-        fullScreen={fullScreen}
-        menuButton={menuButton}
-        topic={topic}
-        onThresholds={choose}
-        onReset={reset}
-        onAdopt={isWorkedOn ? () => setAdoption({ proposed: thresholds }) : undefined}
-        onReopen={askToReopen}
-      />
-      {hasRest ? (
+      {hasContent ? (
+        <MatrixBlock
+          dashboard={dashboard}
+          shown={shown}
+          thresholds={thresholds}
+          differs={differs}
+          comparison={comparison}
+          drawing={drawing}
+          view={view}
+          fullScreen={fullScreen}
+          menuButton={menuButton}
+          topic={topic}
+          onThresholds={choose}
+          onReset={reset}
+          onAdopt={isWorkedOn ? () => setAdoption({ proposed: thresholds }) : undefined}
+          onReopen={askToReopen}
+        />
+      ) : (
+        <BlocksToCome />
+      )}
+      {!hasContent ? null : hasRest ? (
         <BelowMatrix
           dashboard={dashboard}
           shown={shown}

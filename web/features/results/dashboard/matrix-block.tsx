@@ -73,7 +73,13 @@ export function MatrixBlock(props: MatrixBlockProps) {
       onSelect={select}
     />
   );
-  const summary = <MatrixSummary of={{ ...shown, points: listed }} company={dashboard.thresholds} />;
+  const summary = (
+    <MatrixSummary
+      of={{ ...shown, points: listed }}
+      company={dashboard.thresholds}
+      hasTotal={isFull || props.differs || filter !== 'all'}
+    />
+  );
   const detail = (
     <TopicDetail
       view={findTopic(shown, topic.id)}
@@ -90,8 +96,10 @@ export function MatrixBlock(props: MatrixBlockProps) {
   return (
     <Card aria-labelledby="materiality-matrix">
       <CardHeader>
-        <div className="min-w-0">
-          <CardTitle id="materiality-matrix">{say.matrix}</CardTitle>
+        <div className="min-w-0 split:flex split:items-baseline split:gap-x-3">
+          <CardTitle id="materiality-matrix" className="shrink-0">
+            {say.matrix}
+          </CardTitle>
           <CardDescription className="max-w-none print:hidden">{say.matrixText}</CardDescription>
         </div>
       </CardHeader>

@@ -73,7 +73,6 @@ export const dashboardMessages = {
   thresholds: 'Thresholds',
   impactThreshold: 'Impact threshold',
   financialThreshold: 'Financial threshold',
-  areOfAssessment: 'Thresholds of this assessment.',
   differs: (isAdopted: boolean) => `Differs from the ${isAdopted ? 'adopted' : 'default'} thresholds`,
   differsText: ({ impact, financial }: Thresholds, isAdopted: boolean) =>
     `${isAdopted ? 'Adopted' : 'Default'}: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see your own thresholds.`,
@@ -90,6 +89,9 @@ export const dashboardMessages = {
     'Each score is the product of two values from 1 to 5, so 13 and 14 never occur. A threshold of 12.5 therefore works like 15: a score of 12 is below it, and 15 reaches it.',
     'Changing a threshold here changes only your view, in this browser. To change it for the company, adopt it with a reason.',
   ],
+
+  /** Before the names of the five blocks, while there are no entries. */
+  blocksToCome: 'With your first entry, these appear here:',
 
   // Materiality Matrix
   matrix: 'Materiality Matrix',
@@ -163,8 +165,8 @@ export const dashboardMessages = {
   materialNow: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${formatNumber(assessed)} are material.`,
   materialByOther: {
-    gross: (count: number) => `. After measures it would be ${formatNumber(count)}`,
-    net: (count: number) => ` after measures. Before measures it would be ${formatNumber(count)}`,
+    gross: (count: number) => `After measures: ${plural(count, 'is', 'are')} material`,
+    net: (count: number) => `Before measures: ${plural(count, 'is', 'are')} material`,
   },
   topic: 'Topic',
   impact: 'Impact',
@@ -318,7 +320,8 @@ const sides = { impact: 'by impact', financial: 'financially' } satisfies Record
 function byOther(scores: string, more: readonly string[], fewer: readonly string[]): string {
   if (more.length + fewer.length === 0) return `With scores ${scores} measures, the same topics are sensitive.`;
   const also = more.length === 0 ? '' : ` these are sensitive too: ${more.join(', ')}.`;
-  const not = fewer.length === 0 ? '' : ` ${more.length === 0 ? 'these are' : 'These are'} not: ${fewer.join(', ')}.`;
+  const not =
+    fewer.length === 0 ? '' : ` ${more.length === 0 ? 'these are' : 'These are'} not sensitive: ${fewer.join(', ')}.`;
   return `With scores ${scores} measures,${also}${not}`;
 }
 

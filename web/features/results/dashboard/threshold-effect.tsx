@@ -43,9 +43,7 @@ export function ThresholdEffect(props: ThresholdEffectProps) {
             ) : null}
           </p>
         </>
-      ) : (
-        <p className="text-xs text-muted">{say.areOfAssessment}</p>
-      )}
+      ) : null}
       <p role="status" className="sr-only">
         {view === 'table' ? say.shownAsTable : ''}
       </p>

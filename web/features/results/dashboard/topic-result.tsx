@@ -41,5 +41,9 @@ export function TopicResult({ view, dashboard }: { view: TopicView; dashboard: D
 /** The first, quick rating of a topic, which decides nothing; nothing if nobody gave one. */
 export function ScreeningOf({ view: { screening } }: { view: TopicView }) {
   if (!screening) return null;
-  return <span className="text-xs text-balance text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</span>;
+  return (
+    <span className="text-xs text-balance text-muted">
+      {say.screeningOf(screening.impactScore, screening.financialScore)}
+    </span>
+  );
 }
