@@ -19,7 +19,7 @@ export function FindingHead({ dashboard, children }: FindingHeadProps) {
       <p
         dir="auto"
         data-finding=""
-        className="headline max-w-4xl text-xl text-balance wrap-anywhere text-ink min-[100rem]:text-2xl"
+        className="headline max-w-4xl text-xl text-balance wrap-anywhere text-ink min-[100rem]:max-w-none min-[100rem]:text-2xl"
       >
         {headline}.
       </p>
