@@ -67,7 +67,6 @@ export function DashboardResults(props: DashboardResultsProps) {
   const isWorkedOn = mayEdit && assessment.status === 'draft';
   const [isReopening, setIsReopening] = useState(false);
   const askToReopen = mayEdit ? () => setIsReopening(true) : null;
-  const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
   const setBand = useCallback(() => setAdoption({ proposed: adopted }), [adopted]);
 
@@ -137,15 +136,7 @@ export function DashboardResults(props: DashboardResultsProps) {
           />
         </Suspense>
       ) : null}
-      {isReopening ? (
-        <Suspense>
-          <ReopenDialog
-            assessment={assessment}
-            onClose={() => setIsReopening(false)}
-            onDone={() => navigate('/app/assessment')}
-          />
-        </Suspense>
-      ) : null}
+      {isReopening ? <Reopening assessment={assessment} onClose={() => setIsReopening(false)} /> : null}
     </>
   );
 }
@@ -156,6 +147,16 @@ function WhereToBegin({ dashboard }: Pick<DashboardResultsProps, 'dashboard'>) {
   return (
     <Suspense>
       <BegunSteps assessment={dashboard.assessment} />
+    </Suspense>
+  );
+}
+
+/** Asks why a completed assessment should be reopened, and leads to its questionnaire. */
+function Reopening({ assessment, onClose }: Pick<Dashboard, 'assessment'> & { onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      <ReopenDialog assessment={assessment} onClose={onClose} onDone={() => navigate('/app/assessment')} />
     </Suspense>
   );
 }
