@@ -16,6 +16,7 @@ import {
 } from '#domain/results/dashboard.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
+import { bySum } from '#domain/results/order.ts';
 import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
@@ -152,7 +153,11 @@ describe('the dashboard of the sample company', () => {
     expect(await readChart(page)).toEqual(chartOf(dashboard));
     const matrix = block(page, 'Materiality Matrix');
     const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
-    await matrix.getByText(`${material} of ${dashboard.points.length} assessed topics are material`).waitFor();
+    // Once, in the finding; beside the matrix only while something else is counted.
+    const counted = page.getByText(`${material} of ${dashboard.points.length} assessed topics are material`);
+    await counted.waitFor();
+    expect(await counted.count()).toBe(1);
+    await matrix.getByText(/^After measures: \d+ are material$/).waitFor();
     await matrix
       .getByText(new RegExp(`${dashboard.notYetAssessed.length} topics? (has|have) not yet been assessed`))
       .click();
@@ -254,7 +259,7 @@ describe('the dashboard of the sample company', () => {
     expect(await readTable(page, 'Materiality Matrix')).toEqual(under);
 
     await press(page, 'Reset to adopted');
-    await page.getByText('Thresholds of this assessment.', { exact: true }).waitFor();
+    await page.getByText('Differs from the adopted thresholds').waitFor({ state: 'detached' });
     expect(await kept()).toBeNull();
     expect(await readTable(page, 'Materiality Matrix')).toEqual(expected.currentYear.points.map(pointLine));
   });
@@ -578,6 +583,18 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('link', { name: 'All topics' }).click();
     await page.getByRole('table').getByRole('button', { name: top.topic.name, exact: true }).click();
     await page.waitForURL('**/app/topics/E3.1?**');
+
+    // From topic to topic, in the order of the ranked list; and from a requirement to its line among the disclosures.
+    const ranked = bySum(expected.currentYear.points);
+    const after = mustHave(ranked[ranked.findIndex(({ topic }) => topic.code === 'E3.1') + 1]).topic;
+    await press(page, 'Next topic');
+    await page.getByRole('heading', { level: 1, name: `${after.code} ${after.name}` }).waitFor();
+    await press(page, 'Previous topic');
+    await page.getByRole('heading', { level: 1, name: `E3.1 ${top.topic.name}` }).waitFor();
+    await page.getByRole('link', { name: 'Back to the dashboard' }).waitFor();
+    await block(page, 'What you must disclose as a result').getByRole('link', { name: 'E3-4' }).click();
+    await page.waitForURL('**/app/disclosures?**#E3-4');
+    await block(page, 'E3 Water and marine resources').getByText('Water consumption', { exact: true }).waitFor();
   });
 
   it('shows another assessment on request, with its own thresholds', async () => {
@@ -623,7 +640,7 @@ describe('the dashboard of a new company', () => {
     await page.getByText('Start by going to the Assessment tab...', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Go to the questionnaire' }).click();
     await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
-    // An assessment without scores has its five blocks, each with a note that it is empty.
+    // An assessment without entries names its five blocks.
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     for (const name of [
       'Materiality Matrix',
@@ -633,7 +650,7 @@ describe('the dashboard of a new company', () => {
       'Financial Materiality',
     ])
       await block(page, name).waitFor();
-    await page.getByText('No risks yet.').waitFor();
+    await page.getByText('With your first entry, these appear here:').waitFor();
     // The progress towards a first result is above them, as in the questionnaire.
     const steps = block(page, 'Complete your assessment to view the materiality matrix and insights');
     const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name });
@@ -654,7 +671,7 @@ describe('the dashboard of a new company', () => {
     );
     expect(margins.join()).toMatch(/@top-right {[^}]*Draft.*@bottom-right {[^}]*counter\(page\).*counter\(pages\)/);
     await page.emulateMedia({ media: 'screen' });
-    await block(page, 'Materiality Matrix').getByRole('link', { name: 'Go to the questionnaire' }).click();
+    await steps.getByRole('link', { name: 'Go to the questionnaire' }).click();
     // The section that was open last.
     await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
   });
@@ -666,14 +683,32 @@ describe('the dashboard of a new company', () => {
     await page.goto(`${app.url}/app/dashboard`);
     await (await openMenu(page)).getByRole('link', { name: 'Disclosures', exact: true }).click();
     await page.getByRole('heading', { name: '18 of 104 disclosure requirements apply' }).waitFor();
-    // Only one side is assessed, and below its threshold: there is no conclusion.
+    // Only one side is assessed, and below its threshold: there is no conclusion. Each standard is one line that opens.
     const climate = block(page, 'E1 Climate change');
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
-    await climate.getByText('Required with ESRS 2', { exact: true }).waitFor();
-    await page.getByRole('radio', { name: 'Always required 12' }).click();
+    await climate.getByText('1 of 12 apply', { exact: true }).waitFor();
+    const joint = climate.getByText('Required with ESRS 2', { exact: true });
+    expect(await joint.isVisible()).toBe(false);
+    await climate.getByRole('heading').click();
+    await joint.waitFor();
+    await climate.getByRole('heading').click();
+    await expect.poll(() => joint.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await joint.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await press(page, 'Open all');
+    await expect.poll(() => page.getByText('Political influence and lobbying activities').isVisible()).toBe(true);
+    await press(page, 'Close all');
+    // A link can name a requirement.
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(`${address}#E1-6`);
+    await expect.poll(() => climate.getByText('E1-6', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Not material/ }).count()).toBe(0);
+    await page.getByRole('radio', { name: 'Always required (12)' }).click();
     await climate.waitFor({ state: 'detached' });
     await expect.poll(() => block(page, 'ESRS 2 General disclosures').getByRole('listitem').count()).toBe(12);
-    await page.getByRole('radio', { name: /^Not material/ }).click();
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}state=not-material`);
     await page.getByText('No requirements with this status.').waitFor();
     await press(page, 'Show all');
 
@@ -683,7 +718,8 @@ describe('the dashboard of a new company', () => {
     await page.getByText('You are using your own thresholds').waitFor();
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
     await page.getByRole('radio', { name: 'My own' }).click();
-    await climate.getByText('Required by').waitFor();
+    await climate.getByText(/^Required by E1/).waitFor();
+    await climate.getByRole('heading').click();
     await climate.getByRole('link', { name: 'Climate change adaptation' }).click();
     await page.getByRole('dialog').getByText('Drought stops the cannery').waitFor();
   });
@@ -706,7 +742,7 @@ describe('the dashboard of a new company', () => {
     await dialog.getByLabel('Reason').fill('Agreed with the auditor.');
     await dialog.getByRole('button', { name: 'Adopt', exact: true }).dblclick();
     await page.getByText('Thresholds adopted', { exact: true }).waitFor();
-    await page.getByText('Thresholds of this assessment.', { exact: true }).waitFor();
+    await page.getByText('Adopted thresholds: impact 15, financial 10', { exact: true }).waitFor();
     const key = `materiality-thresholds:${assessmentId}`;
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 

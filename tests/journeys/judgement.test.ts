@@ -96,7 +96,9 @@ describe('a company’s decisions on topics', () => {
     await page.getByText('Based on its score, it is not material.').waitFor();
     await page.getByText('A decision does not depend on the scores.').waitFor();
     await page.goto(`${app.url}/app/disclosures?assessment=${assessment.id}`);
-    await page.getByRole('region', { name: /^E1 / }).getByRole('link', { name: low.name, exact: true }).waitFor();
+    const climate = page.getByRole('region', { name: /^E1 / });
+    await climate.getByRole('heading').click();
+    await climate.getByRole('link', { name: low.name, exact: true }).waitFor();
     await page.goto(`${app.url}/app/register`);
     const row = page.getByRole('row').filter({ hasText: 'Dust on the fields' });
     await row.getByText('Material', { exact: true }).waitFor();

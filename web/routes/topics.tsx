@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
+import { bySum } from '#domain/results/order.ts';
 import { dashboardQuery } from '#web/features/results/dashboard/api.ts';
 import { ChooseShown } from '#web/features/results/dashboard/choose-shown.tsx';
 import { DashboardFailed } from '#web/features/results/dashboard/dashboard-failed.tsx';
 import { findTopic } from '#web/features/results/dashboard/find-topic.ts';
 import { PointsTable } from '#web/features/results/dashboard/points-table.tsx';
+import { TopicSteps } from '#web/features/results/dashboard/topic-steps.tsx';
 import { topicPageMessages as say } from '#web/features/results/topic-page/messages.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
@@ -31,6 +33,10 @@ export default function TopicsScreen() {
     .map((entry) => entry.topic)
     .find((candidate) => candidate.code === code);
   const view = dashboard && topic ? findTopic(dashboard, topic.id) : null;
+  const open = (id: string) => {
+    const point = dashboard?.points.find((candidate) => candidate.topic.id === id);
+    if (dashboard && point) void navigate(topicPath(point.topic.code, dashboard.assessment.id));
+  };
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
@@ -47,6 +53,9 @@ export default function TopicsScreen() {
               >
                 {say.toDashboard}
               </LinkButton>
+              {view?.point ? (
+                <TopicSteps ranked={bySum(dashboard.points)} topicId={view.topic.id} onOpen={open} />
+              ) : null}
             </>
           ) : undefined
         }
@@ -77,14 +86,7 @@ export default function TopicsScreen() {
       ) : data ? (
         <Card>
           <CardBody>
-            <PointsTable
-              points={dashboard?.points ?? []}
-              empty={say.none}
-              onOpenTopic={(id) => {
-                const point = dashboard?.points.find((candidate) => candidate.topic.id === id);
-                if (dashboard && point) void navigate(topicPath(point.topic.code, dashboard.assessment.id));
-              }}
-            />
+            <PointsTable points={dashboard?.points ?? []} empty={say.none} onOpenTopic={open} />
           </CardBody>
         </Card>
       ) : error ? (

@@ -9,7 +9,7 @@ export function DashboardLoading() {
   return (
     <>
       <div className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
-        <div className="flex h-[218px] w-full max-w-3xl flex-col gap-3 sm:h-[162px] lg:h-[165px] min-[100rem]:h-[149px]">
+        <div className="flex h-[218px] w-full max-w-3xl flex-col gap-3 sm:h-[126px] lg:h-[132px] min-[100rem]:h-[142px]">
           <Spinner label={say.loading} className="text-sm" />
           <Skeleton className="h-8 w-full max-w-xl" />
           <Skeleton className="h-5 w-full max-w-md" />
@@ -19,8 +19,8 @@ export function DashboardLoading() {
       <div aria-hidden="true" className="flex flex-col gap-6">
         <Card>
           <CardBody className="flex flex-col gap-4">
-            <div>
-              <p className="text-base font-medium">{say.matrix}</p>
+            <div className="split:flex split:items-baseline split:gap-x-3">
+              <p className="shrink-0 text-base font-medium">{say.matrix}</p>
               <CardDescription className="max-w-none">{say.matrixText}</CardDescription>
             </div>
             <div className="flex flex-col gap-x-6 gap-y-5 split:grid split:matrix-split">

@@ -7,6 +7,7 @@ import type { Matrix } from '#domain/results/matrix.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import type { AssessmentChoice } from './api.ts';
 import { BelowMatrix } from './below-matrix.tsx';
+import { BlocksToCome } from './blocks-to-come.tsx';
 import { BlocksLoading } from './dashboard-loading.tsx';
 import { allRows } from './find-topic.ts';
 import { FindingHead } from './finding-head.tsx';
@@ -62,10 +63,10 @@ export function DashboardResults(props: DashboardResultsProps) {
   const fullScreen = useFullScreen();
   const menuButton = useRef<HTMLButtonElement>(null);
   const mayEdit = useMay('assessment.edit');
+  const hasContent = allRows(dashboard).length + dashboard.screening.length > 0 || topic.id !== null;
   const isWorkedOn = mayEdit && assessment.status === 'draft';
   const [isReopening, setIsReopening] = useState(false);
   const askToReopen = mayEdit ? () => setIsReopening(true) : null;
-  const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
   const setBand = useCallback(() => setAdoption({ proposed: adopted }), [adopted]);
 
@@ -92,23 +93,27 @@ export function DashboardResults(props: DashboardResultsProps) {
         />
       </FindingHead>
       {isWorkedOn ? <WhereToBegin dashboard={dashboard} /> : null}
-      <MatrixBlock
-        dashboard={dashboard}
-        shown={shown}
-        thresholds={thresholds}
-        differs={differs}
-        comparison={comparison}
-        drawing={drawing}
-        view={view}
-        fullScreen={fullScreen}
-        menuButton={menuButton}
-        topic={topic}
-        onThresholds={choose}
-        onReset={reset}
-        onAdopt={isWorkedOn ? () => setAdoption({ proposed: thresholds }) : undefined}
-        onReopen={askToReopen}
-      />
-      {hasRest ? (
+      {hasContent ? (
+        <MatrixBlock
+          dashboard={dashboard}
+          shown={shown}
+          thresholds={thresholds}
+          differs={differs}
+          comparison={comparison}
+          drawing={drawing}
+          view={view}
+          fullScreen={fullScreen}
+          menuButton={menuButton}
+          topic={topic}
+          onThresholds={choose}
+          onReset={reset}
+          onAdopt={isWorkedOn ? () => setAdoption({ proposed: thresholds }) : undefined}
+          onReopen={askToReopen}
+        />
+      ) : (
+        <BlocksToCome />
+      )}
+      {!hasContent ? null : hasRest ? (
         <BelowMatrix
           dashboard={dashboard}
           shown={shown}
@@ -131,15 +136,7 @@ export function DashboardResults(props: DashboardResultsProps) {
           />
         </Suspense>
       ) : null}
-      {isReopening ? (
-        <Suspense>
-          <ReopenDialog
-            assessment={assessment}
-            onClose={() => setIsReopening(false)}
-            onDone={() => navigate('/app/assessment')}
-          />
-        </Suspense>
-      ) : null}
+      {isReopening ? <Reopening assessment={assessment} onClose={() => setIsReopening(false)} /> : null}
     </>
   );
 }
@@ -150,6 +147,16 @@ function WhereToBegin({ dashboard }: Pick<DashboardResultsProps, 'dashboard'>) {
   return (
     <Suspense>
       <BegunSteps assessment={dashboard.assessment} />
+    </Suspense>
+  );
+}
+
+/** Asks why a completed assessment should be reopened, and leads to its questionnaire. */
+function Reopening({ assessment, onClose }: Pick<Dashboard, 'assessment'> & { onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      <ReopenDialog assessment={assessment} onClose={onClose} onDone={() => navigate('/app/assessment')} />
     </Suspense>
   );
 }

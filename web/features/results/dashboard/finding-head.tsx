@@ -15,22 +15,19 @@ interface FindingHeadProps {
 export function FindingHead({ dashboard, children }: FindingHeadProps) {
   const { headline, support } = findingOf(dashboard);
   return (
-    <section
-      aria-label={say.finding}
-      className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between print:mb-2"
-    >
-      <div className="flex min-w-0 max-w-3xl flex-col gap-2">
-        <p
-          dir="auto"
-          data-finding=""
-          className="headline text-xl text-balance wrap-anywhere text-ink min-[100rem]:text-2xl"
-        >
-          {headline}.
-        </p>
-        {support ? <p className="text-sm text-pretty">{support}</p> : null}
+    <section aria-label={say.finding} className="flex flex-col gap-2 print:mb-2">
+      <p
+        dir="auto"
+        data-finding=""
+        className="headline max-w-4xl text-xl text-balance wrap-anywhere text-ink min-[100rem]:max-w-none min-[100rem]:text-2xl"
+      >
+        {headline}.
+      </p>
+      {support ? <p className="max-w-3xl text-sm text-pretty">{support}</p> : null}
+      <div className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
         <AssessmentLine assessment={dashboard.assessment} thresholds={dashboard.thresholds} />
+        {children}
       </div>
-      {children}
     </section>
   );
 }

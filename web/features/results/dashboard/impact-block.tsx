@@ -42,6 +42,7 @@ export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
             {...shared}
             caption={say.negativeImpacts}
             rows={negativeImpacts}
+            firstCards={2}
             askLink={<AskLink {...ask} query={askedSets.negativeImpacts} about={say.negativeImpacts} />}
             empty={say.noRows.negativeImpacts}
           />

@@ -73,7 +73,13 @@ export function MatrixBlock(props: MatrixBlockProps) {
       onSelect={select}
     />
   );
-  const summary = <MatrixSummary of={{ ...shown, points: listed }} company={dashboard.thresholds} />;
+  const summary = (
+    <MatrixSummary
+      of={{ ...shown, points: listed }}
+      company={dashboard.thresholds}
+      hasTotal={isFull || props.differs || filter !== 'all'}
+    />
+  );
   const detail = (
     <TopicDetail
       view={findTopic(shown, topic.id)}
@@ -89,12 +95,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
 
   return (
     <Card aria-labelledby="materiality-matrix">
-      <CardHeader>
-        <div className="min-w-0">
-          <CardTitle id="materiality-matrix">{say.matrix}</CardTitle>
-          <CardDescription className="max-w-none print:hidden">{say.matrixText}</CardDescription>
-        </div>
-      </CardHeader>
+      <MatrixHead />
       <CardBody className="flex flex-col gap-4">
         <div className={cn('flex flex-col gap-x-6 gap-y-5', hasList && 'split:grid split:matrix-split')}>
           <div className="min-w-0">
@@ -144,5 +145,18 @@ export function MatrixBlock(props: MatrixBlockProps) {
         detail
       )}
     </Card>
+  );
+}
+
+function MatrixHead() {
+  return (
+    <CardHeader>
+      <div className="min-w-0 split:flex split:items-baseline split:gap-x-3">
+        <CardTitle id="materiality-matrix" className="shrink-0">
+          {say.matrix}
+        </CardTitle>
+        <CardDescription className="max-w-none print:hidden">{say.matrixText}</CardDescription>
+      </div>
+    </CardHeader>
   );
 }

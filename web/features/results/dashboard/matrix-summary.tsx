@@ -16,13 +16,15 @@ interface MatrixSummaryProps {
   of: Pick<Dashboard, 'assessment' | 'points' | 'thresholds' | 'scoreBasis'>;
   /** The company's thresholds. */
   company: Thresholds;
+  /** Whether to count the material topics: the finding above the matrix does, for all topics under the company's thresholds. */
+  hasTotal: boolean;
 }
 
 /**
  * How many topics are material, also by the other scores if measures lead to two, and which topics leave and enter under the viewer's
  * thresholds. A screen reader hears it once for each change, in one sentence.
  */
-export function MatrixSummary({ of, company }: MatrixSummaryProps) {
+export function MatrixSummary({ of, company, hasTotal }: MatrixSummaryProps) {
   const { points, thresholds } = of;
   const isAdopted = Boolean(of.assessment.thresholdsAdopted);
   const basis = basisOf(of);
@@ -34,7 +36,10 @@ export function MatrixSummary({ of, company }: MatrixSummaryProps) {
         : movedSentence(turnsBetween(points, company, thresholds), isAdopted),
     [points, company, thresholds, isAdopted],
   );
-  const total = say.materialSummary(material, points.length);
+  const total = [
+    hasTotal ? say.materialSummary(material, points.length) : '',
+    hasTwoScores(of) ? say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length) : '',
+  ].filter((sentence) => sentence !== '');
   const announced = useAnnounced(
     thresholds,
     [say.thresholdsNow(thresholds), moved, say.materialNow(material, points.length)].filter(Boolean).join(' '),
@@ -42,10 +47,7 @@ export function MatrixSummary({ of, company }: MatrixSummaryProps) {
   if (points.length === 0) return null;
   return (
     <>
-      <p className="font-medium">
-        {total}
-        {hasTwoScores(of) ? say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length) : null}
-      </p>
+      {total.length > 0 ? <p className="font-medium">{total.join('. ')}</p> : null}
       {moved === null ? null : <p className="text-pretty wrap-anywhere">{moved}</p>}
       <p aria-live="polite" aria-atomic="true" className="sr-only">
         {announced}

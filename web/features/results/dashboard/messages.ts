@@ -73,7 +73,6 @@ export const dashboardMessages = {
   thresholds: 'Thresholds',
   impactThreshold: 'Impact threshold',
   financialThreshold: 'Financial threshold',
-  areOfAssessment: 'Thresholds of this assessment.',
   differs: (isAdopted: boolean) => `Differs from the ${isAdopted ? 'adopted' : 'default'} thresholds`,
   differsText: ({ impact, financial }: Thresholds, isAdopted: boolean) =>
     `${isAdopted ? 'Adopted' : 'Default'}: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see your own thresholds.`,
@@ -90,6 +89,9 @@ export const dashboardMessages = {
     'Each score is the product of two values from 1 to 5, so 13 and 14 never occur. A threshold of 12.5 therefore works like 15: a score of 12 is below it, and 15 reaches it.',
     'Changing a threshold here changes only your view, in this browser. To change it for the company, adopt it with a reason.',
   ],
+
+  /** Before the names of the five blocks, while there are no entries. */
+  blocksToCome: 'With your first entry, these appear here:',
 
   // Materiality Matrix
   matrix: 'Materiality Matrix',
@@ -163,8 +165,8 @@ export const dashboardMessages = {
   materialNow: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${formatNumber(assessed)} are material.`,
   materialByOther: {
-    gross: (count: number) => `. After measures it would be ${formatNumber(count)}`,
-    net: (count: number) => ` after measures. Before measures it would be ${formatNumber(count)}`,
+    gross: (count: number) => `After measures: ${plural(count, 'is', 'are')} material`,
+    net: (count: number) => `Before measures: ${plural(count, 'is', 'are')} material`,
   },
   topic: 'Topic',
   impact: 'Impact',
@@ -250,7 +252,9 @@ export const dashboardMessages = {
   // Topic detail
   resultOf: ({ impact, financial, hasImpact, hasFinancial, materialBy }: DashboardPoint) =>
     `Impact ${hasImpact ? describeScore(impact) : 'not assessed'}, financial ${hasFinancial ? describeScore(financial) : 'not assessed'}. ${MATERIAL_BY_LABELS[materialBy]}.`,
+  previous: 'Previous',
   previousTopic: 'Previous topic',
+  next: 'Next',
   nextTopic: 'Next topic',
   detailScores: 'Scores and result',
   detailComponents: 'Impacts, risks and opportunities behind the result',
@@ -266,6 +270,7 @@ export const dashboardMessages = {
         ? 'The score of the only risk or opportunity that counts.'
         : `The highest of the ${formatNumber(count)} risks and opportunities that count.`,
   },
+  howClassified: 'How it is classified',
   whyHighest: 'The highest score counts on each side, because an average could hide a material one.',
   screeningOf: (impact: number | null, financial: number | null) =>
     `Screening: impact ${wordTopicScore(impact)}, financial ${wordTopicScore(financial)}.`,
@@ -276,7 +281,7 @@ export const dashboardMessages = {
   noJustification: 'No justification yet.',
   wholeTopic: 'Open topic page',
   editImpacts: 'Edit impacts',
-  editFinancial: 'Edit risks and opportunities',
+  editFinancial: 'Edit financial side',
   frozen: 'This assessment has been completed. You can reopen it to correct it.',
   reopen: 'Reopen',
   frozenResult: 'Result and sign-off',
@@ -315,7 +320,8 @@ const sides = { impact: 'by impact', financial: 'financially' } satisfies Record
 function byOther(scores: string, more: readonly string[], fewer: readonly string[]): string {
   if (more.length + fewer.length === 0) return `With scores ${scores} measures, the same topics are sensitive.`;
   const also = more.length === 0 ? '' : ` these are sensitive too: ${more.join(', ')}.`;
-  const not = fewer.length === 0 ? '' : ` ${more.length === 0 ? 'these are' : 'These are'} not: ${fewer.join(', ')}.`;
+  const not =
+    fewer.length === 0 ? '' : ` ${more.length === 0 ? 'these are' : 'These are'} not sensitive: ${fewer.join(', ')}.`;
   return `With scores ${scores} measures,${also}${not}`;
 }
 

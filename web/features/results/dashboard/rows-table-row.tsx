@@ -38,7 +38,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
             <OpenButton label={say.openTopic(row.topic.name)} onPress={() => onOpenTopic(row.topic.id)}>
               {row.title}
             </OpenButton>
-            <span className="text-xs font-normal text-muted">
+            <span className="min-w-0 text-xs font-normal wrap-anywhere text-muted">
               {row.topic.code} {row.topic.name}
             </span>
             {details.some(Boolean) ? (

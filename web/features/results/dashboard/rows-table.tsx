@@ -10,8 +10,6 @@ import { RowsTableRow } from './rows-table-row.tsx';
 
 /** The number of rows drawn at first; the rest of several hundred are shown on request and on paper. */
 const FIRST_ROWS = 5;
-/** On a phone, each row is a card, which is higher. */
-const FIRST_CARDS = 3;
 
 interface RowsTableProps {
   caption: string;
@@ -20,17 +18,20 @@ interface RowsTableProps {
   side: DashboardRow['side'];
   rows: readonly DashboardRow[];
   empty: string;
+  /** How many are drawn at first on a phone, where each is a card. */
+  firstCards?: number;
   /** A link to the assistant, with a query for these rows. */
   askLink: ReactNode;
   onOpenTopic: (topicId: string) => void;
 }
 
 /** One of the tables of impacts, risks or opportunities, highest scores first. */
-export function RowsTable({ caption, rowHeader, side, rows, empty, askLink, onOpenTopic }: RowsTableProps) {
+export function RowsTable({ caption, rowHeader, side, rows, empty, firstCards = 1, ...rest }: RowsTableProps) {
+  const { askLink, onOpenTopic } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
   const isNarrow = useMediaQuery('(max-width: 39.99rem)');
-  const first = isNarrow ? FIRST_CARDS : FIRST_ROWS;
+  const first = isNarrow ? firstCards : FIRST_ROWS;
   const shown = isOpen || isPrinting ? rows : rows.slice(0, first);
   const factors = side === 'impact' ? say.severityByLikelihood : say.magnitudeByLikelihood;
   return (

@@ -43,9 +43,7 @@ export function ThresholdEffect(props: ThresholdEffectProps) {
             ) : null}
           </p>
         </>
-      ) : (
-        <p className="text-xs text-muted">{say.areOfAssessment}</p>
-      )}
+      ) : null}
       <p aria-live="polite" aria-atomic="true" className="sr-only">
         {view === 'table' ? say.shownAsTable : ''}
       </p>

@@ -34,7 +34,7 @@ interface TopicDetailProps {
 /** Everything behind a topic: both scores, how they were computed, and each row with its reasons. */
 export function TopicDetail({ view, dashboard, ranked, isPanel, onOpen, onClose, onReopen }: TopicDetailProps) {
   if (!view) return null;
-  const { topic, rows, screening } = view;
+  const { topic, rows } = view;
   const isDraft = dashboard.assessment.status === 'draft';
   const Frame = isPanel ? TopicPanel : TopicDialog;
   return (
@@ -42,34 +42,45 @@ export function TopicDetail({ view, dashboard, ranked, isPanel, onOpen, onClose,
       view={view}
       dashboard={dashboard}
       onClose={onClose}
-      steps={<TopicSteps ranked={ranked} topicId={topic.id} onOpen={onOpen} />}
+      foot={
+        <div className="flex w-full flex-wrap items-center justify-between gap-2 print:hidden">
+          <TopicSteps ranked={ranked} topicId={topic.id} onOpen={onOpen} />
+          <LinkButton
+            as={Link}
+            to={topicPath(topic.code, dashboard.assessment.id)}
+            size="sm"
+            variant={onReopen ? undefined : 'primary'}
+          >
+            {say.wholeTopic}
+          </LinkButton>
+        </div>
+      }
     >
-      {screening ? (
-        <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>
-      ) : null}
       <section>
-        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <header className="mb-3 flex flex-col gap-2">
           <h3 className="font-medium">{say.detailComponents}</h3>
           <div className="flex flex-wrap gap-2 print:hidden">
-            <LinkButton as={Link} to={topicPath(topic.code, dashboard.assessment.id)} size="sm" variant="primary">
-              {say.wholeTopic}
-            </LinkButton>
-            <HistoryButton
-              assessmentId={dashboard.assessment.id}
-              subject={{ topicId: topic.id }}
-              name={`${topic.code} ${topic.name}`}
-              hasWord
-            />
             {!onReopen ? null : isDraft ? (
               <>
-                <EditLink to={editPath('impact', dashboard.assessment.id)}>{say.editImpacts}</EditLink>
-                <EditLink to={editPath('financial', dashboard.assessment.id)}>{say.editFinancial}</EditLink>
+                <LinkButton as={Link} to={editPath('impact', dashboard.assessment.id)} size="sm" variant="primary">
+                  <PencilLine aria-hidden="true" className="max-sm:hidden" />
+                  {say.editImpacts}
+                </LinkButton>
+                <LinkButton as={Link} to={editPath('financial', dashboard.assessment.id)} size="sm">
+                  {say.editFinancial}
+                </LinkButton>
               </>
             ) : (
               <Button size="sm" onClick={onReopen}>
                 {say.reopen}
               </Button>
             )}
+            <HistoryButton
+              assessmentId={dashboard.assessment.id}
+              subject={{ topicId: topic.id }}
+              name={`${topic.code} ${topic.name}`}
+              hasWord
+            />
           </div>
         </header>
         {isDraft ? null : <p className="mb-3 text-sm text-muted">{say.frozen}</p>}
@@ -80,15 +91,6 @@ export function TopicDetail({ view, dashboard, ranked, isPanel, onOpen, onClose,
         )}
       </section>
     </Frame>
-  );
-}
-
-function EditLink({ to, children }: { to: string; children: string }) {
-  return (
-    <LinkButton as={Link} to={to} size="sm">
-      <PencilLine aria-hidden="true" />
-      {children}
-    </LinkButton>
   );
 }
 

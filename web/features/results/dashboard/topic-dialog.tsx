@@ -8,15 +8,15 @@ export interface TopicFrameProps {
   view: TopicView;
   /** Under the current thresholds. */
   dashboard: Dashboard;
-  /** Buttons to the previous and next topic. */
-  steps?: ReactNode;
+  /** Always in view: the way to other topics and to this one's page. */
+  foot?: ReactNode;
   onClose: () => void;
   /** The basis of the result. */
   children: ReactNode;
 }
 
 /** A dialog about a topic: its result, and below that what the result is based on. */
-export function TopicDialog({ view, dashboard, steps, onClose, children }: TopicFrameProps) {
+export function TopicDialog({ view, dashboard, foot, onClose, children }: TopicFrameProps) {
   return (
     <Dialog
       open
@@ -24,11 +24,11 @@ export function TopicDialog({ view, dashboard, steps, onClose, children }: Topic
       size="lg"
       title={<span dir="auto">{view.topic.name}</span>}
       description={<TopicDescription view={view} />}
+      footer={foot}
     >
       <div className="flex flex-col gap-6">
         <TopicResult view={view} dashboard={dashboard} />
         {children}
-        {steps}
       </div>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { TopicDescription, TopicResult } from './topic-result.tsx';
  * A topic over the ranked list, beside the matrix, which stays in use: a dialog that is not modal. It takes the focus when it opens, and
  * gives it back to what opened it.
  */
-export function TopicPanel({ view, dashboard, steps, onClose, children }: TopicFrameProps) {
+export function TopicPanel({ view, dashboard, foot, onClose, children }: TopicFrameProps) {
   const { topic } = view;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function TopicPanel({ view, dashboard, steps, onClose, children }: TopicF
         <TopicResult view={view} dashboard={dashboard} />
         {children}
       </div>
-      <footer className="sticky bottom-0 border-t bg-raised px-5 py-2.5">{steps}</footer>
+      <footer className="sticky bottom-0 border-t bg-raised px-5 py-2.5">{foot}</footer>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function TopicDescription({ view: { topic, point } }: { view: TopicView }
 /** A topic's scores and verdict, or why it has none. */
 export function TopicResult({ view, dashboard }: { view: TopicView; dashboard: Dashboard }) {
   const { topic, point, unassessed, rows } = view;
+  const screening = <ScreeningOf view={view} />;
   return (
     <>
       {point ? (
@@ -25,9 +26,24 @@ export function TopicResult({ view, dashboard }: { view: TopicView; dashboard: D
           rows={rows}
           thresholds={dashboard.thresholds}
           decisions={decisionsOn(dashboard, topic.id)}
+          beside={screening}
         />
       ) : null}
-      {unassessed ? <p className="text-muted">{say.notAssessedYet(unassessedReasons[unassessed])}</p> : null}
+      {unassessed ? (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-muted">
+          {say.notAssessedYet(unassessedReasons[unassessed])} {screening}
+        </p>
+      ) : null}
     </>
+  );
+}
+
+/** The first, quick rating of a topic, which decides nothing; nothing if nobody gave one. */
+export function ScreeningOf({ view: { screening } }: { view: TopicView }) {
+  if (!screening) return null;
+  return (
+    <span className="text-xs text-balance text-muted">
+      {say.screeningOf(screening.impactScore, screening.financialScore)}
+    </span>
   );
 }

@@ -21,7 +21,7 @@ interface TopicRowProps {
   row: DashboardRow;
   /** Undefined until they have been loaded. */
   texts: Pick<Component, 'description' | 'justification' | 'financialEffects'> | undefined;
-  /** Shown at the bottom. */
+  /** Shown at the bottom, or beside the texts in a wide `@container`. */
   children?: ReactNode;
 }
 
@@ -49,16 +49,18 @@ export function TopicRow({ row, texts, children }: TopicRowProps) {
           <ScoreBars value={row.score} max={25} label={say.score} />
         </span>
       </div>
-      <div className="flex flex-col gap-1.5 pl-5">
-        <p className="text-xs text-muted">
-          <Facts facts={facts} />
-        </p>
-        <p className="text-xs text-muted">{scoreOrigin(row)}</p>
-        <OtherScore score={row.score} beside={row.beside?.score} />
-        {texts?.description ? <Written title={say.description} text={texts.description} /> : null}
-        {texts?.justification ? <Written title={say.justification} text={texts.justification} /> : null}
-        {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}
-        {children}
+      <div className="grid gap-x-10 gap-y-1.5 pl-5 @4xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <p className="text-xs text-muted">
+            <Facts facts={facts} />
+          </p>
+          <p className="text-xs text-muted">{scoreOrigin(row)}</p>
+          <OtherScore score={row.score} beside={row.beside?.score} />
+          {texts?.description ? <Written title={say.description} text={texts.description} /> : null}
+          {texts?.justification ? <Written title={say.justification} text={texts.justification} /> : null}
+          {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}
+        </div>
+        {children ? <div className="flex min-w-0 flex-col gap-1.5">{children}</div> : null}
       </div>
     </li>
   );

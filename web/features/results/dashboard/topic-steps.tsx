@@ -14,26 +14,28 @@ interface TopicStepsProps {
 export function TopicSteps({ ranked, topicId, onOpen }: TopicStepsProps) {
   const { before, after } = neighbours(ranked, topicId);
   return (
-    <p className="flex gap-2 print:hidden">
+    <p className="flex items-center gap-2 print:hidden">
       <Button
         size="sm"
+        aria-label={say.previousTopic}
         aria-disabled={before === null}
         title={before?.name}
         onClick={() => before && onOpen(before.id)}
         className="aria-disabled:opacity-50"
       >
         <ArrowUp aria-hidden="true" />
-        {say.previousTopic}
+        {say.previous}
       </Button>
       <Button
         size="sm"
+        aria-label={say.nextTopic}
         aria-disabled={after === null}
         title={after?.name}
         onClick={() => after && onOpen(after.id)}
         className="aria-disabled:opacity-50"
       >
         <ArrowDown aria-hidden="true" />
-        {say.nextTopic}
+        {say.next}
       </Button>
     </p>
   );

@@ -3,7 +3,7 @@ import { found } from '#domain/found.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
-import { conclusionsOf, type DisclosureState, disclosuresByStandard } from '#domain/results/disclosures.ts';
+import { conclusionsOf, disclosuresByStandard } from '#domain/results/disclosures.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { basisMessages } from '#web/features/register/measures/messages.ts';
@@ -19,6 +19,7 @@ import { StandardCard } from './standard-card.tsx';
 import { type ShownState, StateFilter } from './state-filter.tsx';
 import { Summary } from './summary.tsx';
 import { TopicLinks } from './topic-links.tsx';
+import { useOpened } from './use-opened.ts';
 
 interface DisclosuresViewProps {
   dashboard: Dashboard;
@@ -42,11 +43,27 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
   const topics = new Map([...seen.points, ...seen.notYetAssessed].map(({ topic }) => [topic.code, topic]));
   const topicOf = (code: string) => found(topics.get(code), 'a topic of the result');
   const lines = standards.flatMap((standard) => standard.lines);
-  const isShown = ({ state }: { state: DisclosureState }) => shown === 'all' || state === shown;
+  const listed = standards.flatMap((standard) => {
+    const its = standard.lines.filter(({ state }) => shown === 'all' || state === shown);
+    return its.length > 0 ? [[standard, its] as const] : [];
+  });
+  const { opened, restart, setAll, toggle } = useOpened(standards, shown);
+  const isAllOpen = listed.every(([{ standard }]) => opened.has(standard));
+  const showState = (state: ShownState) => {
+    restart(state);
+    onShow(state);
+  };
   const ownMaterial = seen.points.filter(({ topic, materialBy }) => isOwnTopic(topic) && isMaterial(materialBy));
   return (
     <>
-      <Summary assessment={assessment} lines={lines} />
+      <Summary
+        assessment={assessment}
+        lines={lines}
+        basis={[
+          differs ? null : say.byThresholds(adopted, isAdopted),
+          basisOf(dashboard) === 'net' ? basisMessages.counted.net : null,
+        ]}
+      />
       {differs ? (
         <Alert title={say.ownTitle}>
           <p>{say.ownText(own, adopted, isAdopted)}</p>
@@ -61,31 +78,33 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
             onValueChange={(chosen) => setByOwn(chosen === 'own')}
           />
         </Alert>
-      ) : (
-        <p className="text-sm text-muted">
-          {say.byThresholds(adopted, isAdopted)} {basisOf(dashboard) === 'net' ? basisMessages.counted.net : null}
-        </p>
-      )}
-      <StateFilter lines={lines} shown={shown} onShow={onShow} />
-      {lines.some(isShown) ? (
-        standards.map((standard) => {
-          const listed = standard.lines.filter(isShown);
-          return listed.length > 0 ? (
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+        <StateFilter lines={lines} shown={shown} onShow={showState} />
+        {listed.length > 0 ? (
+          <Button size="sm" variant="ghost" onClick={() => setAll(!isAllOpen)}>
+            {isAllOpen ? say.closeAll : say.openAll}
+          </Button>
+        ) : null}
+      </div>
+      <Card className="divide-y">
+        {listed.length > 0 ? (
+          listed.map(([standard, its]) => (
             <StandardCard
               key={standard.standard}
               assessmentId={assessment.id}
               version={assessment.esrsVersion}
               standard={standard}
-              lines={listed}
+              lines={its}
               topicOf={topicOf}
+              isOpen={opened.has(standard.standard)}
+              onToggle={(isOpen) => toggle(standard.standard, isOpen)}
             />
-          ) : null;
-        })
-      ) : (
-        <Card>
-          <EmptyState title={say.noneIn} action={<Button onClick={() => onShow('all')}>{say.showAll}</Button>} />
-        </Card>
-      )}
+          ))
+        ) : (
+          <EmptyState title={say.noneIn} action={<Button onClick={() => showState('all')}>{say.showAll}</Button>} />
+        )}
+      </Card>
       {ownMaterial.length > 0 && (shown === 'all' || shown === 'due') ? (
         <Card>
           <CardHeader>

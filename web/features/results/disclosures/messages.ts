@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
-import type { DisclosureState } from '#domain/results/disclosures.ts';
+import type { DisclosureState, StandardDisclosures } from '#domain/results/disclosures.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const pair = ({ impact, financial }: Thresholds) =>
@@ -15,15 +15,14 @@ export const disclosureMessages = {
   goToAssessment: 'Go to the questionnaire',
 
   asDraft: 'Draft: current version',
-  asCompleted: 'Completed',
   financialYear: (day: string) => `Financial year from ${day}`,
   applying: (applying: number, all: number) =>
     `${formatNumber(applying)} of ${formatNumber(all)} disclosure requirements apply`,
-  stillOpen: counted('has not been assessed yet.', 'have not been assessed yet.'),
-  nothingOpen: 'All others are not material.',
+  notMaterial: counted('is not material', 'are not material'),
+  stillOpen: counted('has not been assessed yet', 'have not been assessed yet'),
 
   byThresholds: (thresholds: Thresholds, isAdopted: boolean) =>
-    `With the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
+    `${isAdopted ? 'Adopted' : 'Default'} thresholds: ${pair(thresholds)}`,
   ownTitle: 'You are using your own thresholds',
   ownText: (own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
     `Your thresholds: ${pair(own)}. ${isAdopted ? 'Adopted' : 'Default'} thresholds: ${pair(companys)}. Disclosures follow the ${isAdopted ? 'adopted' : 'default'} thresholds.`,
@@ -34,9 +33,23 @@ export const disclosureMessages = {
 
   filter: 'Status',
   all: 'All',
-  option: (label: string, count: number) => `${label} ${formatNumber(count)}`,
+  option: (label: string, count: string) => `${label} ${count}`,
+  count: (count: number) => `(${formatNumber(count)})`,
   noneIn: 'No requirements with this status.',
   showAll: 'Show all',
+  openAll: 'Open all',
+  closeAll: 'Close all',
+
+  apply: (applying: number, all: number) => `${formatNumber(applying)} of ${formatNumber(all)} apply`,
+  /** Why a standard has its state, in a few words. */
+  reasons: {
+    always: () => 'Policies, actions, metrics and targets only for material topics',
+    joint: () => '',
+    due: ({ material }) => `Required by ${material.join(', ')}`,
+    'not-material': ({ below }) =>
+      below.length > 0 ? `Below both thresholds: ${below.join(', ')}` : 'All its topics are deselected',
+    'not-assessed': ({ open }) => `Not assessed on both sides yet: ${open.join(', ')}`,
+  } satisfies Record<DisclosureState, (standard: StandardDisclosures) => string>,
 
   general: 'General disclosures',
   applies: (when: string) => `Applies ${when}.`,

@@ -22,15 +22,18 @@ export function RequirementLine({ line, standard, usually }: RequirementLineProp
     condition ? `${asSentence(condition)}.` : '',
   ].filter((note) => note !== '');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+    <li
+      id={requirement.code}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
+    >
       <span className="figures font-medium max-sm:col-span-2">{requirement.code}</span>
       <div className="min-w-0">
         <p className="text-pretty wrap-anywhere">{requirement.title}</p>
         {notes.length > 0 ? <p className="text-xs text-pretty text-muted">{notes.join(' ')}</p> : null}
         {phaseIn ? (
-          <details className="group text-xs text-muted print:hidden">
+          <details className="group/phase text-xs text-muted print:hidden">
             <summary className="flex min-h-6 w-fit list-none items-center gap-1 rounded-sm hover:text-ink">
-              <ChevronRight aria-hidden="true" className="size-3.5 transition-transform group-open:rotate-90" />
+              <ChevronRight aria-hidden="true" className="size-3.5 transition-transform group-open/phase:rotate-90" />
               {say.phaseIn}
               <span className="sr-only"> {requirement.code}</span>
             </summary>

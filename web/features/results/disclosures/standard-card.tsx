@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -5,10 +6,10 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { CardBody, CardTitle } from '#web/ui/layout/card.tsx';
 import { climateExplained, disclosureMessages as say } from './messages.ts';
 import { RequirementLine } from './requirement-line.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { isApplying, StateBadge } from './state-badge.tsx';
 import { TopicLinks } from './topic-links.tsx';
 
 interface StandardCardProps {
@@ -18,10 +19,16 @@ interface StandardCardProps {
   /** The lines of the standard that are shown. */
   lines: readonly DisclosureLine[];
   topicOf: (code: string) => DashboardTopic;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
-/** One standard: its state, the reason, the source, and its requirements. */
-export function StandardCard({ assessmentId, version, standard, lines, topicOf }: StandardCardProps) {
+/**
+ * One standard: a line with its state, the reason and how much of it applies, which opens the source and its requirements. They are in the
+ * page while it is closed, for paper and for the browser's search.
+ */
+export function StandardCard(props: StandardCardProps) {
+  const { assessmentId, version, standard, lines, topicOf, isOpen, onToggle } = props;
   const { standard: code, state } = standard;
   const titleId = useId();
   const usually = usualReason(standard);
@@ -32,37 +39,60 @@ export function StandardCard({ assessmentId, version, standard, lines, topicOf }
     [say.open, standard.open],
     [say.below, state === 'not-material' ? standard.below : []],
   ] as const;
+  const applying = standard.lines.filter((line) => isApplying(line.state));
+  const datapoints = applying.reduce((sum, { requirement }) => sum + (requirement.datapoints ?? 0), 0);
   return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader className="flex-nowrap">
-        <CardTitle id={titleId} className="wrap-anywhere">
-          {code} {title}
-        </CardTitle>
-        <StateBadge state={state} />
-      </CardHeader>
-      <CardBody className="flex flex-col gap-3 pt-1">
-        <p className="max-w-prose text-sm text-pretty text-muted">
-          {[
-            say.because[state],
-            say.applies(usually),
-            state === 'due' ? say.onlyMaterial : '',
-            code === 'E1' && state === 'not-material' ? climateExplained[version] : '',
-          ]
-            .filter((sentence) => sentence !== '')
-            .join(' ')}
-        </p>
-        {isGeneral
-          ? null
-          : topics.map(([label, codes]) => (
-              <TopicLinks key={label} label={label} assessmentId={assessmentId} topics={codes.map(topicOf)} />
+    <section id={code.replace(' ', '-')} className="scroll-mt-4" aria-labelledby={titleId}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        className="group/standard print:py-2"
+      >
+        <summary className="grid list-none grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 px-4 py-2.5 hover:bg-sunken sm:grid-cols-[1rem_minmax(0,1fr)_21.5rem] sm:px-5 print:px-0">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 self-start mt-1 text-muted transition-transform group-open/standard:rotate-90 motion-reduce:transition-none print:invisible"
+          />
+          <span className="min-w-0">
+            <CardTitle id={titleId} className="text-sm wrap-anywhere">
+              {code} {title}
+            </CardTitle>
+            <span className="block text-xs text-pretty wrap-anywhere text-muted group-open/standard:hidden print:hidden">
+              {say.reasons[state](standard)}
+            </span>
+          </span>
+          <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted max-sm:col-start-2 sm:grid sm:grid-cols-[7.5rem_1fr_6.5rem] sm:justify-items-end">
+            <span className="sm:justify-self-start">
+              <StateBadge state={state} />
+            </span>
+            <span className="figures whitespace-nowrap">{say.apply(applying.length, standard.lines.length)}</span>
+            {datapoints > 0 ? <span className="figures whitespace-nowrap">{say.datapoints(datapoints)}</span> : null}
+          </span>
+        </summary>
+        <CardBody className="flex flex-col gap-3 pt-0 sm:pl-11 print:pl-0">
+          <p className="max-w-prose text-sm text-pretty text-muted">
+            {[
+              say.because[state],
+              say.applies(usually),
+              state === 'due' ? say.onlyMaterial : '',
+              code === 'E1' && state === 'not-material' ? climateExplained[version] : '',
+            ]
+              .filter((sentence) => sentence !== '')
+              .join(' ')}
+          </p>
+          {isGeneral
+            ? null
+            : topics.map(([label, codes]) => (
+                <TopicLinks key={label} label={label} assessmentId={assessmentId} topics={codes.map(topicOf)} />
+              ))}
+          <ul className="divide-y border-t text-sm">
+            {lines.map((line) => (
+              <RequirementLine key={line.requirement.code} line={line} standard={standard} usually={usually} />
             ))}
-        <ul className="divide-y border-t text-sm">
-          {lines.map((line) => (
-            <RequirementLine key={line.requirement.code} line={line} standard={standard} usually={usually} />
-          ))}
-        </ul>
-      </CardBody>
-    </Card>
+          </ul>
+        </CardBody>
+      </details>
+    </section>
   );
 }
 

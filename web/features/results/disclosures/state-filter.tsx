@@ -16,7 +16,7 @@ interface StateFilterProps {
   onShow: (shown: ShownState) => void;
 }
 
-/** The five states with their numbers of requirements; one of them can be shown alone. */
+/** The states that requirements have, with their numbers; one of them can be shown alone. */
 export function StateFilter({ lines, shown, onShow }: StateFilterProps) {
   const counts = new Map<DisclosureState, number>(
     STATES.map((state) => [state, lines.filter((line) => line.state === state).length]),
@@ -24,13 +24,29 @@ export function StateFilter({ lines, shown, onShow }: StateFilterProps) {
   return (
     <Segmented<ShownState>
       label={say.filter}
-      className="self-start print:hidden"
       value={shown}
       onValueChange={onShow}
       options={[
-        { value: 'all', label: say.option(say.all, lines.length) },
-        ...[...counts].map(([value, count]) => ({ value, label: say.option(disclosureStates[value], count) })),
+        optionOf('all', say.all, lines.length),
+        // A state without requirements stays while it is the one that is shown.
+        ...[...counts]
+          .filter(([state, count]) => count > 0 || state === shown)
+          .map(([state, count]) => optionOf(state, disclosureStates[state], count)),
       ]}
     />
   );
+}
+
+/** The number is quieter than the label, which may itself end in a number. */
+function optionOf(value: ShownState, label: string, number: number) {
+  const count = say.count(number);
+  return {
+    value,
+    label: say.option(label, count),
+    icon: (
+      <span aria-hidden="true">
+        {label} <span className="font-normal text-muted">{count}</span>
+      </span>
+    ),
+  };
 }

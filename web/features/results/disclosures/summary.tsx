@@ -11,25 +11,27 @@ import { isApplying } from './state-badge.tsx';
 interface SummaryProps {
   assessment: Dashboard['assessment'];
   lines: readonly DisclosureLine[];
+  /** The thresholds and scores behind the result, unless something else on the screen says them. */
+  basis: readonly (string | null)[];
 }
 
-/** The summary: how many requirements apply, and for how many there is no conclusion yet. */
-export function Summary({ assessment, lines }: SummaryProps) {
+/** How many requirements apply, how many do not, for how many there is no conclusion yet, and of which result. */
+export function Summary({ assessment, lines, basis }: SummaryProps) {
   const applying = lines.filter(({ state }) => isApplying(state)).length;
   const open = lines.filter(({ state }) => state === 'not-assessed').length;
+  const notMaterial = lines.length - applying - open;
+  const others = [notMaterial > 0 ? say.notMaterial(notMaterial) : '', open > 0 ? say.stillOpen(open) : ''];
   return (
     <div>
       <h2 className="headline text-lg text-balance">{say.applying(applying, lines.length)}</h2>
-      {applying < lines.length ? (
-        <p className="text-sm text-muted">{open > 0 ? say.stillOpen(open) : say.nothingOpen}</p>
-      ) : null}
+      {applying < lines.length ? <p className="text-sm text-muted">{others.filter(Boolean).join(', ')}.</p> : null}
       <p className="mt-2 text-sm text-muted">
         <Facts
           facts={[
-            assessment.status === 'draft' ? null : finalityNames[finalityOf(assessment)],
-            assessment.status === 'draft' ? say.asDraft : say.asCompleted,
+            assessment.status === 'draft' ? say.asDraft : finalityNames[finalityOf(assessment)],
             say.financialYear(formatDay(assessment.financialYearStart)),
             esrsVersions[assessment.esrsVersion].label,
+            ...basis,
           ]}
         />
       </p>

@@ -42,6 +42,8 @@ export const judgementMessages = {
     score === 0
       ? `no entries count, threshold ${formatNumber(threshold)}`
       : `${describeScore(score)}, threshold ${formatNumber(threshold)}`,
+  threshold: (threshold: number) => `threshold ${formatNumber(threshold)}`,
+  noEntries: 'No entries count',
   notDecided: 'Not decided',
   inBand: 'Borderline',
   kinds: { borderline: 'Borderline, decided', override: 'Override' } satisfies Record<DecisionKind, string>,

@@ -3,7 +3,9 @@ import { isInBand } from '#domain/results/band.ts';
 import type { Dashboard, DashboardDecision, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { decisionsOn } from '#domain/results/told-decisions.ts';
+import { OtherScore } from '#web/features/register/measures/other-score.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { DecideButton } from './decide-button.tsx';
 import { DecisionText } from './decision-text.tsx';
 import { judgementMessages as say } from './messages.ts';
@@ -33,19 +35,23 @@ export function TopicSides({ topic, point, dashboard, rows, earlier }: TopicSide
         return (
           <li key={side} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-2.5">
             <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
-              <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-                <span className="font-medium">{say.side[side]}</span>
-                <span className="figures text-xs text-muted">{say.score(score, threshold)}</span>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="w-24 font-medium">{say.side[side]}</span>
+                {score > 0 ? (
+                  <ScoreBars value={score} max={25} label={say.side[side]} />
+                ) : (
+                  <span className="text-muted">{say.noEntries}</span>
+                )}
+                <span className="figures text-xs text-muted">{say.threshold(threshold)}</span>
+                {score > 0 ? <span className="text-muted">{say.byScore(reaches(score, threshold))}</span> : null}
                 {decision ? (
                   <Badge>{say.kinds[decision.kind]}</Badge>
                 ) : isInBand(score, threshold, band) ? (
                   <Badge tone="warning">{say.inBand}</Badge>
                 ) : null}
-              </p>
+              </div>
+              <OtherScore score={score} beside={point?.beside?.[side]} />
               {decision ? <DecisionText decision={decision} /> : null}
-              {decision || score > 0 ? (
-                <p className="text-xs text-muted">{score > 0 ? say.byScore(reaches(score, threshold)) : null}</p>
-              ) : null}
               {!decision && before ? <p className="text-xs text-muted">{say.earlier(before, before.reason)}</p> : null}
             </div>
             {assessment.status === 'draft' ? (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isMaterial } from '#domain/results/classification.ts';
@@ -6,6 +7,8 @@ import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/
 import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { LineLink } from '#web/features/results/dashboard/line-link.tsx';
+import { topicLink } from '#web/features/results/dashboard/topic-name.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { topicPageMessages as say } from './messages.ts';
 
@@ -25,19 +28,22 @@ export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
       ),
     [dashboard, assessment.esrsVersion, topic.code],
   );
+  const disclosures = `${screens.disclosures.path}?assessment=${assessment.id}`;
   const by = point?.materialBy ?? 'open';
   return (
     <Card aria-labelledby="topic-follows">
       <CardHeader>
         <CardTitle id="topic-follows">{say.follows}</CardTitle>
-        <LineLink to={`${screens.disclosures.path}?assessment=${assessment.id}`}>{say.allDisclosures}</LineLink>
+        <LineLink to={disclosures}>{say.allDisclosures}</LineLink>
       </CardHeader>
       <CardBody className="pt-2 text-sm">
         {lines.length > 0 ? (
           <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
             {lines.map(({ requirement: { code, title } }) => (
               <li key={code} className="grid grid-cols-[4.5rem_1fr] gap-x-2">
-                <span className="figures font-medium">{code}</span>
+                <Link to={`${disclosures}#${code}`} className={cn(topicLink, 'figures font-medium')}>
+                  {code}
+                </Link>
                 <span className="min-w-0 text-pretty wrap-anywhere">{title}</span>
               </li>
             ))}

@@ -7,7 +7,7 @@ export const topicPageMessages = {
   title: 'Topics',
   subtitle: 'Each topic, with everything behind its result',
   loading: 'Loading the topic...',
-  toDashboard: 'Dashboard',
+  toDashboard: 'Back to the dashboard',
   unknown: (code: string) => `Topic ${code} is not in this assessment`,
   unknownText: 'It may have been deselected or deleted, or it may belong to another assessment.',
   allTopics: 'All topics',

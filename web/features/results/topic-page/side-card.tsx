@@ -52,7 +52,7 @@ export function SideCard({ side, point, rows, ...props }: SideCardProps) {
           </CardDescription>
         </div>
       </CardHeader>
-      <CardBody className="flex flex-col gap-5 empty:hidden">
+      <CardBody className="@container flex flex-col gap-5 empty:hidden">
         <Rows title={say.deciding} rows={deciding} {...props} />
         <Rows title={say.beside} rows={beside} {...props} />
         <Rows title={say.notCounted} rows={others} {...props} />

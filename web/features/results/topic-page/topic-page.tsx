@@ -10,12 +10,15 @@ import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { RecentChanges } from '#web/features/assurance/history/recent-changes.tsx';
 import { type AssessmentChoice, topicTextsQuery } from '#web/features/results/dashboard/api.ts';
+import { ClassificationHow } from '#web/features/results/dashboard/classification-how.tsx';
 import type { TopicView } from '#web/features/results/dashboard/find-topic.ts';
 import { HangingReasons } from '#web/features/results/dashboard/hanging-topic.tsx';
 import { dashboardMessages, unassessedReasons } from '#web/features/results/dashboard/messages.ts';
-import { TopicStanding } from '#web/features/results/dashboard/topic-standing.tsx';
+import { TopicVerdict } from '#web/features/results/dashboard/standing-badges.tsx';
+import { ScreeningOf } from '#web/features/results/dashboard/topic-result.tsx';
 import { useEarlierResult } from '#web/features/results/dashboard/use-earlier-result.ts';
 import { TopicSides } from '#web/features/results/topic-decisions/topic-sides.tsx';
+import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { EarlierCard } from './earlier-card.tsx';
@@ -40,7 +43,7 @@ interface TopicPageProps {
  * (product P57).
  */
 export default function TopicPage({ view, dashboard, matrix, choices, decisions }: TopicPageProps) {
-  const { topic, point, unassessed, rows, screening } = view;
+  const { topic, point, unassessed, rows } = view;
   const { assessment, thresholds } = dashboard;
   const isDraft = assessment.status === 'draft';
   const { decisionsOf } = useEarlierResult(dashboard, choices);
@@ -76,27 +79,34 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
             className="print:hidden"
           />
         </CardHeader>
-        <CardBody className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-          <div className="flex flex-col gap-3">
+        <CardBody className="flex flex-col gap-5">
+          <div className="flex flex-col gap-4 sm:flex-row sm:gap-6">
             {point ? (
-              <TopicStanding point={point} rows={rows} thresholds={thresholds} />
-            ) : (
-              <p className="text-muted">
-                {unassessed ? dashboardMessages.notAssessedYet(unassessedReasons[unassessed]) : null}
-              </p>
-            )}
-            <TopicSides
-              topic={topic}
-              point={point}
-              dashboard={dashboard}
-              rows={decisions}
-              earlier={decisionsOf(topic)}
-            />
-            {screening ? (
-              <p className="text-sm text-muted">
-                {dashboardMessages.screeningOf(screening.impactScore, screening.financialScore)}
-              </p>
+              <TwoAxisGauge
+                category={topic.category}
+                impact={point.hasImpact ? point.impact : null}
+                financial={point.hasFinancial ? point.financial : null}
+                thresholds={thresholds}
+                className="size-28 shrink-0 overflow-visible"
+              />
             ) : null}
+            <div className="flex min-w-0 flex-1 flex-col gap-3">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {point ? <TopicVerdict {...point} /> : null}
+                {unassessed ? (
+                  <span className="text-muted">{dashboardMessages.notAssessedYet(unassessedReasons[unassessed])}</span>
+                ) : null}
+                <ScreeningOf view={view} />
+              </div>
+              <TopicSides
+                topic={topic}
+                point={point}
+                dashboard={dashboard}
+                rows={decisions}
+                earlier={decisionsOf(topic)}
+              />
+              {point ? <ClassificationHow point={point} thresholds={thresholds} /> : null}
+            </div>
           </div>
           <Firmness topicId={topic.id} matrix={matrix} dashboard={dashboard} />
         </CardBody>
@@ -104,7 +114,7 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
       {isError ? (
         <ErrorState title={dashboardMessages.textsFailed} onRetry={() => void refetch()} busy={isFetching} />
       ) : null}
-      <div className="grid items-start gap-6 xl:grid-cols-2">{sides}</div>
+      <div className="grid items-start gap-6 min-[100rem]:grid-cols-2">{sides}</div>
       <VoicesCard assessmentId={assessment.id} topicId={topic.id} isDraft={isDraft} />
       <FollowsCard dashboard={dashboard} topic={topic} point={point} />
       <EarlierCard dashboard={dashboard} topic={topic} point={point} choices={choices} />
@@ -145,12 +155,14 @@ function Firmness({ topicId, matrix, dashboard }: FirmnessProps) {
           {decisionsOn(dashboard, topicId).length > 0 ? say.firmDecided : say.firm}
         </p>
       ) : null}
-      {hanging.map((item) => (
-        <div key={item.side} className="mt-2">
-          <p className="overline-label">{say.side[item.side]}</p>
-          <HangingReasons hanging={item} isDraft={assessment.status === 'draft'} />
-        </div>
-      ))}
+      <div className="mt-2 grid gap-x-10 gap-y-3 empty:hidden lg:grid-cols-2">
+        {hanging.map((item) => (
+          <div key={item.side}>
+            <p className="overline-label">{say.side[item.side]}</p>
+            <HangingReasons hanging={item} isDraft={assessment.status === 'draft'} />
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
