@@ -10,6 +10,8 @@ export interface WizardFooterProps {
   isFirst: boolean;
   isLast: boolean;
   isDirty: boolean;
+  /** There is something in this browser that cannot be saved yet, such as ticked groups of stakeholders. */
+  isKept: boolean;
   /** The action that is waiting for the server. */
   busy: WizardAction | null;
   onPrevious: () => void;
@@ -20,8 +22,8 @@ export interface WizardFooterProps {
 
 /** Previous, Save and Next (on the last section Complete Assessment), always in view, with the state of the input; on phones, that is a sign. */
 export function WizardFooter(props: WizardFooterProps) {
-  const { isFirst, isLast, isDirty, busy } = props;
-  const state = isDirty ? say.unsaved : say.saved;
+  const { isFirst, isLast, isDirty, isKept, busy } = props;
+  const state = isDirty ? say.unsaved : isKept ? say.kept : say.saved;
   return (
     <div ref={pageFooter} className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
       <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
@@ -30,7 +32,7 @@ export function WizardFooter(props: WizardFooterProps) {
           <span className={cn(isLast && 'sr-only lg:not-sr-only')}>{say.previous}</span>
         </Button>
         <p role="status" title={state} className="flex flex-1 items-center justify-end gap-2 text-xs text-muted">
-          {isDirty ? (
+          {isDirty || isKept ? (
             <span aria-hidden="true" className="size-2 rounded-full bg-warning sm:size-1.5" />
           ) : (
             <Check aria-hidden="true" className="size-4 text-success sm:hidden" />
