@@ -24,7 +24,7 @@ export function AssessmentLoading(props: AssessmentLoadingProps) {
 /** The wizard's outline, with each part where the wizard will have it. */
 export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
   return (
-    <div className="mx-auto w-full page-width px-4 pt-5 pb-10 sm:px-6">
+    <div className="mx-auto w-full page-width px-4 pt-5 pb-10 sm:px-6 sm:pt-4">
       <h1 className="sr-only">{say.title}</h1>
       <div aria-hidden="true">
         <div className="@container">
@@ -35,9 +35,9 @@ export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
           </div>
         </div>
       </div>
-      <div className="mt-4 mb-4 sm:mt-5 sm:mb-3">
+      <div className="mt-4 mb-4 sm:mt-3 sm:mb-2">
         <Spinner label={say.loading} className="h-4 text-xs" />
-        <div className="mt-1">
+        <div className="mt-0.5">
           {heading ? (
             <p className="headline w-fit text-lg text-balance sm:text-xl">{heading}</p>
           ) : (
