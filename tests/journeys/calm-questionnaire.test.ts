@@ -36,6 +36,22 @@ const controls = (page: Page) =>
       .map((at) => at.ariaLabel ?? at.textContent?.trim() ?? ''),
   );
 
+/** The section cards whose state is cut off, which shrinks if there is no room for it, or whose name is beyond their edge. */
+const cutCards = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Assessment sections' })
+    .getByRole('button')
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const edge = card.getBoundingClientRect();
+        const isCut = [...card.children].slice(0, 2).some((text) => {
+          const { top, bottom } = text.getBoundingClientRect();
+          return top < edge.top || bottom > edge.bottom || text.scrollHeight > text.clientHeight;
+        });
+        return isCut ? [card.textContent] : [];
+      }),
+    );
+
 /** Whether an element can be seen: Playwright counts one that is transparent. */
 const isSeen = (page: Page, name: string) =>
   page
@@ -158,12 +174,40 @@ describe('the questionnaire is calm', () => {
     await page.getByRole('dialog', { name: 'History of Answers' }).waitFor();
   });
 
+  it('has its sections behind one row on a phone, and the facts in the menu, so that the first question is close', async () => {
+    const newcomer = await welcome(browser, app, { viewport: { width: 375, height: 812 } });
+    const { page } = newcomer;
+    await open(newcomer, 'organizational-information');
+    const cards = page.getByRole('navigation', { name: 'Assessment sections' });
+    const card = cards.getByRole('button', { name: /^2/ });
+    const row = cards.getByRole('button', { name: /^Step 1 of 6/ });
+    expect(await card.isVisible()).toBe(false);
+    const panel = page.getByRole('heading', { name: 'Financial year and standard' });
+    expect(mustHave(await panel.boundingBox()).y).toBeLessThan(320);
+    await button(page, 'Assessment options').click();
+    await page.getByRole('menu').getByText('0 of 6 sections complete').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await row.click();
+    expect(await row.getAttribute('aria-expanded')).toBe('true');
+    expect(await findViolations(page)).toEqual([]);
+    await card.click();
+    await page.getByRole('heading', { name: 'Stakeholder Mapping', exact: true }).waitFor();
+    await cards.getByRole('button', { name: /^Step 2 of 6/ }).waitFor();
+    expect(await card.isVisible()).toBe(false);
+    await page.getByText('All changes saved', { exact: true }).waitFor();
+  });
+
   it('tells how far the assessment is as a whole', async () => {
     const newcomer = await welcome(browser, app, WIDE);
     await screen(newcomer, [[0, 8, 3]]);
     await open(newcomer, 'materiality');
     await newcomer.page.getByText('1 of 6 sections complete').waitFor();
     await newcomer.page.getByText(/0 of \d+ topics with entries/).waitFor();
+    for (const width of [1280, 1440, 1600, 1920]) {
+      await newcomer.page.setViewportSize({ width, height: 900 });
+      expect({ width, cut: await cutCards(newcomer.page) }).toEqual({ width, cut: [] });
+    }
   });
 
   it('keeps the height of a screened topic on a narrow screen, with the reason in a popover and one Save below', async () => {

@@ -7,6 +7,7 @@ import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { countTaken, industryOf, offerStarters } from '#web/features/questionnaire/starter/starter-list.ts';
 import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
 const codes = [...new Set(sectorIros.map(({ subTopic }) => subTopic['esrs-2023']))];
 const all = { industry: 'food', kind: 'all', search: '', topicId: null } as const;
@@ -45,6 +46,19 @@ describe('the offers of the starter library', () => {
       expect(present.length).toBe(topic.code === code ? 2 : 0);
     }
     expect(countTaken(world({ components: [row('food-1', code)] }), 'food')).toBe(1);
+  });
+
+  it('leave out what has been written under the topic with the same kind and title', () => {
+    const first = mustHave(sectorIros.find(({ industry }) => industry === 'food'));
+    const code = first.subTopic['esrs-2023'];
+    const written = (changes: Partial<ComponentRow>) =>
+      world({ components: [{ ...row('', code), kind: first.kind, title: first.title, ...changes }] });
+    const shown = (changes: Partial<ComponentRow>) => offeredIn(offerStarters(written(changes), all));
+    expect(shown({})).not.toContain(first.id);
+    expect(shown({ title: ` ${first.title.toUpperCase()} ` })).not.toContain(first.id);
+    expect(shown({ title: `${first.title}, reworded` })).toContain(first.id);
+    expect(shown({ kind: first.kind === 'risk' ? 'opportunity' : 'risk' })).toContain(first.id);
+    expect(shown({ topicId: 'another' as ComponentRow['topicId'] })).toContain(first.id);
   });
 
   it('are filtered by kind, words and topic, and cover all industries on request', () => {

@@ -17,6 +17,8 @@ interface WhyFieldProps {
   error?: string | undefined;
   /** Whether it gets the focus when it appears. */
   isFocused?: boolean;
+  /** The label is beside the field, and the hint below it: for a place in a list. */
+  isInLine?: boolean;
   className?: string | undefined;
 }
 
@@ -24,10 +26,20 @@ const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** The reason for a change: in the person's own words, or chosen from common ones. */
 export function WhyField(props: WhyFieldProps) {
-  const { kind, value, onChange, hint = say.whyHint, isNeeded, error, isFocused, className } = props;
+  const { kind, value, onChange, hint = say.whyHint, isNeeded, error, isFocused, isInLine, className } = props;
   return (
     <div className={className}>
-      <Field label={say.why} hint={hint} error={error} required={isNeeded}>
+      <Field
+        label={say.why}
+        hint={hint}
+        error={error}
+        required={isNeeded}
+        className={
+          isInLine
+            ? 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 [&>p]:order-last [&>p]:col-span-full'
+            : undefined
+        }
+      >
         <LimitedTextarea
           rows={1}
           most={MAX_REASON}

@@ -39,8 +39,10 @@ interface EntryToolsProps {
 export function EntryTools(props: EntryToolsProps) {
   const { assessmentId, record, entry, name, menuId, subject, work, topicId, onEdit, onDelete } = props;
   return (
-    <div className="flex min-w-0 shrink-0 items-center print:hidden">
-      {work ? <WorkMark {...{ assessmentId, name, topicId }} record={work} isShort hidesEmpty /> : null}
+    <div className="flex min-w-0 shrink-0 items-center justify-end print:hidden">
+      {work ? (
+        <WorkMark {...{ assessmentId, name, topicId }} record={work} isShort hidesEmpty className="mr-auto shrink" />
+      ) : null}
       <EvidenceButton record={record} {...(entry && { entry })} name={name} emptyClassName={QUIET} />
       <CommentsButton record={record} name={name} emptyClassName={QUIET} />
       <RecordMenu

@@ -24,7 +24,7 @@ export function DraftMenu({ assessment, id, children }: DraftMenuProps) {
       <Menu
         align="start"
         trigger={
-          <IconButton id={id} label={say.menu} size="sm" className="-my-1.5 shrink-0 print:hidden">
+          <IconButton id={id} label={say.menu} size="sm" className="shrink-0 sm:-my-1.5 sm:self-start print:hidden">
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }

@@ -16,8 +16,7 @@ export const versionMessages = {
   firstDayError: 'Enter a day between 2020 and 2099.',
   standard: 'Standard',
   toBeConfirmed: 'To be confirmed',
-  confirm: 'Confirm or change',
-  confirmThis: 'Confirm this standard',
+  confirm: 'Confirm the standard',
   choiceHint: 'The law offers a choice for this year. Confirm the standard before you score.',
   change: 'Change',
   saving: 'Saving...',
@@ -42,7 +41,8 @@ export const versionMessages = {
       'The same topics and requirements, with eight simplifications from the revised standards. Only for financial years beginning in 2026.',
     'esrs-2026': 'Fewer requirements. The only standards for financial years beginning in 2027 or later.',
   } satisfies Record<EsrsRoute, string>,
-  recommended: 'Recommended for a first assessment.',
+  recommended: 'Recommended',
+  recommendedFor: 'For a first assessment.',
   notForeseen: (label: string, day: string) =>
     `The law does not provide for ${label} for a financial year beginning on ${day}`,
   notForeseenText: (label: string, governs: string) =>

@@ -14,6 +14,7 @@ import {
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import type { RowDraft } from '#web/features/saving/row-drafts.ts';
 import { useBegun } from '#web/features/saving/use-begun.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { type FormState, useForm } from '#web/ui/inputs/form.tsx';
 import { Input } from '#web/ui/inputs/input.tsx';
@@ -25,17 +26,25 @@ import { versionMessages as say } from './messages.ts';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
-/** The routes to choose from: always both versions, and the reliefs if the law allows them. Each says in what it differs. */
+/** The routes to choose from: always both versions, and the reliefs if the law allows them; first the one that we recommend. */
 function optionsOf(day: string, chosen: EsrsRoute) {
   const shown: EsrsRoute[] = ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'];
   const isShown = (route: EsrsRoute) =>
     route !== 'esrs-2023-reliefs' || route === chosen || lawfulRoutes(day).includes(route);
-  const hasChoice = lawfulRoutes(day).length > 1;
-  return shown.filter(isShown).map((route) => {
-    const isRecommended = hasChoice && route === recommendedRoute(day);
-    const hint = isRecommended ? `${say.recommended} ${say.routes[route]}` : say.routes[route];
-    return { value: route, label: routeLabel(route), hint };
-  });
+  const recommended = lawfulRoutes(day).length > 1 ? recommendedRoute(day) : null;
+  const others = shown.filter((route) => isShown(route) && route !== recommended);
+  return [...(recommended ? [recommended] : []), ...others].map((route) => ({
+    value: route,
+    label:
+      route === recommended ? (
+        <>
+          {routeLabel(route)} <Badge tone="success">{say.recommended}</Badge>
+        </>
+      ) : (
+        routeLabel(route)
+      ),
+    hint: route === recommended ? `${say.recommendedFor} ${say.routes[route]}` : say.routes[route],
+  }));
 }
 
 export interface VersionDialogProps {

@@ -37,22 +37,9 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
             <CardTitle level={3}>{say.title}</CardTitle>
             {isOpen ? <Badge tone="warning">{say.toBeConfirmed}</Badge> : null}
           </div>
-          {canChange ? (
+          {canChange && !isOpen ? (
             <Button id={CHANGE_ID} size="sm" onClick={() => setIsChoosing(true)}>
-              {isOpen ? say.confirm : say.change}
-            </Button>
-          ) : null}
-          {!canChange && isOpen ? (
-            <Button
-              id={CHANGE_ID}
-              size="sm"
-              busy={choosing.isPending}
-              busyText={say.saving}
-              onClick={() =>
-                void choosing.choose({ value: present, ...begunFrom(assessment, present, versionMerging) })
-              }
-            >
-              {say.confirmThis}
+              {say.change}
             </Button>
           ) : null}
         </div>
@@ -66,6 +53,21 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
             <dd className="mt-0.5">{routeLabel(route)}</dd>
           </div>
         </dl>
+        {isOpen ? (
+          <Button
+            id={CHANGE_ID}
+            variant="primary"
+            className="self-start"
+            busy={choosing.isPending}
+            busyText={say.saving}
+            onClick={() => {
+              if (canChange) setIsChoosing(true);
+              else void choosing.choose({ value: present, ...begunFrom(assessment, present, versionMerging) });
+            }}
+          >
+            {say.confirm}
+          </Button>
+        ) : null}
         <VersionWarning version={route} financialYearStart={financialYearStart} />
         {canChange && !assessment.transferredFrom && fit !== 'not-applicable' ? null : (
           <TransferOffer assessment={assessment} isUrgent={fit === 'not-applicable'} />

@@ -103,7 +103,6 @@ export function QuestionField(props: QuestionFieldProps) {
             clearable={!required}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
-            className="max-w-lg"
           />
         </Field>
         {asksOther(question, value) ? (
@@ -113,7 +112,6 @@ export function QuestionField(props: QuestionFieldProps) {
             value={props.otherText}
             most={MAX_LONG_TEXT}
             onChange={(event) => props.onOtherChange(event.currentTarget.value)}
-            className="max-w-lg"
           />
         ) : null}
       </div>
@@ -126,7 +124,6 @@ export function QuestionField(props: QuestionFieldProps) {
         value={value}
         most={control === 'email' ? MAX_NAME : MAX_LONG_TEXT}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="max-w-lg"
       />
     </Field>
   );

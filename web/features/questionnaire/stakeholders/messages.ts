@@ -24,6 +24,8 @@ export const stakeholderMessages = {
   addTicked: (count: number) => (count === 0 ? 'Add groups' : `Add ${groups(count)}`),
   fillIn: 'Fill in',
   remove: 'Remove',
+  more: 'More',
+  less: 'Less',
   onEntry: (act: string, name: string) => `${act}: ${name}`,
   waiting: 'Not filled in yet',
   newEntry: 'New stakeholder',

@@ -13,6 +13,7 @@ import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { FoldedText } from './folded-text.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { engagementText } from './stakeholder-value.ts';
 
@@ -36,14 +37,18 @@ export function WhoCell({ value, isWaiting, headingClassName, onEdit }: WhoCellP
         {isWaiting ? name : <EntryTitle id={editButtonId(value.id)} title={name} onEdit={() => onEdit(value.id)} />}
       </p>
       {value.stakeholderNames ? (
-        <p dir="auto" className="mt-0.5 text-left text-sm font-normal whitespace-pre-line text-muted">
-          {value.stakeholderNames}
-        </p>
+        <div className="mt-0.5 text-sm font-normal text-muted">
+          <FoldedText text={value.stakeholderNames} name={name} />
+        </div>
       ) : null}
       {value.isKeyStakeholder || value.keyStakeholderReason ? (
         <div className="mt-1.5 text-xs font-normal text-muted">
           {value.isKeyStakeholder ? <Badge tone="accent">{stakeholderFields.isKeyStakeholder.label}</Badge> : null}
-          {value.keyStakeholderReason ? <p className="mt-1 whitespace-pre-line">{value.keyStakeholderReason}</p> : null}
+          {value.keyStakeholderReason ? (
+            <div className="mt-1">
+              <FoldedText text={value.keyStakeholderReason} name={name} />
+            </div>
+          ) : null}
         </div>
       ) : null}
       {value.carriedFrom === '' ? null : <StakeholderReview value={value} />}

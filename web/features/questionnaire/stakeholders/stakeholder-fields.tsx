@@ -65,6 +65,7 @@ export function EngagementFields({ form: { value, set, text, errorOf } }: Fields
       <MultiChoice
         label={stakeholderFields.engagementOrganization.label}
         options={choices(engagementMethods)}
+        columns={2}
         value={value.engagementOrganization}
         onValueChange={(engagementOrganization) => set({ engagementOrganization })}
         otherValue={OTHER}

@@ -87,9 +87,11 @@ export function StakeholderForm(props: StakeholderFormProps) {
         <Button variant="ghost" disabled={form.isBusy} onClick={onCancel}>
           {say.cancel}
         </Button>
-        <Button variant="ghost" className="ml-auto text-danger" disabled={form.isBusy} onClick={onDelete}>
-          {say.delete}
-        </Button>
+        {entry.row ? (
+          <Button variant="ghost" className="ml-auto text-danger" disabled={form.isBusy} onClick={onDelete}>
+            {say.delete}
+          </Button>
+        ) : null}
       </div>
     </Form>
   );

@@ -6,6 +6,7 @@ import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { type RowPlace, SlicedRows } from '#web/ui/display/sliced-rows.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { FoldedText } from './folded-text.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { describeStakeholder, EntryActions, type EntryActionsProps, WhoCell } from './stakeholder-cells.tsx';
 import type { StakeholderEntry } from './use-stakeholders.ts';
@@ -104,8 +105,12 @@ const StakeholderRow = memo(function StakeholderRow({
         {act.isWaiting ? <span className="text-muted">{say.waiting}</span> : role}
         {value.businessDivision ? <p className="mt-0.5 text-xs text-muted">{value.businessDivision}</p> : null}
       </TableCell>
-      <TableCell>{engagement}</TableCell>
-      <TableCell className="whitespace-pre-line">{value.relevantTopicsViews}</TableCell>
+      <TableCell>
+        <FoldedText text={engagement} name={groupName(value)} />
+      </TableCell>
+      <TableCell>
+        <FoldedText text={value.relevantTopicsViews} name={groupName(value)} />
+      </TableCell>
       <TableCell className="@lg:last:pr-3">
         <EntryActions value={value} {...act} />
       </TableCell>

@@ -10,6 +10,7 @@ import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { stakeholderMessages as say } from './messages.ts';
@@ -74,12 +75,6 @@ export function StakeholderTable() {
     focusSoon(entry.row ? editButtonId(entry.id) : ADD_ID);
   }
 
-  function remove(entry: StakeholderEntry) {
-    // Nothing of a new entry has been saved: only the form is closed.
-    if (entry.row) askDelete(entry.value);
-    else cancel(entry);
-  }
-
   const { edit, drop } = state;
   const forget = useCallback(
     (id: string) => {
@@ -102,8 +97,8 @@ export function StakeholderTable() {
     focusSoon(ADD_ID);
   }
 
-  const acts = useRef({ opened, change: state.change, save, addAnother, cancel, remove });
-  acts.current = { opened, change: state.change, save, addAnother, cancel, remove };
+  const acts = useRef({ opened, change: state.change, save, addAnother, cancel, askDelete });
+  acts.current = { opened, change: state.change, save, addAnother, cancel, askDelete };
   const { register } = forms;
   const renderForm = useCallback(
     (entry: StakeholderEntry) => (
@@ -115,7 +110,7 @@ export function StakeholderTable() {
         onSave={(isQuiet) => acts.current.save(entry.id, isQuiet)}
         onAddAnother={(submit) => void acts.current.addAnother(submit)}
         onCancel={() => acts.current.cancel(entry)}
-        onDelete={() => acts.current.remove(entry)}
+        onDelete={() => acts.current.askDelete(entry.value)}
         onReady={register}
       />
     ),
@@ -129,6 +124,9 @@ export function StakeholderTable() {
     </Button>
   );
   const List = isWide ? StakeholderRows : StakeholderCards;
+  // New ones are above the list, whose headings would say nothing about their forms.
+  const isNew = ({ row, isEditing }: StakeholderEntry) => row === undefined && isEditing;
+  const listed = entries.filter((entry) => !isNew(entry));
   return (
     <div className="flex flex-col gap-4">
       {entries.length === 0 ? (
@@ -140,14 +138,21 @@ export function StakeholderTable() {
             {addButton}
           </div>
           <ReviewAll noun="stakeholders" rows={whole.stakeholders} />
-          <List
-            entries={entries}
-            onEdit={open}
-            onDelete={askDelete}
-            onRemove={forget}
-            wantedId={linkedId ?? opened}
-            renderForm={renderForm}
-          />
+          {entries.filter(isNew).map((entry) => (
+            <Card key={entry.id} className="overflow-clip">
+              {renderForm(entry)}
+            </Card>
+          ))}
+          {listed.length > 0 ? (
+            <List
+              entries={listed}
+              onEdit={open}
+              onDelete={askDelete}
+              onRemove={forget}
+              wantedId={linkedId ?? opened}
+              renderForm={renderForm}
+            />
+          ) : null}
         </>
       )}
       {state.question}

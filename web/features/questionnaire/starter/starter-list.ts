@@ -31,8 +31,8 @@ export interface StarterGroup {
 type Surroundings = Pick<WholeAssessment, 'assessment' | 'topics' | 'selections' | 'components'>;
 
 /**
- * The suggestions that nobody has added yet, filtered, under their topics in reading order; those with the same kind and title appear
- * once.
+ * The suggestions that nobody has added or written under the topic yet, filtered, under their topics in reading order; those with the
+ * same kind and title appear once.
  */
 export function offerStarters(whole: Surroundings, { industry, kind, search, topicId }: StarterFilter): StarterGroup[] {
   const { assessment, selections, components } = whole;
@@ -46,12 +46,17 @@ export function offerStarters(whole: Surroundings, { industry, kind, search, top
     words.every((word) => fold(`${iro.title} ${iro.description}`).includes(word));
   const byCode = Map.groupBy(sectorIros.filter(isWanted), ({ subTopic }) => subTopic[assessment.esrsVersion]);
   return sortTopics(whole.topics).flatMap((topic) => {
-    const offered = topicId === null || topic.id === topicId ? byCode.get(topic.code) : undefined;
-    if (!offered) return [];
+    if (topicId !== null && topic.id !== topicId) return [];
     const present = components.filter((component) => component.topicId === topic.id);
+    const written = new Set(present.map(sameness));
+    const offered = (byCode.get(topic.code) ?? []).filter((iro) => !written.has(sameness(iro)));
+    if (offered.length === 0) return [];
     return [{ topic, isSetAside: !relevant.has(topic.id), offered: offered.toSorted(byKind), present }];
   });
 }
+
+/** Entries with the same one say the same. */
+const sameness = ({ kind, title }: Pick<ComponentRow, 'kind' | 'title'>) => `${kind} ${fold(title.trim())}`;
 
 const ORDER: readonly ComponentKind[] = ['impact', 'risk', 'opportunity'];
 const byKind = (one: SectorIro, other: SectorIro) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);

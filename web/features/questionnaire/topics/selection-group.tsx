@@ -45,6 +45,9 @@ export function SelectionGroup(props: SelectionGroupProps) {
     props;
   const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
   const aside = group.topics.filter(({ id }) => !isRelevant(id) && (saved.get(id)?.isRelevant ?? true));
+  // One reason for all of them, below the last one in sight.
+  const askedAt = (topics.findLast((topic) => aside.includes(topic)) ?? (aside.length > 0 ? topics.at(-1) : undefined))
+    ?.id;
   const isAll = relevant === group.topics.length;
   const act = isAll ? say.deselectAll : say.selectAll;
   // A search hides part of the group, and changing hidden topics would surprise people.
@@ -92,18 +95,19 @@ export function SelectionGroup(props: SelectionGroupProps) {
               />
             ) : null}
             <MarkedForReview row={saved.get(topic.id)} title={topic.name} />
+            {topic.id === askedAt ? (
+              <WhyField
+                kind="aside"
+                isInLine
+                value={reason}
+                onChange={(changed) => onReason(group.key, changed)}
+                hint={say.whyAside(aside.map(({ name }) => name))}
+                className="w-full pr-4 pb-2 pl-11"
+              />
+            ) : null}
           </li>
         ))}
       </ul>
-      {aside.length > 0 ? (
-        <WhyField
-          kind="aside"
-          value={reason}
-          onChange={(changed) => onReason(group.key, changed)}
-          hint={say.whyAside(aside.map(({ name }) => name))}
-          className="border-t px-4 py-3"
-        />
-      ) : null}
     </Card>
   );
 }

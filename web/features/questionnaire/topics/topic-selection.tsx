@@ -59,10 +59,6 @@ export function TopicSelection() {
     .filter((entry) => entry.topics.length > 0);
   return (
     <div className="flex flex-col gap-4">
-      <Button id={ADD_OWN_ID} className="self-start" onClick={() => setOpened({ topic: null })}>
-        <Plus aria-hidden="true" />
-        {say.addOwn}
-      </Button>
       <SelectionToolbar
         typed={typed}
         onType={setTyped}
@@ -70,7 +66,12 @@ export function TopicSelection() {
         unsaved={rows.unsavedCount}
         busy={rows.saving.size > 0}
         onSave={() => void saveAll()}
-      />
+      >
+        <Button id={ADD_OWN_ID} onClick={() => setOpened({ topic: null })}>
+          <Plus aria-hidden="true" />
+          {say.addOwn}
+        </Button>
+      </SelectionToolbar>
       <ChangedTopics assessmentId={assessment.id} topics={topics} saved={rows.saved} changed={changed} />
       <ReviewAll noun="selections" rows={whole.selections} />
       {relevant === 0 ? (

@@ -32,6 +32,7 @@ export const wizardMessages = {
   complete: 'Complete Assessment',
   unsaved: 'Unsaved changes',
   unsavedHere: 'Unsaved input',
+  kept: 'Not filled in, not saved yet',
   saved: 'All changes saved',
 
   sectionSaved: 'Section Saved',

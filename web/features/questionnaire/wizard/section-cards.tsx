@@ -1,5 +1,8 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { cn } from '#web/lib/cn.ts';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { cardState, missingMessages, progressStates, wizardMessages as say } from './messages.ts';
 import { ProgressIcon } from './progress-icon.tsx';
 
@@ -12,18 +15,44 @@ export interface SectionCardsProps {
   onOpen: (position: number) => void;
 }
 
-/** The six sections in a slim strip with their names, their state and what is missing; in three rows on phones. */
+/** The six sections in a slim strip with their names, their state and what is missing; on phones, one row that opens them. */
 export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   return (
     <nav aria-label={say.sections} className="@container print:hidden">
-      <ol className="grid grid-cols-2 gap-1.5 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface px-3 py-1.5 text-left text-xs font-medium hover:border-line-strong sm:hidden"
+      >
+        <span className="figures min-w-0 flex-1">
+          <Facts facts={[say.step(current, progress.length), progress[current - 1]?.name]} />
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className={cn('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <ol
+        id={listId}
+        className={cn(
+          'grid grid-cols-2 gap-1.5 max-sm:mt-1.5 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2',
+          !isOpen && 'max-sm:hidden',
+        )}
+      >
         {progress.map((section) => (
           <li key={section.position} className="min-w-0">
             <SectionCard
               section={section}
               isCurrent={section.position === current}
               isUnsaved={unsaved.some(({ name }) => name === section.name)}
-              onOpen={() => onOpen(section.position)}
+              onOpen={() => {
+                setOpen(false);
+                onOpen(section.position);
+              }}
             />
           </li>
         ))}
@@ -49,13 +78,13 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       title={[section.name, progressStates[section.state], ...missing].join('\n')}
       onClick={onOpen}
       className={cn(
-        'flex h-full min-h-11 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:h-14 @2xl:px-2.5 @2xl:py-1',
+        'flex h-full min-h-11 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:min-h-14 @2xl:px-2.5 @2xl:py-1',
         isCurrent && 'border-accent bg-accent-soft hover:border-accent forced-colors:border-4',
       )}
     >
       <span className="flex w-full min-w-0 items-center gap-1.5">
         <span className={cn('figures text-xs text-muted', isCurrent && 'text-accent-strong')}>{section.position}</span>
-        <span className="min-w-0 flex-1 text-xs leading-tight font-medium text-pretty @2xl:truncate @2xl:text-sm @5xl:text-xs @5xl:whitespace-normal @[80rem]:text-sm">
+        <span className="min-w-0 flex-1 text-xs leading-tight font-medium text-pretty @2xl:truncate @2xl:text-sm @5xl:text-xs @5xl:whitespace-normal">
           {section.name}
         </span>
         {isUnsaved ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warning" /> : null}

@@ -44,43 +44,52 @@ export function SectionHeading({ section, whole, totals }: SectionHeadingProps) 
     say.yearFrom(formatDay(assessment.financialYearStart)),
     esrsVersions[assessment.esrsVersion].label,
   ];
+  const done = say.progress(totals);
   return (
-    <header className="mt-7 mb-6 sm:mt-5 sm:mb-3 print:mt-0">
+    <header className="mt-4 mb-4 sm:mt-3 sm:mb-2 print:mt-0">
       <PageTitle>{section.name}</PageTitle>
       <h1 className="sr-only">{say.title}</h1>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="flex min-w-0 items-start gap-1">
-          <p className="overline-label figures min-w-0">
-            <Facts facts={facts} />
+      {/* On phones, the facts are in the menu, and what is left of their line is beside and below the title. */}
+      <div className="flex flex-wrap items-center sm:block">
+        <div className="flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-sm:contents sm:flex">
+          <div className="min-w-0 items-baseline gap-x-1 max-sm:contents sm:flex">
+            <p className="overline-label figures min-w-0 max-sm:hidden print:block">
+              <Facts facts={facts} />
+            </p>
+            <FinalityBadge finality={finalityOf(assessment)} className="max-sm:order-3 max-sm:mr-3" />
+            <SectionMenu assessment={assessment} section={section} facts={[...facts, ...done]} />
+          </div>
+          <p className="figures text-xs text-muted max-sm:hidden print:hidden">
+            <Facts facts={done} />
           </p>
-          <FinalityBadge finality={finalityOf(assessment)} />
-          <SectionMenu assessment={assessment} section={section} />
         </div>
-        <p className="figures text-xs text-muted print:hidden">
-          <Facts facts={say.progress(totals)} />
-        </p>
-      </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 xl:items-baseline">
-        <h2 ref={heading} tabIndex={-1} className="headline w-fit text-xl text-balance outline-offset-4">
-          {section.name}
-        </h2>
-        <p className="order-last mt-1 max-w-prose basis-full text-sm text-pretty text-muted xl:order-none xl:mt-0 xl:max-w-none xl:flex-1 xl:basis-80">
-          {introductions[sectionBody(section)] ?? section.description}
-        </p>
-        <div className="-mx-2 flex min-w-0 flex-wrap items-center">
-          <WorkMark
-            assessmentId={assessment.id}
-            record={{ noun: 'section', key: section.name }}
-            name={section.name}
-            hidesEmpty={!hasColleagues}
-          />
-          <CommentsButton
-            record={{ noun: 'section', recordId: section.name }}
-            name={section.name}
-            hidesEmpty={!hasColleagues}
-            className="text-muted print:hidden"
-          />
-          <SectionOpen whole={whole} section={section} />
+        <div className="mt-0.5 flex-wrap items-center justify-between gap-x-4 max-sm:contents sm:flex">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="headline w-fit text-lg text-balance outline-offset-4 max-sm:-order-1 max-sm:grow max-sm:basis-[calc(100%-2.5rem)] sm:text-xl"
+          >
+            {section.name}
+          </h2>
+          <div className="-mx-2 flex min-w-0 flex-wrap items-center max-sm:order-3">
+            <WorkMark
+              assessmentId={assessment.id}
+              record={{ noun: 'section', key: section.name }}
+              name={section.name}
+              hidesEmpty={!hasColleagues}
+            />
+            <CommentsButton
+              record={{ noun: 'section', recordId: section.name }}
+              name={section.name}
+              hidesEmpty={!hasColleagues}
+              className="text-muted print:hidden"
+            />
+            {/* The screening itself counts the topics that are left. */}
+            {sectionBody(section) === 'topic-scores' ? null : <SectionOpen whole={whole} section={section} />}
+          </div>
+          <p className="mt-0.5 max-w-prose basis-full text-sm text-pretty text-muted max-sm:order-4 xl:max-w-none">
+            {introductions[sectionBody(section)] ?? section.description}
+          </p>
         </div>
       </div>
       <WorkFault assessmentId={assessment.id} />

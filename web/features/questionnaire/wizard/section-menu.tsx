@@ -4,12 +4,21 @@ import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { RecordItems } from '#web/features/assurance/record-menu/record-items.tsx';
 import { type RecordPlaces, useRecordPanels } from '#web/features/assurance/record-menu/record-panels.tsx';
 import { DraftMenu } from '#web/features/questionnaire/assessment/draft-menu.tsx';
+import { Facts, type FactsProps } from '#web/ui/display/facts.tsx';
+import { MenuGroup } from '#web/ui/overlays/menu-group.tsx';
 import { wizardMessages as say } from './messages.ts';
 
 const MENU_ID = 'assessment-menu';
 
-/** The actions on the open section, and on the draft as a whole. */
-export function SectionMenu({ assessment, section }: { assessment: AssessmentShape; section: QuestionnaireSection }) {
+interface SectionMenuProps {
+  assessment: AssessmentShape;
+  section: QuestionnaireSection;
+  /** What phones have no room for beside the title. */
+  facts: FactsProps['facts'];
+}
+
+/** The actions on the open section, and on the draft as a whole; on phones, with the facts about it. */
+export function SectionMenu({ assessment, section, facts }: SectionMenuProps) {
   const { name } = section;
   const places: RecordPlaces = {
     assessmentId: assessment.id,
@@ -22,7 +31,9 @@ export function SectionMenu({ assessment, section }: { assessment: AssessmentSha
   return (
     <>
       <DraftMenu assessment={assessment} id={MENU_ID}>
-        <RecordItems places={places} onOpen={open} />
+        <MenuGroup label={<Facts facts={facts} />} labelClassName="max-w-72 text-xs text-muted sm:hidden">
+          <RecordItems places={places} onOpen={open} />
+        </MenuGroup>
       </DraftMenu>
       {panels}
     </>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { pageFooter } from '#web/ui/layout/page-footer.ts';
@@ -10,6 +10,8 @@ export interface WizardFooterProps {
   isFirst: boolean;
   isLast: boolean;
   isDirty: boolean;
+  /** There is something in this browser that cannot be saved yet, such as ticked groups of stakeholders. */
+  isKept: boolean;
   /** The action that is waiting for the server. */
   busy: WizardAction | null;
   onPrevious: () => void;
@@ -18,24 +20,26 @@ export interface WizardFooterProps {
   onComplete: () => void;
 }
 
-/** Previous, Save and Next (on the last section Complete Assessment), always in view, with the state of the input. */
+/** Previous, Save and Next (on the last section Complete Assessment), always in view, with the state of the input; on phones, that is a sign. */
 export function WizardFooter(props: WizardFooterProps) {
-  const { isFirst, isLast, isDirty, busy } = props;
+  const { isFirst, isLast, isDirty, isKept, busy } = props;
+  const state = isDirty ? say.unsaved : isKept ? say.kept : say.saved;
   return (
     <div ref={pageFooter} className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
-      <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6 sm:py-2">
+      <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
         <Button onClick={props.onPrevious} disabled={isFirst}>
           <ChevronLeft aria-hidden="true" />
           <span className={cn(isLast && 'sr-only lg:not-sr-only')}>{say.previous}</span>
         </Button>
-        <p
-          role="status"
-          className="order-first flex w-full items-center gap-2 text-xs text-muted sm:order-none sm:w-auto sm:flex-1 sm:justify-end"
-        >
-          {isDirty ? <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" /> : null}
-          {isDirty ? say.unsaved : say.saved}
+        <p role="status" title={state} className="flex flex-1 items-center justify-end gap-2 text-xs text-muted">
+          {isDirty || isKept ? (
+            <span aria-hidden="true" className="size-2 rounded-full bg-warning sm:size-1.5" />
+          ) : (
+            <Check aria-hidden="true" className="size-4 text-success sm:hidden" />
+          )}
+          <span className="max-sm:sr-only">{state}</span>
         </p>
-        <div className="ml-auto flex gap-2 sm:ml-0">
+        <div className="flex gap-2">
           <Button onClick={props.onSave} busy={busy === 'save'} busyText={say.saving}>
             {say.save}
           </Button>

@@ -24,26 +24,26 @@ export function AssessmentLoading(props: AssessmentLoadingProps) {
 /** The wizard's outline, with each part where the wizard will have it. */
 export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
   return (
-    <div className="mx-auto w-full page-width px-4 pt-5 pb-10 sm:px-6">
+    <div className="mx-auto w-full page-width px-4 pt-5 pb-10 sm:px-6 sm:pt-4">
       <h1 className="sr-only">{say.title}</h1>
       <div aria-hidden="true">
         <div className="@container">
-          <div className="grid grid-cols-2 gap-1.5 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2">
+          <div className="grid gap-1.5 sm:grid-cols-2 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2">
             {CARDS.map((card) => (
-              <Skeleton key={card} className="h-11 @2xl:h-14" />
+              <Skeleton key={card} className="h-11 not-first:max-sm:hidden @2xl:h-14" />
             ))}
           </div>
         </div>
       </div>
-      <div className="mt-7 mb-6 sm:mt-5 sm:mb-3">
+      <div className="mt-4 mb-4 sm:mt-3 sm:mb-2">
         <Spinner label={say.loading} className="h-4 text-xs" />
-        <div className="mt-1 gap-x-4 xl:flex xl:items-baseline">
+        <div className="mt-0.5">
           {heading ? (
-            <p className="headline w-fit text-xl text-balance">{heading}</p>
+            <p className="headline w-fit text-lg text-balance sm:text-xl">{heading}</p>
           ) : (
             <Skeleton className="mt-1 h-8 w-72 max-w-full" />
           )}
-          {text ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted xl:mt-0">{text}</p> : null}
+          {text ? <p className="mt-0.5 max-w-prose text-sm text-pretty text-muted xl:max-w-none">{text}</p> : null}
         </div>
       </div>
       <div aria-hidden="true">

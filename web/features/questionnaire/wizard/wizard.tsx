@@ -42,7 +42,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   if (!section) return <EmptyState title={say.empty} description={say.emptyHint} />;
   return (
     <div className="flex min-h-full flex-col">
-      <div className="mx-auto w-full page-width flex-1 px-4 pt-5 pb-10 sm:px-6 print:p-0">
+      <div className="mx-auto w-full page-width flex-1 px-4 pt-5 pb-10 sm:px-6 sm:pt-4 print:p-0">
         <SectionCards
           progress={progress}
           current={section.position}
@@ -74,6 +74,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
         isFirst={steps.isFirst}
         isLast={next === undefined}
         isDirty={steps.isDirty}
+        isKept={unsaved.includes(section)}
         busy={steps.busy}
         onPrevious={() => steps.open(steps.previous)}
         onSave={() => void steps.save('save')}
@@ -123,7 +124,7 @@ function SectionFrame({ aside, children }: { aside: ReactNode; children: ReactNo
       <div
         className={cn('grid items-start gap-8', aside !== null && '@5xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:gap-x-12')}
       >
-        {aside === null ? null : <div className="min-w-0 @5xl:order-last">{aside}</div>}
+        {aside === null ? null : <div className="min-w-0 @5xl:sticky @5xl:top-6 @5xl:order-last">{aside}</div>}
         <div className="min-w-0">{children}</div>
       </div>
     </div>

@@ -96,15 +96,16 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
           )}
         </div>
       </div>
-      <div className="min-w-0 flex-1 pl-5.5 @3xl/group:w-56 @3xl/group:flex-none @3xl/group:pl-0 print:w-48">
-        <ScoreBars value={score.score} max={25} />
-        <p className="figures mt-0.5 text-xs text-muted">
+      {/* In a narrow group, the tools are beside the bars, and the words have the whole width below them. */}
+      <div className="contents @3xl/group:block @3xl/group:w-56 @3xl/group:shrink-0 print:w-48">
+        <ScoreBars value={score.score} max={25} className="flex-1 pl-5.5 @3xl/group:pl-0" />
+        <p className="figures order-last -mt-1.5 basis-full pl-5.5 text-xs text-muted empty:hidden @3xl/group:mt-0.5 @3xl/group:pl-0">
           {score.score === null ? null : formulaOf(score)}
           {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
         </p>
       </div>
-      {/* As wide as an owner with evidence, so that the scores of all rows are below each other. */}
-      <div className="-mt-1.5 -mr-2 flex justify-end @5xl/group:w-76">
+      {/* As wide as an owner with evidence, so that the scores and the owners of all rows are below each other. */}
+      <div className="-my-1.5 -mr-2 flex min-w-0 justify-end @3xl/group:mb-0 @5xl/group:w-92 @5xl/group:*:flex-1">
         <EntryTools
           assessmentId={assessmentId}
           record={{ noun: 'component', recordId: component.id }}

@@ -42,7 +42,7 @@ export function TopicHeader(props: TopicHeaderProps) {
   const record = { noun: 'topic', recordId: topic.id } as const;
   const work = { noun: 'topic', key: topic.id } as const;
   return (
-    <header className="group/record flex min-h-13 flex-wrap items-center justify-end gap-x-2 gap-y-1 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
+    <header className="group/record flex min-h-13 flex-wrap items-center justify-end gap-x-2 gap-y-1 @xl/group:flex-nowrap bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
       <span data-gauge className="mr-1 flex size-9 shrink-0 items-center justify-center">
         {point ? (
           <TwoAxisGauge
@@ -54,20 +54,22 @@ export function TopicHeader(props: TopicHeaderProps) {
           />
         ) : null}
       </span>
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-48 @xl/group:basis-0">
         <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
-        <p className={cn('figures text-xs text-muted', count === 0 && screening === null && 'sr-only')}>
-          <Facts
-            facts={[
-              count > 0 ? say.count(count) : say.none,
-              screening === null ? null : screeningOrderMessages.screening(screening),
-            ]}
-          />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className={cn('figures text-xs text-muted', count === 0 && screening === null && 'sr-only')}>
+            <Facts
+              facts={[
+                count > 0 ? say.count(count) : say.none,
+                screening === null ? null : screeningOrderMessages.screening(screening),
+              ]}
+            />
+          </p>
+          <WorkMark assessmentId={assessmentId} record={work} name={name} isShort hidesEmpty className="-mx-2 -my-1" />
+        </div>
       </div>
-      <WorkMark assessmentId={assessmentId} record={work} name={name} isShort hidesEmpty />
       <EvidenceButton record={record} name={name} hidesEmpty className="print:hidden" />
       <CommentsButton record={record} name={name} hidesEmpty className="print:hidden" />
       {suggestionCount > 0 ? (

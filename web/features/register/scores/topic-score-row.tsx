@@ -78,9 +78,10 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
         <h4
           id={headingId}
           title={[topic.name, detail].filter(Boolean).join('\n')}
-          className="text-sm leading-4.5 font-medium text-wrap @4xl:line-clamp-3"
+          className="flex gap-2 text-sm leading-4.5 font-medium text-wrap @4xl:leading-4"
         >
-          <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+          <span className="figures shrink-0 font-normal text-muted">{topic.code}</span>
+          <span className="min-w-0 @4xl:line-clamp-3">{topic.name}</span>
         </h4>
         {detail ? <p className="mt-0.5 text-xs text-muted @4xl:sr-only">{detail}</p> : null}
       </div>

@@ -67,7 +67,7 @@ export function TopicScores() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that its sliders ignore */}
       <div onKeyDown={goByEnter}>
         <div className="page-toolbar -mx-1 bg-ground px-1 max-sm:static print:static print:mx-0">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <Segmented
               label={say.filter}
               options={[
