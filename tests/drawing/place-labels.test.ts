@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bandTick } from '#drawing/matrix/band-tick.ts';
 import { frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
 import { placeLabels } from '#drawing/matrix/place-labels.ts';
 import { type PlacedPoint, placePoints } from '#drawing/matrix/place-points.ts';
+import { placeTexts } from '#drawing/matrix/place-texts.ts';
 import { crowdOf, samplePoints } from '#web/features/results/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
@@ -74,6 +76,31 @@ describe('labels on the matrix', () => {
           const symbol = { left: x - half, right: x + half, head: y - half, foot: y + half };
           if (point.topic.id !== one.topicId) expect(isApart(one, symbol)).toBe(true);
         }
+      }
+    }
+  });
+
+  it.each([
+    ['wide', 720, 500],
+    ['square', 680, 680],
+    ['large', 1200, 800],
+  ])('keep clear of the words of the bands and of everything else that is written, on a %s drawing', (_, width, height) => {
+    for (const count of [12, 24, 36, 48]) {
+      const corner = crowdOf(count).map((point, index) => ({
+        ...point,
+        hasImpact: index % 3 > 0,
+        hasFinancial: index % 3 !== 1,
+        impact: index % 3 > 0 ? 1 + (index % 4) : 0,
+        financial: index % 3 === 1 ? 0 : 1 + (index % 4),
+      }));
+      const frame = withBands({ ...frameFor(width, height), left: 60, right: 24, top: 24, bottom: 60 }, corner);
+      const placed = placePoints(corner, frame);
+      const { labels, zones, lineNames } = placeTexts(placed, frame, thresholds, String);
+      const written = [...zones, ...lineNames, { box: mustHave(bandTick(frame)).box }].map(
+        ({ box: { left, right, top, bottom } }) => ({ left, right, head: top, foot: bottom }),
+      );
+      for (const label of boxesOf(placed, labels)) {
+        for (const other of written) expect(isApart(label, other)).toBe(true);
       }
     }
   });
