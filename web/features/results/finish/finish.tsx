@@ -67,7 +67,8 @@ function Result({ completed: { id } }: { completed: AssessmentShape }) {
 function InviteAuditor() {
   const mayInvite = useMay('team.invite');
   const { data: members } = useQuery({ ...teamQuery, enabled: mayInvite });
-  if (!members || members.some(({ role }) => role === 'auditor')) return null;
+  // The sign-off loads the members for everybody.
+  if (!mayInvite || !members || members.some(({ role }) => role === 'auditor')) return null;
   return (
     <Card aria-labelledby="finish-auditor">
       <CardHeader>
