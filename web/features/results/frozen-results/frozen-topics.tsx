@@ -155,12 +155,12 @@ function TopicLine({ point }: { point: DashboardPoint }) {
         </span>
       </h3>
       <div className="flex shrink-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:w-84">
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:w-76">
           <Badge tone={isMaterial(materialBy) ? 'outline' : 'neutral'}>{MATERIAL_BY_LABELS[materialBy]}</Badge>
           {isDecided ? <Badge>{say.decided}</Badge> : null}
           <span className="text-xs text-muted max-sm:hidden">{CLASSIFICATION_LABELS[classification]}</span>
         </span>
-        <span className="figures text-xs text-muted sm:text-sm lg:w-60 lg:text-end">
+        <span className="figures text-xs text-muted sm:text-sm lg:w-56 lg:text-end">
           {say.scores(of(impact, hasImpact), of(financial, hasFinancial))}
         </span>
       </div>

@@ -32,7 +32,7 @@ export function PartLinks({ parts }: { parts: readonly PartName[] }) {
   }, []);
   return (
     <nav aria-label={say.parts} className="print:hidden">
-      <ul className="-m-1 flex flex-wrap gap-x-4 gap-y-1 p-1 text-sm whitespace-nowrap max-sm:flex-nowrap max-sm:overflow-x-auto">
+      <ul className="-m-1 flex flex-wrap gap-x-4 gap-y-1 p-1 text-sm max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0">
         {parts.map((part) => (
           <li key={part}>
             <a
@@ -42,7 +42,7 @@ export function PartLinks({ parts }: { parts: readonly PartName[] }) {
                 void navigate({ search, hash: PART_IDS[part] }, { replace: true, preventScrollReset: true });
                 showPart(PART_IDS[part]);
               }}
-              className="inline-block min-h-6 rounded-sm text-accent hover:underline"
+              className="inline-block min-h-6 rounded-sm whitespace-nowrap text-accent hover:underline"
             >
               {say.partNames[part]}
             </a>
