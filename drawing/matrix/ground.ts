@@ -1,7 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
 import { named, type SvgElement, svg } from '#drawing/svg.ts';
-import { bandGap, bandY, isCompact, type MatrixFrame, toX, toY } from './frame.ts';
+import { bandTick, tickLeading } from './band-tick.ts';
+import { bandGap, isCompact, type MatrixFrame, toX, toY } from './frame.ts';
 import type { MatrixPaint } from './paint.ts';
 import { matrixWords as say } from './words.ts';
 
@@ -69,7 +70,8 @@ function axes(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
 /** The areas for topics with only one side assessed, next to the axis on which they have no position. */
 function bands(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { bandLeft, bandBottom } = frame;
-  if (!bandLeft && !bandBottom) return [];
+  const tick = bandTick(frame);
+  if (!tick) return [];
   const { left, right, top, bottom } = edgesOf(frame);
   const [first, second] = say.notAssessedTick;
   const band = (x: number, y: number, width: number, height: number) =>
@@ -79,9 +81,9 @@ function bands(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
     ...(bandBottom ? [band(left, bottom + bandGap, right - left, bandBottom - bandGap)] : []),
     svg(
       'text',
-      { fill: paint.muted, fontSize: 11, textAnchor: 'end', y: bandBottom ? bandY(frame) - 2 : bottom + 13 },
-      svg('tspan', { x: left - 9 }, first),
-      svg('tspan', { x: left - 9, dy: 12 }, second),
+      { fill: paint.muted, fontSize: 11, textAnchor: 'end', y: tick.y },
+      svg('tspan', { x: tick.x }, first),
+      svg('tspan', { x: tick.x, dy: tickLeading }, second),
     ),
   ];
 }

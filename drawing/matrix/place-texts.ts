@@ -1,4 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { bandTick } from './band-tick.ts';
 import type { Box } from './box.ts';
 import type { MatrixFrame } from './frame.ts';
 import { type PlacedLabel, placeLabels } from './place-labels.ts';
@@ -28,6 +29,7 @@ export function placeTexts(
 ): PlacedTexts {
   const zones = zoneNames(placed, frame, thresholds);
   const lineNames = placeLineNames(placed, frame, thresholds, write);
-  const written = [...zones, ...lineNames].map(({ box }) => box);
+  const tick = bandTick(frame);
+  const written = [...zones, ...lineNames, ...(tick ? [tick] : [])].map(({ box }) => box);
   return { zones, lineNames, labels: placeLabels(placed, frame, thresholds, [...written, ...reserved]) };
 }

@@ -10,6 +10,7 @@ import {
   type SigningInput,
 } from '#domain/sign-off/decide-signing.ts';
 import { finalityBy, finalityOf, nextStep } from '#domain/sign-off/sign-off.ts';
+import { whoMaySign } from '#domain/sign-off/who-may-sign.ts';
 
 const [ida, ben] = ['ida', 'ben'] as UserId[] as [UserId, UserId];
 const prepared: SignedStep = { step: 'prepared', userId: ida, name: 'Ida Muster', signedOn: '2026-03-02' };
@@ -134,4 +135,22 @@ it('describes a sign-off in words of its own', () => {
   expect(signed).toMatchObject({ noun: 'sign-off', verb: 'signed', title, fields: [] });
   const ending = { action: 'update', old: { ended_at: null }, new: { ended_at: '2026-03-09' } } as const;
   expect(describeChange({ ...table, ...ending }, row, () => undefined)).toMatchObject({ verb: 'withdrawn', title });
+});
+
+describe('the people who can be asked for a step', () => {
+  const members = [
+    { fullName: 'Ida Muster', role: 'admin' },
+    { fullName: 'Ben Colleague', role: 'user' },
+    { fullName: 'Aino Auditor', role: 'auditor' },
+  ] as const;
+
+  it('are the members who may sign it and have not signed another', () => {
+    expect(whoMaySign('prepared', members, [], false)).toEqual(['Ida Muster', 'Ben Colleague']);
+    expect(whoMaySign('reviewed', members, [prepared], false)).toEqual(['Ben Colleague']);
+    expect(whoMaySign('approved', members, [], false)).toEqual(['Ida Muster']);
+  });
+
+  it('include those who have signed if the company allows one person several steps', () => {
+    expect(whoMaySign('reviewed', members, [prepared], true)).toEqual(['Ida Muster', 'Ben Colleague']);
+  });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bandTick } from '#drawing/matrix/band-tick.ts';
 import { frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
-import { placeLabels } from '#drawing/matrix/place-labels.ts';
+import { type PlacedLabel, placeLabels } from '#drawing/matrix/place-labels.ts';
 import { type PlacedPoint, placePoints } from '#drawing/matrix/place-points.ts';
+import { placeTexts } from '#drawing/matrix/place-texts.ts';
 import { crowdOf, samplePoints } from '#web/features/results/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
@@ -77,6 +79,34 @@ describe('labels on the matrix', () => {
       }
     }
   });
+
+  it.each([
+    ['wide', 720, 500],
+    ['square', 680, 680],
+    ['large', 1200, 800],
+  ])(
+    'keep clear of the words of the bands and of everything else that is written, on a %s drawing',
+    (_, width, height) => {
+      for (const count of [12, 24, 36, 48]) {
+        const corner = crowdOf(count).map((point, index) => ({
+          ...point,
+          hasImpact: index % 3 > 0,
+          hasFinancial: index % 3 !== 1,
+          impact: index % 3 > 0 ? 1 + (index % 4) : 0,
+          financial: index % 3 === 1 ? 0 : 1 + (index % 4),
+        }));
+        const frame = withBands({ ...frameFor(width, height), left: 60, right: 24, top: 24, bottom: 60 }, corner);
+        const placed = placePoints(corner, frame);
+        const { labels, zones, lineNames } = placeTexts(placed, frame, thresholds, String);
+        const written = [...zones, ...lineNames, { box: mustHave(bandTick(frame)).box }].map(
+          ({ box: { left, right, top, bottom } }) => ({ left, right, head: top, foot: bottom }),
+        );
+        for (const label of boxesOf(placed, labels)) {
+          for (const other of written) expect(isApart(label, other)).toBe(true);
+        }
+      }
+    },
+  );
 
   it('leave some of two hundred topics unlabelled rather than overlap, and name those that matter most', () => {
     const frame = frameFor(900, 500);
@@ -155,7 +185,7 @@ const isApart = (one: Room, other: Room) =>
   one.right <= other.left || other.right <= one.left || one.head >= other.foot || other.head >= one.foot;
 
 /** The boxes of the labels; letters in Inter are no wider than this. */
-function boxesOf(placed: readonly PlacedPoint[], labels: ReturnType<typeof placeLabels>) {
+function boxesOf(placed: readonly PlacedPoint[], labels: ReadonlyMap<string, PlacedLabel>) {
   return placed.flatMap(({ x, y, point }) => {
     const label = labels.get(point.topic.id);
     if (!label) return [];

@@ -356,9 +356,12 @@ describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
     await page.getByText('No frozen result for this assessment').waitFor();
     await look(page, 'frozen result, none');
     await open(page, `/app/results?assessmentId=${completed?.id}`, 'Topics and their results');
+    await look(page, 'frozen result');
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await page.getByText('Stakeholders and engagement').click();
     await page.getByText('All inputs').first().click();
     await page.getByText('All inputs').last().click();
-    await look(page, 'frozen result');
+    await look(page, 'frozen result, opened');
   });
 
   it('everywhere else', async () => {

@@ -428,7 +428,13 @@ describe('the dashboard of the sample company', () => {
     const stage = page.getByRole('dialog', { name: `${sampleCompany.company.name}: materiality matrix` });
     await stage.getByText(/Draft · ESRS set 1 \(2023\) · Thresholds: impact/).waitFor();
     const chart = stage.getByRole('group', { name: 'Materiality matrix' });
-    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(1500);
+    // As wide as it is high, its legend aside, with the ranked list beside it.
+    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(560);
+    const { width, height, x } = mustHave(await chart.boundingBox());
+    expect(height - width).toBeGreaterThan(0);
+    expect(height - width).toBeLessThan(140);
+    const ranked = stage.getByRole('list', { name: 'Topics, highest scores first' });
+    expect(mustHave(await ranked.boundingBox()).x).toBeGreaterThan(x + width);
     expect(await page.getByRole('group', { name: 'Materiality matrix' }).count()).toBe(1);
 
     // A line follows the mouse, even though the chart is enlarged.

@@ -166,15 +166,44 @@ describe('an earlier version of an assessment', () => {
 });
 
 describe('a frozen result', () => {
+  it('starts with its finding; what is folded opens with a button, a link or the address, and on paper', async () => {
+    const { page, call, impact, path, assessment } = await visitWithImpact();
+    await call('POST', `${path}/complete`, {});
+    await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByText(/is material by impact\.$/).waitFor();
+    await result.getByRole('img', { name: 'Materiality matrix of the completed assessment' }).waitFor();
+
+    const entry = page.getByText(impact.title).first();
+    await entry.waitFor({ state: 'hidden' });
+    await press(page, 'Open all');
+    await entry.waitFor();
+    await press(page, 'Close all');
+    await entry.waitFor({ state: 'hidden' });
+
+    const scales = page.locator('#frozen-scales');
+    const isOpen = () => scales.evaluate((part: HTMLDetailsElement) => part.open);
+    expect(await isOpen()).toBe(false);
+    await page.getByRole('navigation', { name: 'Parts of this result' }).getByRole('link', { name: 'Scales' }).click();
+    await expect.poll(isOpen).toBe(true);
+    await scales.getByText('What the values 1 to 5 meant').waitFor();
+    await page.reload();
+    await expect.poll(isOpen).toBe(true);
+
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await entry.waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await entry.waitFor({ state: 'hidden' });
+  });
+
   it('is opened after completion, downloaded and checked, and altered files are detected', async () => {
-    const { page, call, impact, path } = await visitWithImpact();
+    const { page, call, path } = await visitWithImpact();
     await call('POST', `${path}/complete`, {});
     await call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/dashboard`);
     await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();
     await page.getByRole('heading', { level: 1, name: 'Frozen result' }).waitFor();
-    await page.getByText(impact.title).first().waitFor();
     await page.getByText('Nothing was altered: fingerprint, scores and topic results are the same').waitFor();
 
     const downloading = page.waitForEvent('download');

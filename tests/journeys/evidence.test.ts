@@ -488,6 +488,7 @@ describe('evidence', () => {
 
     // The frozen result lists it too, with its fingerprint.
     await page.goto(`${app.url}/app/results?assessmentId=${mustHave(path.split('/').at(-1))}`);
+    await page.getByText('Evidence at that time').click();
     await page.getByText(/^SHA-256 [0-9a-f]{64}$/).waitFor();
     await page.getByText(`Plan.pdf, ${PDF.length} bytes`).waitFor();
   });

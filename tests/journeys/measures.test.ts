@@ -215,6 +215,7 @@ describe('measures', () => {
 
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
+    await page.getByRole('button', { name: 'Open all' }).click();
     await page.getByText(says).first().waitFor();
     const frozen = page.getByLabel('Measures for “Spill into the bay”');
     await frozen.getByText('Boom at the jetty', { exact: true }).waitFor();

@@ -109,7 +109,13 @@ describe('a completed result', () => {
     await result.getByText(/is material by impact\.$/).waitFor();
     await result.getByRole('img', { name: 'Materiality matrix of the completed assessment' }).waitFor();
 
+    // The head says how final it is; the sign-off names who can act.
+    expect(await page.getByText('Completed', { exact: true }).count()).toBe(1);
+    const signOff = page.getByRole('region', { name: 'Sign-off' });
+    await signOff.getByText('Ada Founder or Uma User can sign as preparer.', { exact: false }).waitFor();
+
     const files = page.getByRole('region', { name: 'Files' });
+    await files.getByRole('button', { name: 'Create: Report (Word)' }).waitFor();
     await files.getByRole('button', { name: 'Create: Slides (PowerPoint)' }).click();
     const downloading = page.waitForEvent('download');
     await files.getByRole('link', { name: 'Download: Slides (PowerPoint)' }).click();
@@ -127,6 +133,7 @@ describe('a completed result', () => {
     await dialog.getByLabel('Position').fill('Head of Sustainability');
     await dialog.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByRole('button', { name: 'Record who reviewed' }).waitFor();
+    await signOff.getByText('Not signed yet. Uma User can review.').waitFor();
     await press(page, 'Start from scratch');
     await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
 

@@ -6,6 +6,15 @@ import { stepNames } from '#domain/sign-off/words.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** How many people are named; the dialog lists the rest. */
+const NAMED = 4;
+
+const doing = { prepared: 'sign as preparer', reviewed: 'review', approved: 'approve' } as const satisfies Record<
+  SignOffStep,
+  string
+>;
+
 /** Texts of the sign-off of a frozen result (product P37). */
 export const signOffMessages = {
   title: 'Sign-off',
@@ -16,6 +25,12 @@ export const signOffMessages = {
 
   after: (step: SignOffStep) => `This step follows once the result has been ${stepNames[step].toLowerCase()}.`,
   open: 'Not signed yet.',
+  /** 'Jonas Muster, Zofia Przykładowska or Inés Ejemplo can review.' */
+  whoMay: (step: SignOffStep, names: readonly string[]) => {
+    const more = names.length - NAMED;
+    const said = more > 1 ? [...names.slice(0, NAMED), `${more} others`] : names;
+    return `${either.format(said)} can ${doing[step]}.`;
+  },
   adminOnly: 'An admin records the approval.',
   earlierResult: 'There is a newer result, so the sign-off of this one no longer applies.',
   startAgain: 'The assessment is open again. Sign-off starts when it is completed.',

@@ -4,9 +4,11 @@ import type { Signature, SignOffShape } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { maySign } from '#domain/sign-off/decide-signing.ts';
 import { finalityBy, nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { whoMaySign } from '#domain/sign-off/who-may-sign.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { teamQuery } from '#web/features/company/team/api.ts';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
@@ -24,10 +26,12 @@ interface SignOffCardProps {
   sha256: string;
   /** The assessment was reopened: nothing can be signed until it is completed again. */
   isOpenAgain: boolean;
+  /** Leaves out how final the assessment is, where the head of the screen says it. */
+  isStateAbove?: boolean;
 }
 
 /** Who prepared, reviewed and approved the frozen result, with the actions for recording and withdrawing a step. */
-export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardProps) {
+export function SignOffCard({ assessmentId, sha256, isOpenAgain, isStateAbove = false }: SignOffCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(signOffQuery(assessmentId));
   const isEarlier = data !== undefined && data.sha256 !== sha256;
   return (
@@ -45,7 +49,7 @@ export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardPr
             hasWord
             className="max-sm:-ml-2.5 print:hidden"
           />
-          {data && !isEarlier ? (
+          {data && !isEarlier && !isStateAbove ? (
             <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} />
           ) : null}
         </div>
@@ -76,11 +80,12 @@ interface StepsProps extends Pick<SignOffCardProps, 'assessmentId' | 'sha256'> {
   signOff: SignOffShape;
 }
 
-function Steps({ assessmentId, sha256, signOff: { standing } }: StepsProps) {
+function Steps({ assessmentId, sha256, signOff: { standing, onePersonMaySign } }: StepsProps) {
   const { role } = useSession();
   const [signing, setSigning] = useState<SignOffStep | null>(null);
   const [withdrawing, setWithdrawing] = useState<Signature | null>(null);
   const next = nextStep(standing);
+  const { data: members = [] } = useQuery({ ...teamQuery, enabled: next !== undefined });
   const last = standing.at(-1);
   const may = (step: SignOffStep) => role !== null && maySign(role, step);
   return (
@@ -93,6 +98,7 @@ function Steps({ assessmentId, sha256, signOff: { standing } }: StepsProps) {
             step={step}
             signature={standing.find((signed) => signed.step === step)}
             isNext={step === next}
+            candidates={step === next ? whoMaySign(step, members, standing, onePersonMaySign) : []}
             isAllowed={may(step)}
             onSign={() => setSigning(step)}
             onWithdraw={last?.step === step && may(step) ? () => setWithdrawing(last) : undefined}

@@ -15,6 +15,8 @@ interface SignStepProps {
   signature: Signature | undefined;
   /** All steps before it are signed. */
   isNext: boolean;
+  /** The members who can be asked for it, if it is next. */
+  candidates: readonly string[];
   /** The viewer may record it. */
   isAllowed: boolean;
   onSign: () => void;
@@ -23,7 +25,8 @@ interface SignStepProps {
 }
 
 /** One of the three steps: who signed it, or that it is still to come. */
-export function SignStep({ assessmentId, step, signature, isNext, isAllowed, onSign, onWithdraw }: SignStepProps) {
+export function SignStep(props: SignStepProps) {
+  const { assessmentId, step, signature, isNext, candidates, isAllowed, onSign, onWithdraw } = props;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
@@ -50,7 +53,10 @@ export function SignStep({ assessmentId, step, signature, isNext, isAllowed, onS
               />
             </>
           ) : (
-            <p className="text-sm text-muted">{whatIsOpen(step, isNext, isAllowed)}</p>
+            <p className="text-sm text-pretty wrap-anywhere text-muted">
+              {whatIsOpen(step, isNext, isAllowed)}
+              {isNext && candidates.length > 0 ? ` ${say.whoMay(step, candidates)}` : null}
+            </p>
           )}
         </div>
       </div>

@@ -24,6 +24,7 @@ import { completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
 import { useComplete } from './use-complete.ts';
 
+const WillFreeze = lazy(() => import('./will-freeze.tsx'));
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
@@ -66,6 +67,11 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
       }
     >
       <div className="flex flex-col gap-5">
+        <section>
+          <h3 className="overline-label mb-1">{say.willFreeze}</h3>
+          {/* As high as the finding usually is, so that nothing moves. */}
+          <Suspense fallback={<div className="h-11" />}>{open ? <WillFreeze whole={whole} /> : null}</Suspense>
+        </section>
         {isThin ? (
           <section>
             <h3 className="font-medium">{say.missingTitle}</h3>
@@ -73,6 +79,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
             <MissingList
               progress={progress}
               titleOf={(id) => whole.components.find((row) => row.id === id)?.title}
+              codeOf={(id) => whole.topics.find((row) => row.id === id)?.code}
               onOpenSection={onOpenSection}
             />
           </section>
@@ -103,6 +110,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
           {say.thresholds(impact, financial)}
           {assessment.thresholdsAdopted ? null : `; ${say.thresholdsDefault}`}
         </p>
+        <p className="text-sm">{say.nextSign}</p>
       </div>
     </Dialog>
   );

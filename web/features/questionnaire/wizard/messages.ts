@@ -116,6 +116,8 @@ export const introductions: Partial<Record<SectionBody, string>> = {
 export const completionMessages = {
   title: 'Complete the assessment?',
   text: 'Completing freezes the current result. You can reopen the assessment with a reason.',
+  willFreeze: 'This will be frozen',
+  nextSign: 'Next: three signatures (prepared, reviewed, approved) make the result final.',
   nothingMissing: 'Every section is complete.',
   missingTitle: 'Still missing',
   moreMissing: (count: number) => `and ${formatNumber(count)} more`,

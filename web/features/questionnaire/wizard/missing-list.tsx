@@ -1,4 +1,4 @@
-import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
+import type { MissingCode, MissingItem, SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -8,11 +8,13 @@ export interface MissingListProps {
   progress: readonly SectionProgress[];
   /** The name of an entry. */
   titleOf: (id: string) => string | undefined;
+  /** The code of a topic. */
+  codeOf: (id: string) => string | undefined;
   onOpenSection: (section: QuestionnaireSection) => void;
 }
 
 /** What is missing in each section, with links. */
-export function MissingList({ progress, titleOf, onOpenSection }: MissingListProps) {
+export function MissingList({ progress, titleOf, codeOf, onOpenSection }: MissingListProps) {
   return (
     <ul className="divide-y rounded-md border">
       {progress
@@ -30,6 +32,7 @@ export function MissingList({ progress, titleOf, onOpenSection }: MissingListPro
                 {open.missing.map((item) => (
                   <li key={item.code}>
                     {missingMessages[item.code](item.count)}
+                    {codesOf(item, codeOf)}
                     {item.code === 'scores' ? (
                       <Named titles={item.subjects.flatMap((id) => titleOf(id) ?? [])} />
                     ) : null}
@@ -45,6 +48,14 @@ export function MissingList({ progress, titleOf, onOpenSection }: MissingListPro
 
 /** The number of names shown; the section lists the rest. */
 const MOST_NAMED = 5;
+/** What topics can lack. */
+const OF_TOPICS: ReadonlySet<MissingCode> = new Set(['topic-scores', 'impacts', 'risks-or-opportunities']);
+
+/** ': E4.3, S4.3' for topics, if they are few. */
+function codesOf({ code, subjects }: MissingItem, codeOf: MissingListProps['codeOf']): string {
+  if (!OF_TOPICS.has(code) || subjects.length === 0 || subjects.length > MOST_NAMED) return '';
+  return `: ${subjects.flatMap((id) => codeOf(id) ?? []).join(', ')}`;
+}
 
 /** The entries that do not count, because people who complete an assessment must see which ones these are. */
 function Named({ titles }: { titles: readonly string[] }) {

@@ -14,6 +14,7 @@ import { MatrixPicture } from './matrix-picture.tsx';
 import { MatrixSummary } from './matrix-summary.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { View } from './options-menu.tsx';
+import { RankedList } from './ranked-list.tsx';
 import { TopicDetail } from './topic-detail.tsx';
 import type { Comparison } from './use-comparison.ts';
 import type { useFullScreen } from './use-full-screen.ts';
@@ -67,7 +68,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
       thresholds={thresholds}
       comparedWith={comparedWith}
       shape={isFull ? 'fills' : isWide ? 'square' : 'fixed'}
-      marked={isFull ? null : (pointed ?? (isPanel ? topic.id : null))}
+      marked={pointed ?? (isPanel ? topic.id : null)}
       onPoint={setPointed}
       onThresholdChange={onThresholds}
       onSelect={select}
@@ -134,6 +135,19 @@ export function MatrixBlock(props: MatrixBlockProps) {
             scores={scores}
             controls={<MatrixControls of={drawing} comparison={comparison} />}
             chart={chart}
+            list={
+              isWide && ranked.length > 0 ? (
+                <RankedList
+                  points={ranked}
+                  thresholds={shown.thresholds}
+                  pointed={pointed}
+                  isBeside
+                  chosen={null}
+                  onPoint={setPointed}
+                  onSelect={select}
+                />
+              ) : null
+            }
             summary={summary}
             returnTo={props.menuButton}
             onClose={fullScreen.leave}

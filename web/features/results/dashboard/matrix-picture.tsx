@@ -36,7 +36,7 @@ export function MatrixPicture({ of, dashboard, shown, view, chart, isFull, onOpe
           points={drawn}
           thresholds={shown.thresholds}
           label={say.matrix}
-          hasLegend
+          legend="open"
           comparedWith={comparedWith}
           className="break-after-page"
         />

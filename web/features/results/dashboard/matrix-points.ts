@@ -4,7 +4,7 @@ import { hasPlace, type MatrixPoint } from '#drawing/matrix/point.ts';
 import type { PointsCompared } from './compare-points.ts';
 
 /** The dashboard's points in the form that the matrix needs: each with the rows that count. */
-export function toMatrixPoints(dashboard: Dashboard): MatrixPoint[] {
+export function toMatrixPoints(dashboard: Omit<Dashboard, 'assessment'>): MatrixPoint[] {
   return dashboard.points.filter(hasPlace).map((point) => ({
     ...point,
     counted: rowsBehind(dashboard, point).filter(isCounted),

@@ -136,6 +136,7 @@ export const dashboardMessages = {
     `Impact threshold ${formatNumber(impact)}, financial threshold ${formatNumber(financial)}.`,
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
+  pictureFacts: 'Details',
   downloadPng: 'Picture (PNG)',
   downloadSvg: 'Drawing (SVG)',
   downloadFailed: 'Could not create the picture',

@@ -8,9 +8,9 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { finishMessages as say } from './messages.ts';
 
 /** The files that are usually handed round; the export dialog has the others. */
-const KINDS: readonly FileKind[] = ['report', 'slides', 'workbook'];
+const KINDS: readonly FileKind[] = ['report', 'word', 'slides', 'workbook'];
 
-/** Report, slides and workbook of a completed assessment: each is created here, and downloaded once it is ready. */
+/** Report as PDF and Word, slides and workbook of a completed assessment: each is created here, and downloaded once it is ready. */
 export function FinishFiles({ assessmentId }: { assessmentId: AssessmentId }) {
   const { files, isError, isFetching, refetch, isAsking, ask, remove } = useFiles(assessmentId);
   return (

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import { frozenResultPath } from '#domain/chat/chat-source.ts';
-import type { Dashboard } from '#domain/results/dashboard.ts';
-import { findingOf } from '#domain/results/finding.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { signOffQuery } from '#web/features/assurance/sign-off/api.ts';
 import { SignOffCard } from '#web/features/assurance/sign-off/sign-off-card.tsx';
 import { teamQuery } from '#web/features/company/team/api.ts';
 import { dashboardQuery } from '#web/features/results/dashboard/api.ts';
-import { toMatrixPoints } from '#web/features/results/dashboard/matrix-points.ts';
-import { MatrixFigure } from '#web/features/results/matrix/matrix-figure.tsx';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { FindingFigure } from './finding-figure.tsx';
 import { FinishFiles } from './finish-files.tsx';
 import { finishMessages as say } from './messages.ts';
 
@@ -29,7 +25,9 @@ export function Finish({ completed }: { completed: AssessmentShape }) {
       <div className="grid items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Result completed={completed} />
         <div className="flex min-w-0 flex-col gap-6">
-          {signOff?.sha256 ? <SignOffCard assessmentId={id} sha256={signOff.sha256} isOpenAgain={false} /> : null}
+          {signOff?.sha256 ? (
+            <SignOffCard assessmentId={id} sha256={signOff.sha256} isOpenAgain={false} isStateAbove />
+          ) : null}
           <FinishFiles assessmentId={id} />
           <InviteAuditor />
         </div>
@@ -46,7 +44,7 @@ function Result({ completed: { id } }: { completed: AssessmentShape }) {
     <Card aria-label={say.label}>
       <CardBody className="flex flex-col gap-4">
         {dashboard ? (
-          <Finding dashboard={dashboard} />
+          <FindingFigure results={dashboard} />
         ) : isError ? (
           <ErrorState title={say.loadFailed} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
@@ -65,29 +63,12 @@ function Result({ completed: { id } }: { completed: AssessmentShape }) {
   );
 }
 
-function Finding({ dashboard }: { dashboard: Dashboard }) {
-  const { headline, support } = findingOf(dashboard);
-  const points = useMemo(() => toMatrixPoints(dashboard), [dashboard]);
-  return (
-    <>
-      <div className="flex flex-col gap-1.5">
-        <p dir="auto" className="headline text-xl text-balance wrap-anywhere">
-          {headline}.
-        </p>
-        {support ? <p className="text-sm text-pretty">{support}</p> : null}
-      </div>
-      {points.length > 0 ? (
-        <MatrixFigure points={points} thresholds={dashboard.thresholds} label={say.matrix} hasLegend />
-      ) : null}
-    </>
-  );
-}
-
 /** A link to invite an auditor, for admins of a company without one. */
 function InviteAuditor() {
   const mayInvite = useMay('team.invite');
   const { data: members } = useQuery({ ...teamQuery, enabled: mayInvite });
-  if (!members || members.some(({ role }) => role === 'auditor')) return null;
+  // The sign-off loads the members for everybody.
+  if (!mayInvite || !members || members.some(({ role }) => role === 'auditor')) return null;
   return (
     <Card aria-labelledby="finish-auditor">
       <CardHeader>

@@ -2,11 +2,13 @@ import { Download, FileCheck } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { checkFrozenText, type FrozenCheck } from '#domain/frozen-results/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen-results/check-words.ts';
+import { ToneIcon } from '#web/ui/display/tone-icon.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { Card, CardBody, CardTitle } from '#web/ui/layout/card.tsx';
 import type { FrozenAnswer } from './api.ts';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
 /** The number of findings listed; a changed formula may concern every row. */
 const SHOWN = 20;
@@ -35,34 +37,45 @@ export function CheckCard({ file, check, day }: CheckCardProps) {
   }
 
   return (
-    <Card>
-      <CardHeader>
-        <div className="min-w-0">
-          <CardTitle>{say.checkTitle}</CardTitle>
-          <CardDescription>{say.checkText}</CardDescription>
-        </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <Button size="sm" onClick={() => saveFrozenFile(file, day)}>
-            <Download aria-hidden="true" />
-            {say.download}
-          </Button>
-          <Button size="sm" onClick={() => chooser.current?.click()}>
-            <FileCheck aria-hidden="true" />
-            {say.checkFile}
-          </Button>
-          <input
-            ref={chooser}
-            type="file"
-            accept="application/json,.json"
-            aria-label={say.checkFile}
-            className="hidden"
-            onChange={(event) => void read(event)}
-          />
-        </div>
-      </CardHeader>
+    <Card id={PART_IDS.check}>
       <CardBody className="flex flex-col gap-3">
-        <Finding title={say.thisResult} check={check} />
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-72">
+            <CardTitle tabIndex={-1}>{say.checkTitle}</CardTitle>
+            {check.state === 'same' ? (
+              <p className="mt-1 flex gap-2 text-sm">
+                <ToneIcon tone="success" className="mt-0.5" />
+                {wordCheck(check).verdict}
+              </p>
+            ) : null}
+          </div>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button size="sm" onClick={() => saveFrozenFile(file, day)}>
+              <Download aria-hidden="true" />
+              {say.download}
+            </Button>
+            <Button size="sm" onClick={() => chooser.current?.click()}>
+              <FileCheck aria-hidden="true" />
+              {say.checkFile}
+            </Button>
+            <input
+              ref={chooser}
+              type="file"
+              accept="application/json,.json"
+              aria-label={say.checkFile}
+              className="hidden"
+              onChange={(event) => void read(event)}
+            />
+          </div>
+        </div>
+        {check.state === 'same' ? null : <Finding title={say.thisResult} check={check} />}
         {other ? <Finding title={say.checkedFile(other.name)} check={other.check} announce /> : null}
+        <div className="flex flex-col gap-1 text-xs text-muted">
+          <p className="max-w-prose text-pretty">{say.checkText}</p>
+          <p className="wrap-anywhere">
+            {say.fingerprint}: <code className="font-mono">{file.sha256}</code>
+          </p>
+        </div>
       </CardBody>
     </Card>
   );

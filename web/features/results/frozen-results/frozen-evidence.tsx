@@ -5,13 +5,14 @@ import { evidenceMessages } from '#web/features/assurance/evidence/messages.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
-import { Part } from './frozen-parts.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
 /** Every piece of evidence as it was when the assessment was completed, with the fingerprint of its file and its uses. */
 export function FrozenEvidence({ evidence }: { evidence: readonly Piece[] }) {
   return (
-    <Part title={say.evidenceTitle}>
+    <FoldedPart id={PART_IDS.evidence} title={say.evidenceTitle} count={say.pieces(evidence.length)}>
       {evidence.length === 0 ? <p className="text-sm text-muted">{say.evidenceNone}</p> : null}
       <ul className="flex flex-col gap-3 text-sm">
         {evidence.map(({ id, title, url, note, datedOn, validUntil, owner, file, uses }) => (
@@ -49,6 +50,6 @@ export function FrozenEvidence({ evidence }: { evidence: readonly Piece[] }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </FoldedPart>
   );
 }

@@ -5,29 +5,21 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
-interface FrozenFactsProps {
-  result: FrozenResult | EarlierResult;
-  sha256: string;
-}
-
-/** Whose result it is, when it was frozen, the law and rules applied, and the fingerprint. */
-export function FrozenFacts({ result, sha256 }: FrozenFactsProps) {
+/** Whose result it is, when it was frozen, and the law and rules applied. */
+export function FrozenFacts({ result }: { result: FrozenResult | EarlierResult }) {
   return (
-    <Part title={say.factsTitle}>
+    <Part id={PART_IDS.facts} title={say.factsTitle}>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {listFacts(result).map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
         ))}
         {listReasons(result).map(([label, value]) => (
-          <div key={label} className="sm:col-span-2">
+          <div key={label} className="col-span-full">
             <Fact label={label} value={value} />
           </div>
         ))}
-        <div className="sm:col-span-2">
-          <dt className="text-xs text-muted">{say.fingerprint}</dt>
-          <dd className="mt-0.5 font-mono text-xs wrap-anywhere">{sha256}</dd>
-        </div>
       </dl>
     </Part>
   );

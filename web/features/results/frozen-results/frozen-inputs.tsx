@@ -3,8 +3,10 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { listGivenAnswers } from '#domain/questionnaire/given-answers.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
-import { Entered, LastChange, Part, TopicHistory } from './frozen-parts.tsx';
+import { FoldedPart } from './folded-part.tsx';
+import { Entered, LastChange, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
 interface FrozenInputsProps {
   assessmentId: AssessmentId;
@@ -19,7 +21,7 @@ export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
   const answers = listGivenAnswers(inputs.responses);
   return (
     <>
-      <Part title={say.asideTitle}>
+      <FoldedPart id={PART_IDS.aside} title={say.asideTitle} count={say.topics(setAside.length)}>
         {setAside.length === 0 ? <Nothing>{say.asideNone}</Nothing> : null}
         <ul className="flex flex-col gap-3 text-sm">
           {setAside.map(({ id, code, name }) => (
@@ -35,9 +37,13 @@ export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
             </li>
           ))}
         </ul>
-      </Part>
+      </FoldedPart>
       {result.results.screening.length > 0 ? (
-        <Part title={say.screeningTitle}>
+        <FoldedPart
+          id={PART_IDS.screening}
+          title={say.screeningTitle}
+          count={say.topics(result.results.screening.length)}
+        >
           <ul className="flex flex-col gap-3 text-sm">
             {result.results.screening.map(({ topic, impactScore, financialScore }) => (
               <li key={topic.id}>
@@ -50,9 +56,9 @@ export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </FoldedPart>
       ) : null}
-      <Part title={say.answersTitle}>
+      <FoldedPart id={PART_IDS.answers} title={say.answersTitle} count={say.answers(answers.length)}>
         {answers.length === 0 ? <Nothing>{say.answersNone}</Nothing> : null}
         <dl className="flex flex-col gap-3 text-sm">
           {answers.map(({ section, fieldName, words }) => (
@@ -67,8 +73,12 @@ export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
             </div>
           ))}
         </dl>
-      </Part>
-      <Part title={say.stakeholdersTitle}>
+      </FoldedPart>
+      <FoldedPart
+        id={PART_IDS.stakeholders}
+        title={say.stakeholdersTitle}
+        count={say.groups(inputs.stakeholders.length)}
+      >
         {inputs.stakeholders.length === 0 ? <Nothing>{say.stakeholdersNone}</Nothing> : null}
         <ul className="flex flex-col gap-3 text-sm">
           {inputs.stakeholders.map((row) => (
@@ -81,7 +91,7 @@ export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
             </li>
           ))}
         </ul>
-      </Part>
+      </FoldedPart>
     </>
   );
 }

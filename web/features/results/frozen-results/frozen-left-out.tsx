@@ -1,15 +1,17 @@
 import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
-import { Entered, LastChange, Part } from './frozen-parts.tsx';
+import { FoldedPart } from './folded-part.tsx';
+import { Entered, LastChange } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
 /** What was entered under topics without a result, such as those set aside: it is part of the file but does not count. */
-export function FrozenLeftOut({ result: { inputs, results, lastChanges } }: { result: FrozenResult }) {
-  const shown = new Set(results.points.flatMap(({ componentIds }) => componentIds));
-  const leftOut = inputs.components.filter(({ id }) => !shown.has(id));
+export function FrozenLeftOut({ result }: { result: FrozenResult }) {
+  const { inputs, lastChanges } = result;
+  const leftOut = listLeftOut(result);
   if (leftOut.length === 0) return null;
   return (
-    <Part title={say.leftOutTitle}>
+    <FoldedPart id={PART_IDS.leftOut} title={say.leftOutTitle} count={say.entries(leftOut.length)}>
       <ul className="flex flex-col gap-3 text-sm">
         {leftOut.map((row) => {
           const topic = inputs.topics.find(({ id }) => id === row.topicId);
@@ -29,6 +31,12 @@ export function FrozenLeftOut({ result: { inputs, results, lastChanges } }: { re
           );
         })}
       </ul>
-    </Part>
+    </FoldedPart>
   );
+}
+
+/** The entries that no topic with a result has. */
+export function listLeftOut({ inputs, results }: FrozenResult) {
+  const shown = new Set(results.points.flatMap(({ componentIds }) => componentIds));
+  return inputs.components.filter(({ id }) => !shown.has(id));
 }

@@ -8,12 +8,19 @@ import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { resultsMessages as say } from './messages.ts';
 
+interface PartProps {
+  /** For links to it. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
 /** A titled part of the frozen result. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ id, title, children }: PartProps) {
   return (
-    <Card>
+    <Card id={id}>
       <CardHeader>
-        <CardTitle>{title}</CardTitle>
+        <CardTitle tabIndex={-1}>{title}</CardTitle>
       </CardHeader>
       <CardBody>{children}</CardBody>
     </Card>

@@ -1,15 +1,17 @@
 import { allScales } from '#domain/scales/all-scales.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { sayMoney } from '#web/features/register/scales/step-words.ts';
-import { Part } from './frozen-parts.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
 /** What the values 1 to 5 of each scale meant when the assessment was completed, and their amounts of money. */
 export function FrozenScales({ scales }: { scales: Scales }) {
+  const all = allScales(scales);
   return (
-    <Part title={say.scalesTitle}>
+    <FoldedPart id={PART_IDS.scales} title={say.scalesTitle} count={say.scales(all.length)}>
       <div className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2">
-        {allScales(scales).map(({ name, steps }) => (
+        {all.map(({ name, steps }) => (
           <section key={name} aria-label={name}>
             <h3 className="text-xs text-muted">{name}</h3>
             <ol className="list-decimal pl-5">
@@ -23,6 +25,6 @@ export function FrozenScales({ scales }: { scales: Scales }) {
           </section>
         ))}
       </div>
-    </Part>
+    </FoldedPart>
   );
 }

@@ -4,6 +4,7 @@ import { basisMessages } from '#web/features/register/measures/messages.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
 /** The thresholds that the result was computed with, who adopted them, when and why. */
 export function FrozenThresholds({ result }: { result: FrozenResult | EarlierResult }) {
@@ -14,7 +15,7 @@ export function FrozenThresholds({ result }: { result: FrozenResult | EarlierRes
   // Missing in results frozen before measures existed.
   const basis = isEarlier ? undefined : result.inputs.assessment.scoreBasis;
   return (
-    <Part title={say.thresholdsTitle[isEarlier ? 'unknown' : adopted ? 'adopted' : 'default']}>
+    <Part id={PART_IDS.thresholds} title={say.thresholdsTitle[isEarlier ? 'unknown' : adopted ? 'adopted' : 'default']}>
       <p className="figures text-sm">{say.thresholds(impact, financial)}</p>
       {basis ? <p className="text-xs text-muted">{basisMessages.counted[basis]}</p> : null}
       {isEarlier ? null : (

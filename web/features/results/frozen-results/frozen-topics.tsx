@@ -1,18 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
+import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
 import { basisOf } from '#domain/results/managed.ts';
+import { bySum } from '#domain/results/order.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
-import { unassessedReasons } from '#web/features/results/dashboard/messages.ts';
-import { TopicVerdict } from '#web/features/results/dashboard/standing-badges.tsx';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Entered, LastChange, Part, TopicHistory } from './frozen-parts.tsx';
+import { useIsPrinting } from '#web/lib/use-is-printing.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { Entered, LastChange, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
+import { PART_IDS } from './part-links.tsx';
 
 const RowMeasures = lazy(async () => ({
   default: (await import('#web/features/register/measures/row-measures.tsx')).RowMeasures,
@@ -23,81 +30,141 @@ interface FrozenTopicsProps {
   result: FrozenResult | EarlierResult;
 }
 
-/** Each topic with its frozen result, the rows behind it, what was entered in them, and their last authors. */
+/** Each topic in a line, material ones first; opened, with the rows behind it, what was entered in them, and their last authors. */
 export function FrozenTopics({ assessmentId, result }: FrozenTopicsProps) {
   const results = result.format === 1 ? result.dashboard : result.results;
+  const points = useMemo(() => materialFirst(results.points), [results]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isAllOpen = points.every(({ topic }) => open.has(topic.id));
+  const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
   return (
-    <>
-      <Part title={say.topicsTitle}>
-        <ul className="divide-y">
-          {results.points.map((point) => (
+    <Card id={PART_IDS.topics}>
+      <CardHeader className="items-center">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <CardTitle tabIndex={-1}>{say.topicsTitle}</CardTitle>
+          <span className="figures text-sm text-muted">{say.materialTopics(material, points.length)}</span>
+        </div>
+        {points.length > 0 ? (
+          <Button
+            size="sm"
+            className="print:hidden"
+            onClick={() => setOpen(new Set(isAllOpen ? [] : points.map(({ topic }) => topic.id)))}
+          >
+            {isAllOpen ? say.closeAll : say.openAll}
+          </Button>
+        ) : null}
+      </CardHeader>
+      <CardBody className="px-0 pb-2 sm:px-0">
+        <ul className="divide-y border-t">
+          {points.map((point) => (
             <FrozenTopic
               key={point.topic.id}
               assessmentId={assessmentId}
               point={point}
               result={result}
               results={results}
+              isOpen={open.has(point.topic.id)}
+              onToggle={(isOpen) => setOpen((present) => withTopic(present, point.topic.id, isOpen))}
             />
           ))}
         </ul>
-      </Part>
-      {results.notYetAssessed.length > 0 ? (
-        <Part title={say.notYetTitle}>
-          <ul className="flex flex-col gap-1 text-sm">
-            {results.notYetAssessed.map(({ topic, reason }) => (
-              <li key={topic.id} dir="auto">
-                {`${topic.code} ${topic.name}`} <span className="text-muted">({unassessedReasons[reason]})</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ) : null}
-    </>
+      </CardBody>
+    </Card>
   );
+}
+
+/** Material topics first, in each group the highest sum of both scores first. */
+function materialFirst(points: readonly DashboardPoint[]): DashboardPoint[] {
+  const order = bySum(points);
+  const isFirst = ({ materialBy }: DashboardPoint) => isMaterial(materialBy);
+  return [...order.filter(isFirst), ...order.filter((point) => !isFirst(point))];
+}
+
+function withTopic(open: ReadonlySet<string>, topicId: string, isOpen: boolean): ReadonlySet<string> {
+  if (open.has(topicId) === isOpen) return open;
+  return isOpen ? new Set([...open, topicId]) : new Set([...open].filter((id) => id !== topicId));
 }
 
 interface FrozenTopicProps extends FrozenTopicsProps {
   point: DashboardPoint;
   results: Omit<Dashboard, 'assessment'>;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
-function FrozenTopic({ assessmentId, point, result, results }: FrozenTopicProps) {
-  const { topic, impact, financial, hasImpact, hasFinancial } = point;
-  const of = (score: number, has: boolean) => (has ? formatNumber(score) : say.notAssessedSide);
+function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }: FrozenTopicProps) {
+  const { topic } = point;
+  const isPrinting = useIsPrinting();
   const own = result.format === 1 ? [] : result.inputs.topics.filter(isOwnTopic);
   const about = own.find(({ id }) => id === topic.id)?.description;
   const components = result.format === 1 ? [] : result.inputs.components;
   const changes: readonly LastChangeOf[] = result.format === 1 ? [] : result.lastChanges;
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 dir="auto" className="font-medium wrap-anywhere">
-          {topic.code} {topic.name}
-        </h3>
-        <TopicVerdict {...point} />
-      </div>
-      {about ? (
-        <p dir="auto" className="max-w-prose text-sm wrap-anywhere whitespace-pre-wrap">
-          {about}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="figures text-sm text-muted">{say.scores(of(impact, hasImpact), of(financial, hasFinancial))}</p>
-        <TopicHistory assessmentId={assessmentId} topic={topic} />
-      </div>
-      <ol className="mt-2 divide-y border-t">
-        {rowsBehind(results, point).map((row) => {
-          const component = components.find(({ id }) => id === row.id);
-          return (
-            <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
-              {component ? <Entered fields={givenFields} row={enteredValues(component)} /> : null}
-              <FrozenMeasures result={result} row={row} />
-              <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
-            </TopicRow>
-          );
-        })}
-      </ol>
+    <li>
+      <details
+        id={`frozen-${topic.code}`}
+        open={isOpen || isPrinting}
+        onToggle={({ target, currentTarget }) => {
+          if (!isPrinting && target === currentTarget) onToggle(currentTarget.open);
+        }}
+        className="group/topic"
+      >
+        <summary className="flex list-none items-baseline gap-2 px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5 print:break-after-avoid print:px-0">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 shrink-0 translate-y-0.5 text-muted transition-transform group-open/topic:rotate-90 motion-reduce:transition-none print:hidden"
+          />
+          <TopicLine point={point} />
+        </summary>
+        <div className="px-4 pb-4 sm:ps-11 sm:pe-5 print:px-0">
+          {about ? (
+            <p dir="auto" className="max-w-prose text-sm wrap-anywhere whitespace-pre-wrap">
+              {about}
+            </p>
+          ) : null}
+          <p className="text-xs text-muted sm:hidden">{CLASSIFICATION_LABELS[point.classification]}</p>
+          <TopicHistory assessmentId={assessmentId} topic={topic} />
+          <ol className="divide-y border-t">
+            {rowsBehind(results, point).map((row) => {
+              const component = components.find(({ id }) => id === row.id);
+              return (
+                <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
+                  {component ? <Entered fields={givenFields} row={enteredValues(component)} /> : null}
+                  <FrozenMeasures result={result} row={row} />
+                  <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
+                </TopicRow>
+              );
+            })}
+          </ol>
+        </div>
+      </details>
     </li>
+  );
+}
+
+/** A topic's code, name and verdict, and both scores; on phones without its class, which its content has. */
+function TopicLine({ point }: { point: DashboardPoint }) {
+  const { topic, impact, financial, hasImpact, hasFinancial, materialBy, isDecided, classification } = point;
+  const of = (score: number, has: boolean) => (has ? formatNumber(score) : say.notAssessedSide);
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 lg:flex-row lg:items-baseline">
+      <h3 className="flex min-w-0 flex-1 items-baseline gap-2 text-sm font-medium">
+        <EsgTag category={topic.category} text={topic.code} />
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {topic.name}
+        </span>
+      </h3>
+      <div className="flex shrink-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:w-76">
+          <Badge tone={isMaterial(materialBy) ? 'outline' : 'neutral'}>{MATERIAL_BY_LABELS[materialBy]}</Badge>
+          {isDecided ? <Badge>{say.decided}</Badge> : null}
+          <span className="text-xs text-muted max-sm:hidden">{CLASSIFICATION_LABELS[classification]}</span>
+        </span>
+        <span className="figures text-xs text-muted sm:text-sm lg:w-56 lg:text-end">
+          {say.scores(of(impact, hasImpact), of(financial, hasFinancial))}
+        </span>
+      </div>
+    </div>
   );
 }
 

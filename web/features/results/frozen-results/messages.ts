@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/lib/format-number.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** Texts of the screen for a frozen result (method M17). */
 export const resultsMessages = {
@@ -23,6 +23,34 @@ export const resultsMessages = {
   isOpenAgain: 'This assessment was reopened. Below is its earlier result. Completing it again creates a new one.',
   download: 'Download the file',
   fileName: (day: string, fingerprint: string) => `frozen-result-${day}-${fingerprint.slice(0, 8)}.json`,
+
+  result: 'Result',
+  parts: 'Parts of this result',
+  partNames: {
+    signOff: 'Sign-off',
+    check: 'Check',
+    thresholds: 'Thresholds',
+    facts: 'What was frozen',
+    topics: 'Topics',
+    notYet: 'Not yet assessed',
+    leftOut: 'Entries without a result',
+    aside: 'Not relevant',
+    screening: 'Screening',
+    answers: 'Questionnaire',
+    stakeholders: 'Stakeholders',
+    evidence: 'Evidence',
+    scales: 'Scales',
+  },
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  topics: counted('topic', 'topics'),
+  materialTopics: (material: number, all: number) =>
+    `${formatNumber(material)} of ${counted('topic', 'topics')(all)} material`,
+  entries: counted('entry', 'entries'),
+  answers: counted('answer', 'answers'),
+  groups: counted('group', 'groups'),
+  pieces: counted('piece', 'pieces'),
+  scales: counted('scale', 'scales'),
 
   checkTitle: 'Check',
   checkText:
@@ -58,6 +86,7 @@ export const resultsMessages = {
 
   topicsTitle: 'Topics and their results',
   scores: (impact: string, financial: string) => `Impact ${impact}, financial ${financial}`,
+  decided: 'Decided',
   notAssessedSide: 'not assessed',
   inputs: 'All inputs',
   lastChange: (name: string | null, moment: string) => `Last changed by ${name || 'a former colleague'}, ${moment}`,

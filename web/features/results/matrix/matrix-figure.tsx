@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { type MatrixFrame, withBands } from '#drawing/matrix/frame.ts';
 import { placePoints } from '#drawing/matrix/place-points.ts';
@@ -7,14 +8,17 @@ import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { MatrixDrawing } from './matrix-drawing.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
+import { matrixMessages as say } from './messages.ts';
 
 interface MatrixFigureProps {
   points: readonly MatrixPoint[];
   thresholds: Thresholds;
   /** What the picture shows, in a sentence, for screen readers. */
   label: string;
-  /** Shows the legend below it. */
-  hasLegend?: boolean;
+  /** Shows the legend below it; `folded` folds it on phones. */
+  legend?: 'open' | 'folded';
+  /** As high as it is wide in a large window, like the chart on the dashboard. */
+  isSquare?: boolean;
   /** The year that the points are compared with. */
   comparedWith?: string | null;
   className?: string;
@@ -42,32 +46,66 @@ const narrow: MatrixFrame = {
   bandBottom: 0,
 };
 
+const square: MatrixFrame = { ...wide, width: 640, height: 640 };
+
 /** The matrix as a static picture that fits its container without any script, for public pages and print. */
-export function MatrixFigure({ hasLegend = false, comparedWith = null, className, ...props }: MatrixFigureProps) {
+export function MatrixFigure({
+  legend,
+  comparedWith = null,
+  isSquare = false,
+  className,
+  ...props
+}: MatrixFigureProps) {
+  const versions = [
+    { frame: wide, shownAt: isSquare ? 'max-sm:hidden split:hidden' : 'max-sm:hidden' },
+    ...(isSquare ? [{ frame: square, shownAt: 'hidden split:flex' }] : []),
+    { frame: narrow, shownAt: 'sm:hidden' },
+  ];
   return (
-    <div className={cn(hasLegend && 'flex flex-col gap-3', className)}>
-      <Still {...props} frame={wide} className="h-auto w-full max-sm:hidden" />
-      <Still {...props} frame={narrow} className="h-auto w-full sm:hidden" />
-      {hasLegend ? (
-        <MatrixLegend hasSeveral={hasSeveral(props.points)} points={props.points} comparedWith={comparedWith} />
-      ) : null}
+    <div className={className}>
+      {versions.map(({ frame, shownAt }) => (
+        <div key={shownAt} className={cn('flex flex-col gap-3', shownAt)}>
+          <Still {...props} frame={frame} />
+          {legend ? (
+            <Legend isFolded={legend === 'folded' && frame === narrow}>
+              <MatrixLegend
+                hasSeveral={hasSeveral(props.points, frame)}
+                points={props.points}
+                comparedWith={comparedWith}
+              />
+            </Legend>
+          ) : null}
+        </div>
+      ))}
     </div>
   );
 }
 
-/** Whether there are marks with several topics, in the wide or the narrow version, so that one legend serves both. */
-function hasSeveral(points: readonly MatrixPoint[]): boolean {
-  return [wide, narrow].some((frame) =>
-    placePoints(points, withBands(frame, points)).some(({ together }) => together.length > 1),
+function Legend({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details className="text-xs">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted">{say.legend}</summary>
+      <div className="pt-2">{children}</div>
+    </details>
   );
 }
 
-function Still({ points, thresholds, label, className, ...props }: MatrixFigureProps & { frame: MatrixFrame }) {
+/** Whether there are marks with several topics in this version. */
+function hasSeveral(points: readonly MatrixPoint[], frame: MatrixFrame): boolean {
+  return placePoints(points, withBands(frame, points)).some(({ together }) => together.length > 1);
+}
+
+interface StillProps extends Pick<MatrixFigureProps, 'points' | 'thresholds' | 'label'> {
+  frame: MatrixFrame;
+}
+
+function Still({ points, thresholds, label, ...props }: StillProps) {
   const frame = withBands(props.frame, points);
   const placed = placePoints(points, frame);
   const texts = placeTexts(placed, frame, thresholds, formatNumber);
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className="h-auto w-full">
       <MatrixDrawing placed={placed} texts={texts} thresholds={thresholds} frame={frame} />
     </svg>
   );

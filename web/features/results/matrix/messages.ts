@@ -33,6 +33,7 @@ function near(points: readonly Standing[], side: 'impact' | 'financial'): string
 /** Texts of the matrix outside the picture itself (`drawing/matrix/words.ts`): its points and its threshold lines. */
 export const matrixMessages = {
   label: 'Materiality matrix',
+  legend: 'How to read the matrix',
 
   // Points
   points: 'Topics on the matrix, highest first',

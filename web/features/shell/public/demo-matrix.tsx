@@ -115,7 +115,7 @@ function inCategory<Point extends { topic: { category: Category } }>(
 function StillMatrix({ points, thresholds }: { points: readonly MatrixPoint[]; thresholds: Thresholds }) {
   return (
     <div className="mx-auto max-w-[720px]">
-      <MatrixFigure points={points} thresholds={thresholds} label={say.label(company)} hasLegend />
+      <MatrixFigure points={points} thresholds={thresholds} label={say.label(company)} legend="open" />
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { Role } from '#domain/people/permissions.ts';
+import { maySign } from './decide-signing.ts';
+import type { SignOffStep } from './sign-off.ts';
+
+interface Member {
+  fullName: string;
+  role: Role;
+}
+
+/** Who has already signed a step, by the name at the time. */
+interface Signed {
+  name: string;
+}
+
+/**
+ * The names of the members who can be asked for a step: their role allows it, and they have not signed another step, unless the company
+ * allows one person several. Somebody from outside the company can sign as well.
+ */
+export function whoMaySign(
+  step: SignOffStep,
+  members: readonly Member[],
+  standing: readonly Signed[],
+  onePersonMaySign: boolean,
+): string[] {
+  return members
+    .filter(({ role, fullName }) => {
+      const hasSigned = standing.some(({ name }) => name === fullName);
+      return maySign(role, step) && (onePersonMaySign || !hasSigned);
+    })
+    .map(({ fullName }) => fullName);
+}
