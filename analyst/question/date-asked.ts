@@ -8,8 +8,6 @@ const VERBS: readonly (readonly [asks: RegExp, verb: string])[] = [
   [/\b(?:deleted|removed)\b/i, 'deleted'],
   [/\b(?:changed|edited|updated|modified|revised|altered|touched)\b/i, 'changed'],
 ];
-/** Rows whose history is told under the same name. */
-const OF_HISTORY: readonly string[] = ['component', 'stakeholder', 'answer', 'score', 'measure', 'evidence'];
 /** Whether a question asks for the end of something. */
 export const ASKS_END = /\b(?:expir\w*|valid\w*|renew\w*|runs? out|running out|lapse\w*)\b/i;
 const ASKS_DATED = /\b(?:dated|issued|signed)\b/i;

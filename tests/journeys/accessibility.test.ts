@@ -280,10 +280,7 @@ describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
     const grid = page.getByRole('grid');
     await grid.focus();
     await page.keyboard.press('Space');
-    await page
-      .getByRole('complementary')
-      .getByRole('button', { name: 'Edit', exact: true })
-      .waitFor();
+    await page.getByRole('complementary').getByRole('button', { name: 'Edit', exact: true }).waitFor();
     await look(page, 'register with an entry beside it');
     await resize(page, 1440);
     await grid.focus();
