@@ -38,6 +38,8 @@ export const auditRoomMessages = {
   more: (count: number) => `Show ${formatNumber(count)} more`,
   thresholdsAre: (impact: number, financial: number) =>
     `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
+  scoreOf: (score: number) => `${formatNumber(score)} of 25`,
+  notScored: 'Not scored',
   notSigned: 'Sign-off starts when the assessment is completed.',
   lookedAt: (by: string, at: string) => `Checked by ${by}, ${formatMoment(at)}`,
   somebody: 'an auditor',
