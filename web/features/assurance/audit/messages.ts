@@ -20,13 +20,13 @@ export const auditRoomMessages = {
   chain: 'From the result to its sources',
   links: {
     result: 'Result and matrix',
-    topics: 'Topics, criteria and reasons',
-    register: 'Register of all entries',
+    topics: 'Topics and reasons',
+    register: 'Register',
     disclosures: 'Disclosures',
-    frozen: 'Frozen result, sign-off, seals',
+    frozen: 'Frozen result and seals',
     asOf: 'Earlier versions',
-    compare: 'Comparison with other years',
-    history: 'Who changed what, when and why',
+    compare: 'Comparison',
+    history: 'Changes',
   },
 
   progress: 'Checked',
@@ -80,6 +80,7 @@ export const auditRoomMessages = {
   samples: 'Samples',
   noSamples: 'No samples yet.',
   draw: 'Draw a sample',
+  cancelDraw: 'Cancel',
   drawing: 'Drawing...',
   sampleName: 'Name',
   size: 'Size',
@@ -99,6 +100,12 @@ export const auditRoomMessages = {
   populationHash: 'SHA-256 of all IDs',
   drawFailed: 'Could not draw the sample',
   nothingToDraw: 'No entries match this selection.',
+
+  noAuditor: 'There is no auditor yet',
+  noAuditorText:
+    'Auditors read everything until a day that you set, but change nothing. Their checks, questions, samples and visits will appear here.',
+  onlyAdmins: 'An admin can invite one on the company page.',
+  invite: 'Invite an auditor',
 
   visits: 'Visits',
   noVisits: 'No visits yet.',
