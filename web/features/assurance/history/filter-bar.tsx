@@ -29,22 +29,19 @@ const nouns = [
 /** Filters by person, noun, topic and time, behind one button; what is set is next to it. And only for missing reasons. */
 export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBarProps) {
   const { data } = useQuery(choicesQuery(assessmentId));
-  const people = (data?.people ?? []).map(({ userId, name, hasLeft }) => ({
-    value: userId,
-    label: hasLeft ? say.left(name) : name,
-  }));
-  const topics = (data?.topics ?? []).map(({ id, name, isGone }) => ({
-    value: id,
-    label: isGone ? say.gone(name) : name,
-  }));
-  const isUnknown = (value: string, known: readonly { value: string }[]) =>
-    data !== undefined && value !== '' && known.every((one) => one.value !== value);
-  const nameOf = (value: string, known: readonly { value: string; label: string }[], unknown: string) =>
-    known.find((one) => one.value === value)?.label ?? unknown;
+  const people = withUnknown(
+    data?.people.map(({ userId, name, hasLeft }) => ({ value: userId, label: hasLeft ? say.left(name) : name })),
+    { value: filter.person, label: say.unknownPerson },
+  );
+  const topics = withUnknown(
+    data?.topics.map(({ id, name, isGone }) => ({ value: id, label: isGone ? say.gone(name) : name })),
+    { value: filter.topic, label: say.unknownTopic },
+  );
+  const labelIn = (choices: readonly Choice[], value: string) => choices.find((one) => one.value === value)?.label;
   const set = [
-    ['person', say.person, filter.person && nameOf(filter.person, people, say.unknownPerson)],
+    ['person', say.person, filter.person && labelIn(people, filter.person)],
     ['noun', say.noun, filter.noun && nounNames[filter.noun]],
-    ['topic', say.topic, filter.topic && nameOf(filter.topic, topics, say.unknownTopic)],
+    ['topic', say.topic, filter.topic && labelIn(topics, filter.topic)],
     ['from', say.from, filter.from && formatDay(filter.from)],
     ['to', say.to, filter.to && formatDay(filter.to)],
   ] as const;
@@ -60,53 +57,7 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
           </Button>
         }
       >
-        <Field label={say.person}>
-          <Select
-            value={filter.person}
-            options={[
-              { value: '', label: say.everybody },
-              ...people,
-              ...(isUnknown(filter.person, people) ? [{ value: filter.person, label: say.unknownPerson }] : []),
-            ]}
-            onChange={(event) => onChange({ person: event.target.value })}
-          />
-        </Field>
-        <Field label={say.noun}>
-          <Select
-            value={filter.noun}
-            options={nouns}
-            onChange={(event) => onChange({ noun: event.target.value as HistoryNoun | '' })}
-          />
-        </Field>
-        <Field label={say.topic}>
-          <Select
-            value={filter.topic}
-            options={[
-              { value: '', label: say.allTopics },
-              ...topics,
-              ...(isUnknown(filter.topic, topics) ? [{ value: filter.topic, label: say.unknownTopic }] : []),
-            ]}
-            onChange={(event) => onChange({ topic: event.target.value })}
-          />
-        </Field>
-        <div className="grid grid-cols-2 gap-3">
-          <Field label={say.from}>
-            <Input
-              type="date"
-              value={filter.from}
-              max={filter.to || undefined}
-              onChange={(event) => onChange({ from: event.target.value })}
-            />
-          </Field>
-          <Field label={say.to} error={isReversed(filter) ? say.reversed : undefined}>
-            <Input
-              type="date"
-              value={filter.to}
-              min={filter.from || undefined}
-              onChange={(event) => onChange({ to: event.target.value })}
-            />
-          </Field>
-        </div>
+        <FilterFields people={people} topics={topics} filter={filter} onChange={onChange} />
       </Popover>
       {set.map(([part, label, value]) =>
         value ? (
@@ -130,5 +81,67 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
         </Button>
       ) : null}
     </search>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The choices, and the value in the address if it is none of them. */
+function withUnknown(known: readonly Choice[] | undefined, chosen: Choice): readonly Choice[] {
+  if (!known) return [];
+  return chosen.value === '' || known.some(({ value }) => value === chosen.value) ? known : [...known, chosen];
+}
+
+interface FilterFieldsProps extends Pick<FilterBarProps, 'filter' | 'onChange'> {
+  people: readonly Choice[];
+  topics: readonly Choice[];
+}
+
+function FilterFields({ people, topics, filter, onChange }: FilterFieldsProps) {
+  return (
+    <>
+      <Field label={say.person}>
+        <Select
+          value={filter.person}
+          options={[{ value: '', label: say.everybody }, ...people]}
+          onChange={(event) => onChange({ person: event.target.value })}
+        />
+      </Field>
+      <Field label={say.noun}>
+        <Select
+          value={filter.noun}
+          options={nouns}
+          onChange={(event) => onChange({ noun: event.target.value as HistoryNoun | '' })}
+        />
+      </Field>
+      <Field label={say.topic}>
+        <Select
+          value={filter.topic}
+          options={[{ value: '', label: say.allTopics }, ...topics]}
+          onChange={(event) => onChange({ topic: event.target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={say.from}>
+          <Input
+            type="date"
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+        </Field>
+        <Field label={say.to} error={isReversed(filter) ? say.reversed : undefined}>
+          <Input
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={(event) => onChange({ to: event.target.value })}
+          />
+        </Field>
+      </div>
+    </>
   );
 }
