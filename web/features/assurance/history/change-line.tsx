@@ -159,7 +159,7 @@ function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>
 }
 
 /** From which value to which; for a deleted row its last values, for an added one its first: a few are shown, many are collapsed. */
-function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLineProps, 'change'>) {
+function Values({ change: { noun, fields, held, verb, title, reason } }: Pick<ChangeLineProps, 'change'>) {
   if (fields.length > 0) {
     return (
       <dl className="mt-1.5 flex flex-col gap-1 text-sm">
@@ -183,7 +183,7 @@ function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLi
   // The line already shows topic, record and reason.
   const told = held.filter(({ field, value }) => field !== 'topicId' && value !== title && value !== reason);
   if (told.length === 0) return null;
-  if (told.length <= FEW) return <Held values={told} />;
+  if (told.length <= FEW) return <Held values={told} isBare={noun === 'comment'} />;
   return (
     <details className="mt-1.5 text-sm">
       <summary className="w-fit cursor-pointer rounded-sm text-accent">
@@ -197,11 +197,17 @@ function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLi
 /** Up to this number, values are not collapsed. */
 const FEW = 3;
 
-const Held = ({ values }: { values: ChangeShape['held'] }) => (
+interface HeldProps {
+  values: ChangeShape['held'];
+  /** Whether the line already says what the value is. */
+  isBare?: boolean;
+}
+
+const Held = ({ values, isBare = false }: HeldProps) => (
   <dl className="mt-1 flex flex-col gap-1 text-sm">
     {values.map(({ field, label, value }) => (
       <div key={field} className="flex flex-wrap gap-x-2">
-        <dt className="text-muted">{label}</dt>
+        <dt className={isBare ? 'sr-only' : 'text-muted'}>{label}</dt>
         <dd dir="auto" className="min-w-0 break-words whitespace-pre-line">
           {value}
         </dd>
