@@ -55,7 +55,7 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
       />
     );
   }
-  if (!whole.data || !records || !room.data || team.isLoading) return <LoadingCard label={say.loading} />;
+  if (!whole.data || !records || !room.data || (!isAuditor && team.isPending)) return <LoadingCard label={say.loading} />;
   const { marks, questions, samples, visits } = room.data;
   const hasNoAuditor =
     [marks, questions, samples, visits].every(({ length }) => length === 0) &&
