@@ -55,7 +55,8 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
       />
     );
   }
-  if (!whole.data || !records || !room.data || (!isAuditor && team.isPending)) return <LoadingCard label={say.loading} />;
+  if (!whole.data || !records || !room.data || (!isAuditor && team.isPending))
+    return <LoadingCard label={say.loading} />;
   const { marks, questions, samples, visits } = room.data;
   const hasNoAuditor =
     [marks, questions, samples, visits].every(({ length }) => length === 0) &&
