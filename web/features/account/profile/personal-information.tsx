@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { ProfileForm } from '#contract/profile.ts';
 import { screens } from '#contract/screens.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
+import { initialsOf } from '#domain/people/presence.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { teamQuery } from '#web/features/company/team/api.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
-import { Initials } from '#web/features/shell/presence/initials.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { sendBy } from '#web/lib/send-by.ts';
@@ -52,7 +52,12 @@ export function PersonalInformation() {
     <Card aria-labelledby="personal-information">
       <CardHeader>
         <div className="flex min-w-0 items-center gap-3">
-          <Initials name={saved} size="lg" />
+          <span
+            aria-hidden="true"
+            className="inline-flex size-10 shrink-0 items-center justify-center rounded-full border bg-accent-soft text-sm font-medium text-accent-strong"
+          >
+            {initialsOf(saved)}
+          </span>
           <CardTitle id="personal-information">{say.personalInformation}</CardTitle>
         </div>
       </CardHeader>
