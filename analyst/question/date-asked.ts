@@ -1,3 +1,4 @@
+import { HISTORY_NOUNS } from '#domain/history/nouns.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { type AskedDays, onDays } from './find-date.ts';
 import { equal } from './meaning.ts';
@@ -10,6 +11,8 @@ const VERBS: readonly (readonly [asks: RegExp, verb: string])[] = [
 ];
 /** Whether a question asks for the end of something. */
 export const ASKS_END = /\b(?:expir\w*|valid\w*|renew\w*|runs? out|running out|lapse\w*)\b/i;
+/** Rows whose history is told under the same name. */
+const isInHistory = (noun: string) => HISTORY_NOUNS.some((each) => each === noun);
 const ASKS_DATED = /\b(?:dated|issued|signed)\b/i;
 
 /**
@@ -27,7 +30,7 @@ export function withDays(question: string, query: Query, days: AskedDays): Query
   }
   const verb = VERBS.find(([asks]) => asks.test(question))?.[1];
   const isNarrowed = where.some(({ field }) => field !== 'became') || query.groupBy !== null || query.sort.length > 0;
-  if (verb === undefined || isNarrowed || !OF_HISTORY.includes(noun)) return null;
+  if (verb === undefined || isNarrowed || !isInHistory(noun)) return null;
   const of = [equal('what', noun), equal('verb', verb), onDays('at', days)];
   return { ...everything('change'), where: of, measure: query.measure?.of === 'count' ? query.measure : null };
 }

@@ -54,6 +54,6 @@ function tell({ mail, config }: OperatorTools, person: KnownPerson, subject: str
   const notes = [`If you did not ask for this, write to ${config.supportEmail} immediately.`];
   return mail.send({
     to: person.email,
-    ...composeMail({ subject, heading: `Hello, ${nameInMail(person.name)}`, paragraphs, notes }),
+    ...composeMail({ subject, heading: subject, greeted: nameInMail(person.name), paragraphs, notes }),
   });
 }

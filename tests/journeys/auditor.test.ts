@@ -94,6 +94,7 @@ describe('an auditor', () => {
     await page.getByRole('region', { name: 'Questions' }).getByText('Who measured this?').waitFor();
 
     const samples = page.getByRole('region', { name: 'Samples' });
+    await press(page, 'Draw a sample');
     await samples.getByLabel('Name').fill('Two at random');
     await samples.getByLabel('Size').fill('2');
     await samples.getByLabel('Seed').fill('2026');
@@ -143,6 +144,7 @@ describe('an auditor', () => {
     const topic = mustHave(topics[0]);
     const samples = page.getByRole('region', { name: 'Samples' });
     const draw = async (name: string) => {
+      await press(page, 'Draw a sample');
       await samples.getByLabel('Name').fill(name);
       await samples.getByLabel('Topic', { exact: true }).selectOption({ label: `${topic.code} ${topic.name}` });
       await samples.getByLabel('Size').fill('25');
@@ -365,6 +367,7 @@ describe('an auditor', () => {
     const { assessment, components } = await founder.readDraft();
     const { page } = await inviteAuditor(founder);
     const samples = page.getByRole('region', { name: 'Samples' });
+    await press(page, 'Draw a sample');
     await samples.getByLabel('Name').fill('All three');
     await samples.getByLabel('Size').fill('3');
     await press(page, 'Draw a sample');

@@ -103,6 +103,28 @@ describe('the page of the outbox', () => {
     expect(page).not.toContain('<b>');
   });
 
+  it('has one line for each message, which says when it was sent, links to where it leads, and opens to the message', async () => {
+    const page = (await (await createOutboxPage(config)(get(), '127.0.0.1'))?.text()) ?? '';
+    const [, line = ''] = /<article>\s*<details>\s*<summary>(.*?)<\/summary>/s.exec(page) ?? [];
+    expect(line).toMatch(/Reset your Twofold password.*anna@example\.com.*\d{1,2} \w{3} 20\d\d, \d\d:\d\d/s);
+    expect(page).toContain(`<a class="link" href="${url}/auth#reset=${token}">Open link</a>`);
+    expect(page).toMatch(/<iframe.*<summary>As plain text<\/summary>\s*<pre>/s);
+    expect(page).toContain(`<a href="${outboxPath(config)}">Reload</a>`);
+  });
+
+  it('is set in the fonts of the product, which come from this server', async () => {
+    const show = createOutboxPage(config);
+    const style = await (await show(get('localhost:3000', `${outboxPath(config)}?style`), '127.0.0.1'))?.text();
+    const sources = [...(style ?? '').matchAll(/src: url\("([^"]*)"\)/g)].map(([, source = '']) => source);
+    expect(sources).toHaveLength(3);
+    for (const source of sources) {
+      const font = await show(get('localhost:3000', outboxPath(config) + source), '127.0.0.1');
+      expect(font?.headers.get('content-type')).toBe('font/ttf');
+      expect((await font?.arrayBuffer())?.byteLength).toBeGreaterThan(10_000);
+    }
+    expect(await show(get('localhost:3000', `${outboxPath(config)}?font=other`), '127.0.0.1')).toBeNull();
+  });
+
   it('shows each as a mail program would, in a frame that runs and loads nothing', async () => {
     const show = createOutboxPage(config);
     const page = await (await show(get(), '127.0.0.1'))?.text();

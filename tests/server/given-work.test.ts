@@ -228,7 +228,12 @@ describe('a signature that is due', () => {
     const { name } = (await api.assessment.read({ assessmentId })).assessment;
     expect(subjects(mailbox, ben)).toEqual(['Signature “Prepared” is due: Nordlicht GmbH']);
     const { text } = mustHave(mailbox.to(ben.email)[0]);
-    expect(text).toContain(`“${name}” of Nordlicht GmbH is waiting for the signature “Prepared”`);
+    expect(text).toMatch(/^Signature “Prepared” is due\n\nHello, Ben Colleague\n/);
+    const completed = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(text).toContain(
+      `“${name}” of Nordlicht GmbH, completed on ${completed}, is waiting for the signature “Prepared”`,
+    );
+    expect(text).toContain('Others can record it too; the first of you to do so settles it.');
     expect(text).toContain(`https://twofold.example/app/results?assessmentId=${assessmentId}\n`);
     expect(text).toContain('"Signatures" is on in your settings');
     expect([subjects(mailbox, cem), subjects(mailbox, founder)]).toEqual([[], []]);

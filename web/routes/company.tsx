@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 
-/** The company page: Company Information, the team, how data is kept apart. */
+/** The company page: whom to invite, the team, Company Information, how data is kept apart. */
 export default function CompanyScreen() {
   useLinkedPlace('setting', (id) => focusSoon(id));
   const { company: known, role } = useSession();
@@ -37,10 +37,10 @@ export default function CompanyScreen() {
       <MailNotice />
       {company ? (
         <>
-          <CompanyCard key={company.id} company={company} />
-          <TeamCard />
           {role && can(role, 'team.invite') ? <InviteCard /> : null}
           {role && can(role, 'team.view-invitations') ? <PendingInvitationsCard /> : null}
+          <TeamCard />
+          <CompanyCard key={company.id} company={company} />
         </>
       ) : (
         <Card>

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
 import { isLoopbackHost } from '#server/platform/config/settings.ts';
@@ -45,6 +46,8 @@ export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail' |
     if (searchParams.has('style')) {
       return new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
     }
+    const font = searchParams.get('font');
+    if (font !== null) return fontFile(font);
     const messages = await readNewest(config.mail.outboxDir);
     const mail = searchParams.get('mail');
     if (mail === null) return htmlPage(renderPage(messages, config.mail.outboxDir, path), outboxPolicy);
@@ -62,6 +65,23 @@ const htmlPage = (html: string, policy: string) =>
       'content-security-policy': policy,
     },
   });
+
+/** The product's fonts by the names that the page's style uses. */
+const fonts = new Map([
+  ['text', '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'],
+  ['strong', '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'],
+  ['headline', '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'],
+]);
+const { resolve } = createRequire(import.meta.url);
+
+async function fontFile(name: string): Promise<Response | null> {
+  const file = fonts.get(name);
+  return file === undefined
+    ? null
+    : new Response(await readFile(resolve(file)), {
+        headers: { 'content-type': 'font/ttf', 'cache-control': 'private, max-age=86400' },
+      });
+}
 
 /** Takes the same time wherever two texts of the same length differ. */
 function isSame(given: string, expected: string): boolean {
@@ -91,31 +111,50 @@ const renderPage = (messages: ShownMail[], folder: string, path: string) => `<!d
 <link rel="stylesheet" href="${path}?style"></head>
 <body>
 <main>
+<header><p class="mark"><img src="/favicon.svg" width="24" height="24" alt="">Twofold</p><a href="${path}">Reload</a></header>
 <h1>Outbox</h1>
-<p>No mail server is configured, so Twofold keeps messages on this machine, in ${escapeHtml(folder)}. Reload the page to see newer ones.</p>
+<p>No mail server is configured, so Twofold keeps messages on this machine, in <span class="folder">${escapeHtml(folder)}</span>.</p>
 ${messages.length === 0 ? '<p>No messages yet.</p>' : messages.map((message) => renderMessage(message, path)).join('\n')}
 </main>
 </body>
 </html>
 `;
 
+/** One line, which opens to the message, and the message's first link. Collapsed, fifty messages are not laid out at the same time. */
 const renderMessage = ({ file, to, subject, date, text, html }: ShownMail, path: string) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p>
-<pre>${linkAddresses(text)}</pre>
-${html === '' ? '' : renderFrame(subject, `${path}?mail=${encodeURIComponent(file)}`)}
+<details>
+<summary><h2>${escapeHtml(subject)}</h2><span class="to">${escapeHtml(to)}</span><time>${escapeHtml(sayMoment(date))}</time></summary>
+${html === '' ? renderText(text) : `${renderFrame(subject, `${path}?mail=${encodeURIComponent(file)}`)}\n<details>\n<summary>As plain text</summary>\n${renderText(text)}\n</details>`}
+</details>
+${renderLink(text)}
 </article>`;
 
-/** Collapsed, so that fifty messages are not laid out at the same time. */
-const renderFrame = (subject: string, address: string) => `<details>
-<summary>As an email program shows it</summary>
-<iframe loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}, as HTML" src="${escapeHtml(address)}"></iframe>
-</details>`;
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** As on every other page, and in this machine's time; as stated if it is not a date. */
+function sayMoment(date: string): string {
+  const at = new Date(date);
+  return Number.isNaN(at.getTime()) ? date : moment.format(at);
+}
+
+/** As an email program shows it. */
+const renderFrame = (subject: string, address: string) =>
+  `<iframe loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}, as an email program shows it" src="${escapeHtml(address)}"></iframe>`;
+
+const renderText = (text: string) => `<pre>${linkAddresses(text)}</pre>`;
+
+/** In our mails, the first address is that of the button. */
+function renderLink(text: string): string {
+  const [address] = ADDRESS.exec(text) ?? [];
+  return address === undefined ? '' : `<a class="link" href="${escapeHtml(address)}">Open link</a>`;
+}
+
+const ADDRESS = /(https?:\/\/[^\s<>"']+)/;
 
 /** Only text that starts with http(s) becomes a link; everything is escaped. */
 function linkAddresses(text: string): string {
   return text
-    .split(/(https?:\/\/[^\s<>"']+)/)
+    .split(ADDRESS)
     .map((part, index) =>
       index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
@@ -123,15 +162,36 @@ function linkAddresses(text: string): string {
 }
 
 const style = `
-body { margin: 0; background: #FBFAF7; color: #14211D; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
-article { margin: 1.5rem 0; padding: 1.25rem; background: #FFFFFF; border: 1px solid #E4E1D8; border-radius: 8px; }
-h1 { font-size: 1.75rem; } h2 { margin: 0; font-size: 1.125rem; }
-pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
-a { color: #1F6F54; }
-summary { margin-top: 1rem; cursor: pointer; font-weight: 500; }
-iframe { display: block; width: 100%; height: 36rem; margin-top: 0.75rem; border: 1px solid #E4E1D8; border-radius: 8px; background: #FBFAF7; }
-@media (prefers-color-scheme: dark) {
-  body { background: #0F1714; color: #E8EDEA; } article { background: #16201C; border-color: #2A3631; } a { color: #6FCBA6; } iframe { border-color: #2A3631; }
+@font-face { font-family: Inter; font-weight: 400; src: url("?font=text"); }
+@font-face { font-family: Inter; font-weight: 600; src: url("?font=strong"); }
+@font-face { font-family: "Source Serif 4"; font-weight: 600; src: url("?font=headline"); }
+:root { color-scheme: light dark; --ground: light-dark(#FBFAF7, #0F1714); --surface: light-dark(#FFFFFF, #16201C); --sunken: light-dark(#F3F1EB, #1F2B26); --ink: light-dark(#14211D, #E7EDE9); --muted: light-dark(#4E5B55, #A9B6AF); --line: light-dark(#E4E1D9, #2B3833); --accent: light-dark(#1F6F54, #63C09B); }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; }
+main { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+header { display: flex; align-items: center; justify-content: space-between; }
+.mark { display: flex; align-items: center; gap: 0.625rem; margin: 0; font: 600 1.25rem/1.5rem "Source Serif 4", Georgia, serif; }
+h1 { margin: 1.5rem 0 0.5rem; font: 600 1.75rem/2.25rem "Source Serif 4", Georgia, serif; }
+main > p { margin: 0 0 1.5rem; color: var(--muted); font-size: 0.875rem; }
+.folder, .to { overflow-wrap: anywhere; }
+article { position: relative; background: var(--surface); border: 1px solid var(--line); border-bottom-width: 0; }
+article:first-of-type { border-radius: 0.5rem 0.5rem 0 0; }
+article:last-of-type { border-bottom-width: 1px; border-radius: 0 0 0.5rem 0.5rem; }
+summary { cursor: pointer; }
+article > details > summary { display: grid; grid-template-columns: minmax(0, 1fr) 16rem 9.5rem; gap: 1rem; align-items: baseline; padding: 0.75rem 7rem 0.75rem 1rem; list-style: none; font-size: 0.875rem; border-radius: inherit; }
+article > details > summary::-webkit-details-marker { display: none; }
+article > details > summary:hover { background: var(--sunken); }
+article > details[open] > summary { border-bottom: 1px solid var(--line); }
+h2 { margin: 0; font: 600 0.875rem/1.25rem Inter, system-ui, sans-serif; }
+.to, time { color: var(--muted); }
+time { white-space: nowrap; text-align: right; font-variant-numeric: tabular-nums; }
+.link { position: absolute; top: 0.75rem; right: 1rem; font-size: 0.875rem; line-height: 1.5; }
+details details { padding: 0.75rem 1rem; }
+details details summary { width: fit-content; color: var(--muted); font-size: 0.875rem; }
+pre { margin: 0; padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; font-size: 0.875rem; }
+a { color: var(--accent); border-radius: 2px; } a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+iframe { display: block; width: 100%; height: 40rem; border: 0; border-bottom: 1px solid var(--line); background: #FBFAF7; }
+@media (max-width: 48rem) {
+  article > details > summary { grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 1rem; padding: 0.75rem 1rem; }
+  article h2 { grid-column: 1 / -1; padding-right: 5.5rem; }
 }
 `;

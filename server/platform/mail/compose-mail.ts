@@ -1,8 +1,10 @@
 /** The parts of an email. All of them are text; nothing is interpreted as HTML. */
 export interface MailParts {
   subject: string;
-  /** The first line that a person reads, in larger letters. */
+  /** The first line that a person reads, in larger letters: what the email is about. */
   heading: string;
+  /** The name by which the text greets the recipient. */
+  greeted?: string;
   /** One with an address links to it. */
   paragraphs: readonly (string | LinkedNote)[];
   action?: { label: string; url: string };
@@ -17,7 +19,9 @@ export interface LinkedNote {
 }
 
 /** One layout for all emails, as HTML that email programs on phones display well, and as plain text with the same content. */
-export function composeMail(parts: MailParts): { subject: string; text: string; html: string } {
+export function composeMail({ greeted, ...rest }: MailParts): { subject: string; text: string; html: string } {
+  const hello = greeted === undefined ? [] : [`Hello, ${greeted}`];
+  const parts = { ...rest, paragraphs: [...hello, ...rest.paragraphs] };
   return { subject: parts.subject, text: composeText(parts), html: composeHtml(parts) };
 }
 

@@ -69,7 +69,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
                 </Base.Close>
               ) : null}
             </div>
-            <div ref={body} className="min-h-0 overflow-y-auto px-5 py-5 empty:py-2.5">
+            <div ref={body} className="line-once-scrolled min-h-0 overflow-y-auto px-5 py-5 empty:py-2.5">
               {children}
             </div>
             {footer ? (

@@ -24,7 +24,8 @@ export function confirmationMail(publicUrl: string, { name, token }: { name: str
 export function addressTakenMail(publicUrl: string, { name }: { name: string }): AccountMail {
   return composeMail({
     subject: 'You already have a Twofold account',
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: 'You already have an account',
+    greeted: nameInMail(name),
     paragraphs: [
       'Someone tried to create an account with this email address. You already have an account, so no new one was created.',
       'If it was you, sign in instead. If you have forgotten your password, choose "Forgot password?" on the sign-in page.',
@@ -37,7 +38,8 @@ export function addressTakenMail(publicUrl: string, { name }: { name: string }):
 export function resetMail(publicUrl: string, { name, token }: { name: string; token: string }): AccountMail {
   return composeMail({
     subject: 'Reset your Twofold password',
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: 'Reset your password',
+    greeted: nameInMail(name),
     paragraphs: [
       'Someone asked to reset the password for your account. If it was you, follow the link to set a new one.',
       'You can use the link once, within 30 minutes. Setting a new password signs you out everywhere else.',
@@ -50,7 +52,8 @@ export function resetMail(publicUrl: string, { name, token }: { name: string; to
 export function passwordChangedMail(publicUrl: string, { name }: { name: string }): AccountMail {
   return composeMail({
     subject: 'Your Twofold password was changed',
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: 'Your password was changed',
+    greeted: nameInMail(name),
     paragraphs: [
       'The password for your account has just been changed. All other browsers and devices have been signed out.',
       'If it was not you, set a new password immediately: choose "Forgot password?" on the sign-in page.',
@@ -73,7 +76,8 @@ interface NewSignIn {
 export function newSignInMail(publicUrl: string, { name, browser, address, at }: NewSignIn): AccountMail {
   return composeMail({
     subject: 'New sign-in to your Twofold account',
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: 'New sign-in to your account',
+    greeted: nameInMail(name),
     paragraphs: [
       'Someone has just signed in to your account from a new browser:',
       `${browser}, from IP address ${address}, on ${moment.format(at)} (UTC).`,

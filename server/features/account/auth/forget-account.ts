@@ -39,7 +39,8 @@ export function accountDeletedMail(supportEmail: string, { name, email }: { name
     to: email,
     ...composeMail({
       subject: 'Your Twofold account has been deleted',
-      heading: `Hello, ${nameInMail(name)}`,
+      heading: 'Your account has been deleted',
+      greeted: nameInMail(name),
       paragraphs: [
         'Your account has been deleted, along with your name, your email address, your password, your settings, your chats and your views of the register.',
         'Everything you entered in your company’s assessments stays with the company.',

@@ -27,7 +27,7 @@ interface GivenWorkInMail {
   companyName: string;
   owned: readonly GivenInMail[];
   toReview: readonly GivenInMail[];
-  toSign: readonly Pick<DueSignature, 'assessmentId' | 'assessmentName' | 'step'>[];
+  toSign: readonly Omit<DueSignature, 'occasion'>[];
 }
 
 /** How many records of each kind an email names; it only counts the others. */
@@ -54,7 +54,8 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
   ];
   return composeMail({
     subject: `${subjectOf(given)}: ${company}`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: subjectOf(given),
+    greeted: nameInMail(name),
     paragraphs: [
       ...(owned.length > 0
         ? [`${givers(owned)} made you the owner of ${count(owned)} ${within}:`, ...list(owned)]
@@ -62,8 +63,10 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
       ...(toReview.length > 0
         ? [`${givers(toReview)} asked you to review ${count(toReview)} ${within}:`, ...list(toReview)]
         : []),
-      ...toSign.flatMap(({ step, assessmentId, assessmentName }): (string | LinkedNote)[] => {
-        const said = `“${nameInMail(assessmentName)}” of ${company} is waiting for the signature “${stepNames[step]}”. You can record it.`;
+      ...toSign.flatMap(({ step, assessmentId, assessmentName, completedAt, people }): (string | LinkedNote)[] => {
+        const completed = completedAt ? `, completed on ${day.format(completedAt)},` : '';
+        const others = people.length > 1 ? ' Others can record it too; the first of you to do so settles it.' : '';
+        const said = `“${nameInMail(assessmentName)}” of ${company}${completed} is waiting for the signature “${stepNames[step]}”. You can record it.${others}`;
         return isOne ? [said] : [said, { text: 'Open sign-off', url: `${publicUrl}${frozenResultPath(assessmentId)}` }];
       }),
     ],

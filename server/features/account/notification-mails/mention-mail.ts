@@ -44,7 +44,8 @@ export function mentionMail(publicUrl: string, mention: MentionInMail): ReturnTy
   const query = new URLSearchParams({ assessment: place.assessmentId, comments: `${place.noun}.${place.recordId}` });
   return composeMail({
     subject: `${did} ${record}: ${company}`,
-    heading: `Hello, ${nameInMail(mention.name)}`,
+    heading: `${did} ${record}`,
+    greeted: nameInMail(mention.name),
     paragraphs: [`${did} ${within}:`, quoteInMail(quoteComment(mention.body, mention.mentionedAs))],
     action: { label: 'Open the comment', url: `${publicUrl}${mention.screen}?${query}` },
     notes: [switchedOn(publicUrl, 'Mentions')],

@@ -14,7 +14,8 @@ export function reminderMail(
   const company = nameInMail(companyName);
   return composeMail({
     subject: `Reminder: ${company}’s double materiality assessment is not complete`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: 'The assessment is not complete yet',
+    greeted: nameInMail(name),
     paragraphs: [
       `Nobody has worked on the double materiality assessment of ${company} since ${day.format(lastWorkedAt)}, and it is not yet complete.`,
       'The questionnaire shows what is still missing in each section. Everything you entered has been saved.',
@@ -32,7 +33,8 @@ export function resultsMail(
   const company = nameInMail(companyName);
   return composeMail({
     subject: `New results: ${company}’s double materiality assessment`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: 'There are new results',
+    greeted: nameInMail(name),
     paragraphs: [
       `${nameInMail(completedBy)} has completed the double materiality assessment of ${company}.`,
       'The dashboard shows its results: the matrix, the material topics and the highest scores.',
@@ -49,7 +51,8 @@ export function announcementMail(
 ): NoticeMail {
   return composeMail({
     subject,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: subject,
+    greeted: nameInMail(name),
     paragraphs: text.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     action: { label: 'Open Twofold', url: publicUrl },
     notes: [switchedOn(publicUrl, 'System Updates')],

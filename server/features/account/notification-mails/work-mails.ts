@@ -27,9 +27,11 @@ export function dueMail(publicUrl: string, { name, companyName, duties }: About 
   const company = nameInMail(companyName);
   const late = duties.filter(isOverdue).length;
   const said = late === duties.length ? 'overdue' : late === 0 ? 'due soon' : 'overdue or due soon';
+  const matter = `${countOf(duties.length)} assigned to you ${duties.length === 1 ? 'is' : 'are'} ${said}`;
   return composeMail({
-    subject: `${countOf(duties.length)} assigned to you ${duties.length === 1 ? 'is' : 'are'} ${said}: ${company}`,
-    heading: `Hello, ${nameInMail(name)}`,
+    subject: `${matter}: ${company}`,
+    heading: matter,
+    greeted: nameInMail(name),
     paragraphs: [
       `These items in the double materiality assessment of ${company} are assigned to you and not done yet:`,
       ...listed(duties),
@@ -48,7 +50,8 @@ export function digestMail(
   const company = nameInMail(companyName);
   return composeMail({
     subject: `Your week: ${company}’s double materiality assessment`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: 'Your week',
+    greeted: nameInMail(name),
     paragraphs: [
       ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have finished everything assigned to you.']),
       ...(toReview.length > 0 ? [sayToReview(toReview)] : []),

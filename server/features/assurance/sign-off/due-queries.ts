@@ -10,6 +10,7 @@ import { findOnePersonRule, findSigned, listSignOffs } from './queries.ts';
 export interface DueSignature {
   assessmentId: AssessmentId;
   assessmentName: string;
+  completedAt: Date | null;
   step: SignOffStep;
   /** Identifies this occasion: the step, the frozen result, and how many signatures there were before. */
   occasion: string;
@@ -52,7 +53,14 @@ export async function listDueSignatures(tx: CompanyTx, since: Date): Promise<Due
     const by = last && completedAt && last.at > completedAt ? last.by : await findCompleter(tx, id);
     const barred = (await findOnePersonRule(tx)) ? [] : standing.map(({ userId }) => userId);
     const people = (await listSigners(tx, step)).filter((person) => person !== by && !barred.includes(person));
-    due.push({ assessmentId: id, assessmentName: name, step, occasion: `${step} ${sha256} ${acts.length}`, people });
+    due.push({
+      assessmentId: id,
+      assessmentName: name,
+      completedAt,
+      step,
+      occasion: `${step} ${sha256} ${acts.length}`,
+      people,
+    });
   }
   return due;
 }

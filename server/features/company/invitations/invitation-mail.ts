@@ -65,7 +65,8 @@ export function undeliverableMail(
     to,
     ...composeMail({
       subject: `Your invitation to ${email} could not be delivered`,
-      heading: `Hello, ${nameInMail(name)}`,
+      heading: 'Your invitation could not be delivered',
+      greeted: nameInMail(name),
       paragraphs: [
         `The mail server rejected the email inviting ${email} to join ${nameInMail(companyName)}. The mailbox may not exist.`,
         'Check the address and send a new invitation, or copy the invitation link and send it yourself.',

@@ -16,7 +16,8 @@ export function successorMail(publicUrl: string, { name, companyName, by }: Abou
   const company = nameInMail(companyName);
   return composeMail({
     subject: `You are now an admin of ${company} on Twofold`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: `You are now an admin of ${company}`,
+    greeted: nameInMail(name),
     paragraphs: [
       `${nameInMail(by)} has left ${company} and made you an admin.`,
       'Admins can invite and remove people, change roles and close the company.',
@@ -33,7 +34,8 @@ export function closingMail(
   const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} will be deleted from Twofold on ${day.format(closesAt)}`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: `${company} will be deleted on ${day.format(closesAt)}`,
+    greeted: nameInMail(name),
     paragraphs: [
       `${nameInMail(by)} is closing ${company} on Twofold. On ${day.format(closesAt)} (UTC), Twofold will delete all of the company’s data: assessments, answers, stakeholders, scores, chats and the history of all changes. This cannot be undone.`,
       isAdmin
@@ -50,7 +52,8 @@ export function keptMail(publicUrl: string, { name, companyName, by }: About & {
   const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} will stay on Twofold`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: `${company} will stay`,
+    greeted: nameInMail(name),
     paragraphs: [`${nameInMail(by)} has decided to keep ${company} on Twofold after all. Nothing was deleted.`],
     action: { label: 'Open Twofold', url: `${publicUrl}/app/company` },
   });
@@ -61,7 +64,8 @@ export function companyDeletedMail(publicUrl: string, { name, companyName }: Abo
   const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} has been deleted from Twofold`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: `${company} has been deleted`,
+    greeted: nameInMail(name),
     paragraphs: [
       `${company} was closed on Twofold and can no longer be reopened. All of its data has been deleted, including the history.`,
       'You keep your account. You can accept an invitation or set up another company.',

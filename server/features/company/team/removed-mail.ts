@@ -9,7 +9,8 @@ export function removedMail(
   const company = nameInMail(companyName);
   return composeMail({
     subject: `You are no longer a member of ${company} on Twofold`,
-    heading: `Hello, ${nameInMail(name)}`,
+    heading: `You are no longer a member of ${company}`,
+    greeted: nameInMail(name),
     paragraphs: [
       `An admin has removed you from ${company}. You can no longer see its assessments.`,
       'You keep your account. Everything you entered stays with the company.',

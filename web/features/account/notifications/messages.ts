@@ -26,6 +26,7 @@ export const notificationMessages = {
     dueDates: { label: 'Due Dates', hint: 'Your items that are overdue or due within three days.' },
     weeklyDigest: { label: 'Weekly Digest', hint: 'Your open items and reviews, every Monday.' },
   } satisfies Record<keyof NotificationPreferences, { label: string; hint: string }>,
+  groups: { work: 'Work given to you', assessment: 'Assessment', account: 'Account' },
   always: 'Account emails are always sent: confirmations, invitations and password changes.',
   saved: 'Settings Updated',
   savedText: 'Your notification preferences have been saved.',

@@ -12,8 +12,6 @@ import { preferencesQuery } from './api.ts';
 import { writeLocalPreferences } from './local-preferences.ts';
 import { notificationMessages as say } from './messages.ts';
 
-const names = Object.keys(say.switches) as (keyof NotificationPreferences)[];
-
 /** Notices only for people who work on assessments; auditors get no reminders (product P71). */
 const OF_WORK: readonly string[] = [
   'assessmentReminders',
@@ -24,10 +22,20 @@ const OF_WORK: readonly string[] = [
   'weeklyDigest',
 ];
 
+type Kind = Exclude<keyof NotificationPreferences, 'email'>;
+
+/** The switches that the first one turns off, in groups. */
+const groups: Readonly<Record<keyof typeof say.groups, readonly Kind[]>> = {
+  work: ['mentions', 'assignments', 'reviewRequests', 'signatures', 'dueDates', 'weeklyDigest'],
+  assessment: ['assessmentReminders', 'reportUpdates'],
+  account: ['systemUpdates'],
+};
+const groupNames = Object.keys(groups) as (keyof typeof groups)[];
+
 /** The notification switches; each is saved immediately (product P14). */
 export function NotificationsCard() {
   const { user, role } = useSession();
-  const shown = role === 'auditor' ? names.filter((name) => !OF_WORK.includes(name)) : names;
+  const isShown = (name: Kind) => role !== 'auditor' || !OF_WORK.includes(name);
   const query = preferencesQuery(user?.id ?? '');
   const client = useQueryClient();
   const { data: preferences, isError, refetch } = useQuery(query);
@@ -55,6 +63,17 @@ export function NotificationsCard() {
     save.mutate();
   }
 
+  const switchOf = (name: keyof NotificationPreferences, { [name]: isOn }: NotificationPreferences) => (
+    <Switch
+      key={name}
+      className="py-3.5 last:pb-0"
+      label={say.switches[name].label}
+      hint={say.switches[name].hint}
+      checked={isOn}
+      onChange={(event) => void set(name, event.target.checked)}
+    />
+  );
+
   return (
     <Card aria-labelledby="notifications">
       <CardHeader>
@@ -62,18 +81,19 @@ export function NotificationsCard() {
       </CardHeader>
       <CardBody>
         {preferences ? (
-          <div className="divide-y">
-            {shown.map((name) => (
-              <Switch
-                key={name}
-                className="py-3.5 first:pt-0 last:pb-0"
-                label={say.switches[name].label}
-                hint={say.switches[name].hint}
-                checked={preferences[name]}
-                onChange={(event) => void set(name, event.target.checked)}
-              />
-            ))}
-          </div>
+          <>
+            {switchOf('email', preferences)}
+            <div className="mt-4 flex flex-col gap-6 border-l-2 pl-4 sm:pl-5">
+              {groupNames.map((group) => (
+                <fieldset key={group}>
+                  <legend className="overline-label">{say.groups[group]}</legend>
+                  <div className="mt-1 divide-y">
+                    {groups[group].filter(isShown).map((name) => switchOf(name, preferences))}
+                  </div>
+                </fieldset>
+              ))}
+            </div>
+          </>
         ) : isError ? (
           <ErrorState title={say.loadFailed} onRetry={() => void refetch()} />
         ) : (

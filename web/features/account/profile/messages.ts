@@ -11,6 +11,8 @@ export const profileMessages = {
   email: 'Email',
   company: 'Company',
   role: 'Role',
+  memberSince: 'Member since',
+  toSettings: 'Password and active sessions are in Settings',
   noCompany: 'None yet',
   roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
   save: 'Save',

@@ -1,11 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { ProfileForm } from '#contract/profile.ts';
+import { screens } from '#contract/screens.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
+import { initialsOf } from '#domain/people/presence.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { teamQuery } from '#web/features/company/team/api.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { sendBy } from '#web/lib/send-by.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -29,10 +33,13 @@ export function PersonalInformation() {
     send: sendBy(mutateAsync, nameProblems),
   });
   const isChanged = fullName.trim() !== saved;
+  const { data: team } = useQuery({ ...teamQuery, enabled: company !== null });
+  const since = team?.find(({ isSelf }) => isSelf)?.createdAt;
   const rows = [
     [say.email, user?.email ?? ''],
     [say.company, company?.name ?? say.noCompany],
     [say.role, role ? say.roles[role] : say.noCompany],
+    ...(since ? [[say.memberSince, formatDay(since)] as const] : []),
   ] as const;
 
   function cancel() {
@@ -44,7 +51,15 @@ export function PersonalInformation() {
   return (
     <Card aria-labelledby="personal-information">
       <CardHeader>
-        <CardTitle id="personal-information">{say.personalInformation}</CardTitle>
+        <div className="flex min-w-0 items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="inline-flex size-10 shrink-0 items-center justify-center rounded-full border bg-accent-soft text-sm font-medium text-accent-strong"
+          >
+            {initialsOf(saved)}
+          </span>
+          <CardTitle id="personal-information">{say.personalInformation}</CardTitle>
+        </div>
       </CardHeader>
       <Form form={form} aria-labelledby="personal-information">
         <CardBody className="flex max-w-xl flex-col gap-5">
@@ -61,26 +76,24 @@ export function PersonalInformation() {
               </div>
             ))}
           </dl>
-        </CardBody>
-        <CardFooter>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!isChanged && !form.isBusy}
-            busy={form.isBusy}
-            busyText={say.saving}
+          <Link
+            to={screens.settings.path}
+            className="self-start rounded-sm text-sm text-accent underline-offset-4 hover:underline"
           >
-            {say.save}
-          </Button>
-          {isChanged ? (
-            <>
-              <Button variant="ghost" disabled={form.isBusy} onClick={cancel}>
-                {say.cancel}
-              </Button>
-              <Badge tone="warning">{say.unsaved}</Badge>
-            </>
-          ) : null}
-        </CardFooter>
+            {say.toSettings}
+          </Link>
+        </CardBody>
+        {isChanged || form.isBusy ? (
+          <CardFooter>
+            <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
+              {say.save}
+            </Button>
+            <Button variant="ghost" disabled={form.isBusy} onClick={cancel}>
+              {say.cancel}
+            </Button>
+            <Badge tone="warning">{say.unsaved}</Badge>
+          </CardFooter>
+        ) : null}
       </Form>
     </Card>
   );

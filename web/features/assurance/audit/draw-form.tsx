@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { MAX_SAMPLE } from '#domain/audit/draw-sample.ts';
 import type { Condition } from '#domain/query/query.ts';
@@ -6,6 +6,7 @@ import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
 import { codeOf } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Form, useForm } from '#web/ui/inputs/form.tsx';
@@ -58,8 +59,31 @@ interface DrawValues {
 
 const freshSeed = () => crypto.randomUUID().slice(0, 8);
 
+/** The button that opens the form for drawing a sample. */
+export function DrawSample({ whole }: { whole: WholeAssessment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    focusSoon(OPEN_BUTTON);
+  };
+  return isOpen ? (
+    <DrawForm whole={whole} onClose={close} />
+  ) : (
+    <Button id={OPEN_BUTTON} className="self-start" onClick={() => setIsOpen(true)}>
+      {say.draw}
+    </Button>
+  );
+}
+
+const OPEN_BUTTON = 'draw-a-sample';
+
+interface DrawFormProps {
+  whole: WholeAssessment;
+  onClose: () => void;
+}
+
 /** The form for drawing a sample: its size, what it is drawn from, and the seed. */
-export function DrawForm({ whole }: { whole: WholeAssessment }) {
+function DrawForm({ whole, onClose }: DrawFormProps) {
   const [value, setValue] = useState<DrawValues>(() => ({
     name: '',
     size: '25',
@@ -83,7 +107,7 @@ export function DrawForm({ whole }: { whole: WholeAssessment }) {
           size: Number(size),
           query: { noun: 'component', where: [...where, ...underOf(under)] },
         });
-        setValue({ ...value, name: '', seed: freshSeed() });
+        onClose();
         return true;
       } catch (error) {
         if (codeOf(error) === 'nothing-to-draw')
@@ -93,6 +117,10 @@ export function DrawForm({ whole }: { whole: WholeAssessment }) {
       }
     },
   });
+  const { element } = form;
+  useEffect(() => {
+    element.current?.querySelector('input')?.focus();
+  }, [element]);
   return (
     <Form form={form} aria-label={say.draw} className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
       <Field label={say.sampleName} error={form.errorOf('name')}>
@@ -111,9 +139,14 @@ export function DrawForm({ whole }: { whole: WholeAssessment }) {
         <Input {...form.text('seed')} maxLength={200} />
       </Field>
       <p className="text-xs text-muted sm:col-span-full">{say.seedHint}</p>
-      <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.drawing} className="sm:w-fit">
-        {say.draw}
-      </Button>
+      <div className="flex flex-wrap gap-2 sm:col-span-full">
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.drawing}>
+          {say.draw}
+        </Button>
+        <Button variant="ghost" disabled={form.isBusy} onClick={onClose}>
+          {say.cancelDraw}
+        </Button>
+      </div>
     </Form>
   );
 }

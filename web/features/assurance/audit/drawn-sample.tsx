@@ -5,7 +5,7 @@ import { checkQuery } from '#domain/query/check.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { auditRoomMessages as say } from './messages.ts';
-import type { AuditedRecord } from './records.ts';
+import { type AuditedRecord, entriesInOrder } from './records.ts';
 import { WalkedList } from './walked-list.tsx';
 
 interface DrawnSampleProps {
@@ -20,14 +20,13 @@ interface DrawnSampleProps {
 /** A sample: what it was drawn from, with which seed, and its entries. */
 export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }: DrawnSampleProps) {
   const [place, setPlace] = useState<number | null>(null);
-  const codes = new Map<string, string>(whole.topics.map(({ id, code }) => [id, code]));
-  const topics = new Map(whole.components.map(({ id, topicId }) => [id as string, codes.get(topicId)]));
+  const details = new Map(entriesInOrder(whole).map(({ component, detail }) => [component.id as string, detail]));
   const records = sample.items.map(
     ({ id, name }): AuditedRecord => ({
       noun: 'component',
       recordId: id,
       name,
-      detail: topics.get(id) ?? say.gone,
+      detail: details.get(id) ?? say.gone,
     }),
   );
   const looked = records.filter((record) => marksOf(record).length > 0).length;

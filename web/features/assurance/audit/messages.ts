@@ -20,13 +20,13 @@ export const auditRoomMessages = {
   chain: 'From the result to its sources',
   links: {
     result: 'Result and matrix',
-    topics: 'Topics, criteria and reasons',
-    register: 'Register of all entries',
+    topics: 'Topics and reasons',
+    register: 'Register',
     disclosures: 'Disclosures',
-    frozen: 'Frozen result, sign-off, seals',
+    frozen: 'Frozen result and seals',
     asOf: 'Earlier versions',
-    compare: 'Comparison with other years',
-    history: 'Who changed what, when and why',
+    compare: 'Comparison',
+    history: 'Changes',
   },
 
   progress: 'Checked',
@@ -38,6 +38,8 @@ export const auditRoomMessages = {
   more: (count: number) => `Show ${formatNumber(count)} more`,
   thresholdsAre: (impact: number, financial: number) =>
     `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
+  scoreOf: (score: number) => `${formatNumber(score)} of 25`,
+  notScored: 'Not scored',
   notSigned: 'Sign-off starts when the assessment is completed.',
   lookedAt: (by: string, at: string) => `Checked by ${by}, ${formatMoment(at)}`,
   somebody: 'an auditor',
@@ -78,6 +80,7 @@ export const auditRoomMessages = {
   samples: 'Samples',
   noSamples: 'No samples yet.',
   draw: 'Draw a sample',
+  cancelDraw: 'Cancel',
   drawing: 'Drawing...',
   sampleName: 'Name',
   size: 'Size',
@@ -97,6 +100,12 @@ export const auditRoomMessages = {
   populationHash: 'SHA-256 of all IDs',
   drawFailed: 'Could not draw the sample',
   nothingToDraw: 'No entries match this selection.',
+
+  noAuditor: 'There is no auditor yet',
+  noAuditorText:
+    'Auditors read everything until a day that you set, but change nothing. Their checks, questions, samples and visits will appear here.',
+  onlyAdmins: 'An admin can invite one on the company page.',
+  invite: 'Invite an auditor',
 
   visits: 'Visits',
   noVisits: 'No visits yet.',

@@ -2,10 +2,13 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { EvidenceList } from '#contract/evidence-shapes.ts';
 import type { MarkedNoun, MarkedRecord } from '#domain/audit/marked-nouns.ts';
 import { ONE_OF_EACH } from '#domain/comments/comment.ts';
+import { scorerOf } from '#domain/measures/basis.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
-import { relevantTopics } from '#domain/results/matrix.ts';
+import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
+import { compareByScore } from '#domain/results/order.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { tierName } from '#web/features/questionnaire/value-chain/messages.ts';
+import { kindOf } from '#web/features/results/dashboard/row-look.ts';
 import { auditRoomMessages as say } from './messages.ts';
 
 /** A record that auditors can look at and ask about. */
@@ -20,9 +23,9 @@ export function recordsOf(
   whole: WholeAssessment,
   { evidence, uses }: Pick<EvidenceList, 'evidence' | 'uses'>,
 ): Readonly<Record<MarkedNoun, readonly AuditedRecord[]>> {
-  const { assessment, topics, selections, components, measures, stakeholders, activities, responses } = whole;
-  const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
-  const titles = new Map<string, string>(components.map(({ id, title }) => [id, title]));
+  const { assessment, topics, selections, measures, stakeholders, activities, responses } = whole;
+  const entries = entriesInOrder(whole);
+  const measuresOf = Map.groupBy(measures, ({ componentId }) => componentId);
   const usedFor = Map.groupBy(uses, ({ evidenceId }) => evidenceId);
   const of = (noun: MarkedNoun, recordId: string, name: string, detail = ''): AuditedRecord => ({
     noun,
@@ -34,12 +37,13 @@ export function recordsOf(
   const thresholds = `${say.thresholdsAre(impact, financial)} ${assessment.thresholdsReason}`;
   const signOff = assessment.status === 'draft' ? say.notSigned : '';
   return {
-    component: components.map(({ id, title, topicId }) => of('component', id, title, codes.get(topicId))),
-    measure: measures.flatMap(({ id, title, componentId }) => {
-      const entry = titles.get(componentId);
-      return entry === undefined ? [] : [of('measure', id, title, entry)];
-    }),
-    topic: relevantTopics(topics, selections).map(({ id, code, name }) => of('topic', id, `${code} ${name}`)),
+    component: entries.map(({ component, detail }) => of('component', component.id, component.title, detail)),
+    measure: entries.flatMap(({ component }) =>
+      (measuresOf.get(component.id) ?? []).map(({ id, title }) => of('measure', id, title, component.title)),
+    ),
+    topic: sortTopics(relevantTopics(topics, selections)).map(({ id, code, name }) =>
+      of('topic', id, `${code} ${name}`),
+    ),
     stakeholder: stakeholders.map((row) => of('stakeholder', row.id, groupName(row), row.relevantTopicsViews)),
     answer: responses.map(({ section, fieldName, fieldValue }) =>
       of('answer', fieldName, fieldName, wordAnswer(section, fieldName, fieldValue)),
@@ -52,6 +56,28 @@ export function recordsOf(
     thresholds: [of('thresholds', assessment.id, ONE_OF_EACH.thresholds, thresholds)],
     'sign-off': [of('sign-off', assessment.id, ONE_OF_EACH['sign-off'], signOff)],
   };
+}
+
+/** The entries by topic, then highest score first, then title, each with its topic, kind and score in words. */
+export function entriesInOrder(
+  whole: Pick<WholeAssessment, 'assessment' | 'topics' | 'components' | 'measures' | 'netScores'>,
+) {
+  const { topics, components } = whole;
+  const scoreOf = scorerOf(whole);
+  const under = Map.groupBy(components, ({ topicId }) => topicId);
+  return sortTopics(topics).flatMap((topic) =>
+    (under.get(topic.id) ?? [])
+      .map((component) => ({ component, id: component.id, title: component.title, score: scoreOf(component).score }))
+      .sort(compareByScore)
+      .map(({ component, score }) => ({
+        component,
+        detail: [
+          `${topic.code} ${topic.name}`,
+          kindOf(component),
+          score === null ? say.notScored : say.scoreOf(score),
+        ].join(' · '),
+      })),
+  );
 }
 
 export const recordKey = ({ noun, recordId }: MarkedRecord) => `${noun} ${recordId}`;

@@ -9,12 +9,15 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { LinkedComments } from '#web/features/assurance/comments/linked-comments.tsx';
 import { evidenceQuery } from '#web/features/assurance/evidence/api.ts';
+import { teamQuery } from '#web/features/company/team/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
 import { auditedQuery, auditQuery, useMark } from './api.ts';
-import { DrawForm } from './draw-form.tsx';
+import { DrawSample } from './draw-form.tsx';
 import { linkedRecord, withoutRecord } from './linked-record.ts';
 import { markedNames, auditRoomMessages as say, visitNames } from './messages.ts';
 import { QuestionsCard } from './questions-card.tsx';
@@ -41,6 +44,7 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
     () => (whole.data && evidence.data ? recordsOf(whole.data, evidence.data) : null),
     [whole.data, evidence.data],
   );
+  const team = useQuery({ ...teamQuery, enabled: !isAuditor });
   const asked = [whole, room, evidence];
   if (asked.some(({ isError }) => isError)) {
     return (
@@ -51,8 +55,12 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
       />
     );
   }
-  if (!whole.data || !records || !room.data) return <LoadingCard label={say.loading} />;
+  if (!whole.data || !records || !room.data || (!isAuditor && team.isPending))
+    return <LoadingCard label={say.loading} />;
   const { marks, questions, samples, visits } = room.data;
+  const hasNoAuditor =
+    [marks, questions, samples, visits].every(({ length }) => length === 0) &&
+    team.data?.every(({ role }) => role !== 'auditor');
   const marksOf = (record: AuditedRecord) => marked.get(recordKey(record)) ?? [];
   const onMark = isAuditor
     ? ({ noun, recordId }: AuditedRecord, note: string | null) => mutate({ noun, recordId, note })
@@ -65,15 +73,21 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
   return (
     <>
       <Chain assessmentId={assessmentId} />
-      <QuestionsCard
-        questions={questions}
-        onOpen={({ noun, recordId, name }) => setThread({ record: { noun, recordId }, name })}
-      />
-      <SamplesCard whole={whole.data} samples={samples} {...acts}>
-        {isAuditor ? <DrawForm whole={whole.data} /> : null}
-      </SamplesCard>
-      <RecordsCard whole={whole.data} records={records} marks={marks} {...acts} />
-      <VisitsCard visits={visits} />
+      {hasNoAuditor ? (
+        <NoAuditor />
+      ) : (
+        <>
+          <QuestionsCard
+            questions={questions}
+            onOpen={({ noun, recordId, name }) => setThread({ record: { noun, recordId }, name })}
+          />
+          <SamplesCard whole={whole.data} samples={samples} {...acts}>
+            {isAuditor ? <DrawSample whole={whole.data} /> : null}
+          </SamplesCard>
+          <RecordsCard whole={whole.data} records={records} marks={marks} {...acts} />
+          <VisitsCard visits={visits} />
+        </>
+      )}
       <Walk
         title={markedNames[linked?.noun ?? 'component']}
         records={linked ? [linked] : []}
@@ -107,6 +121,26 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Before the first auditor, there is nothing to show except the way to invite one. */
+function NoAuditor() {
+  const mayInvite = useMay('team.invite');
+  return (
+    <Card>
+      <EmptyState
+        title={say.noAuditor}
+        description={mayInvite ? say.noAuditorText : `${say.noAuditorText} ${say.onlyAdmins}`}
+        action={
+          mayInvite ? (
+            <LinkButton as={Link} to={screens.company.path} variant="primary">
+              {say.invite}
+            </LinkButton>
+          ) : null
+        }
+      />
+    </Card>
   );
 }
 
@@ -152,7 +186,7 @@ function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
   ] as const;
   return (
     <nav aria-label={say.chain}>
-      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="-mx-4 flex gap-x-5 overflow-x-auto px-4 whitespace-nowrap sm:-mx-6 sm:px-6">
         {links.map(([label, to]) => (
           <li key={label}>
             <Link to={to} className="inline-block rounded-sm py-1 text-sm text-accent hover:underline">

@@ -18,6 +18,7 @@ import {
   auditVerbNames,
   commentVerbNames,
   nounNames,
+  ownTeamVerbNames,
   activityMessages as say,
   teamVerbNames,
   verbNames,
@@ -43,6 +44,9 @@ const verbNamesOf: Readonly<Partial<Record<HistoryNoun, typeof verbNames>>> = {
   ...auditVerbNames,
 };
 
+/** Nouns whose words for what was done name them already. */
+const saysNoun: Readonly<Partial<Record<HistoryNoun, true>>> = { member: true, comment: true };
+
 const clock = new Intl.DateTimeFormat(textLocale, { timeStyle: 'short' });
 
 /** One change: who, when, what, from which value to which, and why. */
@@ -50,8 +54,9 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
   const { noun, verb, at, by, title, topic, undone } = change;
   const act = actsOf && change.act ? { assessmentId: actsOf, ...change.act } : null;
   const verbs = verbNamesOf[noun] ?? verbNames;
+  const own = noun === 'member' && by === title && !act ? ownTeamVerbNames[verb] : undefined;
   return (
-    <li className="flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
+    <li className="group/line flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
       <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">
         {clock.format(new Date(at))}
       </time>
@@ -61,13 +66,25 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
             <span dir="auto" className="font-medium">
               {by ?? say.nobody}
             </span>{' '}
-            {verbs[act?.isMixed ? 'changed' : verb]}{' '}
-            <span dir="auto" className="font-medium">
-              {act ? say.actOf(act.isMixed ? null : noun, act.lines) : title || topic || nounNames[noun].toLowerCase()}
-            </span>
+            {own ?? (
+              <>
+                {verbs[act?.isMixed ? 'changed' : verb]}{' '}
+                <span dir="auto" className="font-medium">
+                  {act
+                    ? say.actOf(act.isMixed ? null : noun, act.lines)
+                    : title || topic || nounNames[noun].toLowerCase()}
+                </span>
+              </>
+            )}
           </p>
           <div className="text-xs text-muted">
-            <Facts facts={act ? [say.together] : [nounNames[noun], title ? topicOf(change, assessmentId) : null]} />
+            <Facts
+              facts={
+                act
+                  ? [say.together]
+                  : [noun in saysNoun ? null : nounNames[noun], title ? topicOf(change, assessmentId) : null]
+              }
+            />
           </div>
           {act ? (
             <ActLines assessmentId={act.assessmentId} act={act.id} count={act.lines} />
@@ -86,7 +103,12 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
             </p>
           ) : null}
         </div>
-        {action ? <div className="-ml-2.5 shrink-0 @3xl:ml-0">{action}</div> : null}
+        {/* Beside the line, with a mouse, actions appear with the pointer or the focus. */}
+        {action ? (
+          <div className="-ml-2.5 shrink-0 group-focus-within/line:opacity-100 group-hover/line:opacity-100 @3xl:ml-0 @3xl:pointer-fine:opacity-0">
+            {action}
+          </div>
+        ) : null}
       </div>
     </li>
   );
@@ -137,7 +159,7 @@ function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>
 }
 
 /** From which value to which; for a deleted row its last values, for an added one its first: a few are shown, many are collapsed. */
-function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLineProps, 'change'>) {
+function Values({ change: { noun, fields, held, verb, title, reason } }: Pick<ChangeLineProps, 'change'>) {
   if (fields.length > 0) {
     return (
       <dl className="mt-1.5 flex flex-col gap-1 text-sm">
@@ -161,7 +183,7 @@ function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLi
   // The line already shows topic, record and reason.
   const told = held.filter(({ field, value }) => field !== 'topicId' && value !== title && value !== reason);
   if (told.length === 0) return null;
-  if (told.length <= FEW) return <Held values={told} />;
+  if (told.length <= FEW) return <Held values={told} isBare={noun === 'comment'} />;
   return (
     <details className="mt-1.5 text-sm">
       <summary className="w-fit cursor-pointer rounded-sm text-accent">
@@ -175,11 +197,17 @@ function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLi
 /** Up to this number, values are not collapsed. */
 const FEW = 3;
 
-const Held = ({ values }: { values: ChangeShape['held'] }) => (
+interface HeldProps {
+  values: ChangeShape['held'];
+  /** Whether the line already says what the value is. */
+  isBare?: boolean;
+}
+
+const Held = ({ values, isBare = false }: HeldProps) => (
   <dl className="mt-1 flex flex-col gap-1 text-sm">
     {values.map(({ field, label, value }) => (
       <div key={field} className="flex flex-wrap gap-x-2">
-        <dt className="text-muted">{label}</dt>
+        <dt className={isBare ? 'sr-only' : 'text-muted'}>{label}</dt>
         <dd dir="auto" className="min-w-0 break-words whitespace-pre-line">
           {value}
         </dd>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { ListFilter, X } from 'lucide-react';
 import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Input } from '#web/ui/inputs/input.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { type ActivityFilter, isFiltered, isReversed } from './activity-filter.ts';
 import { choicesQuery } from './choices-query.ts';
 import { nounNames, activityMessages as say } from './messages.ts';
@@ -24,52 +26,106 @@ const nouns = [
   ...HISTORY_NOUNS.map((value) => ({ value, label: nounNames[value] })),
 ];
 
-/** Filters by person, noun, topic and time, and for missing reasons. */
+/** Filters by person, noun, topic and time, behind one button; what is set is next to it. And only for missing reasons. */
 export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBarProps) {
   const { data } = useQuery(choicesQuery(assessmentId));
-  const people = (data?.people ?? []).map(({ userId, name, hasLeft }) => ({
-    value: userId,
-    label: hasLeft ? say.left(name) : name,
-  }));
-  const topics = (data?.topics ?? []).map(({ id, name, isGone }) => ({
-    value: id,
-    label: isGone ? say.gone(name) : name,
-  }));
-  const isUnknown = (value: string, known: readonly { value: string }[]) =>
-    data !== undefined && value !== '' && known.every((one) => one.value !== value);
+  const people = withUnknown(
+    data?.people.map(({ userId, name, hasLeft }) => ({ value: userId, label: hasLeft ? say.left(name) : name })),
+    { value: filter.person, label: say.unknownPerson },
+  );
+  const topics = withUnknown(
+    data?.topics.map(({ id, name, isGone }) => ({ value: id, label: isGone ? say.gone(name) : name })),
+    { value: filter.topic, label: say.unknownTopic },
+  );
+  const labelIn = (choices: readonly Choice[], value: string) => choices.find((one) => one.value === value)?.label;
+  const set = [
+    ['person', say.person, filter.person && labelIn(people, filter.person)],
+    ['noun', say.noun, filter.noun && nounNames[filter.noun]],
+    ['topic', say.topic, filter.topic && labelIn(topics, filter.topic)],
+    ['from', say.from, filter.from && formatDay(filter.from)],
+    ['to', say.to, filter.to && formatDay(filter.to)],
+  ] as const;
   return (
-    <search aria-label={say.filters} className="flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
-      <Field label={say.person} className="w-full sm:w-40">
+    <search aria-label={say.filters} className="flex flex-wrap items-center gap-2 print:hidden">
+      <Popover
+        title={say.filters}
+        className="flex flex-col gap-3"
+        trigger={
+          <Button size="sm">
+            <ListFilter aria-hidden="true" />
+            {say.filter}
+          </Button>
+        }
+      >
+        <FilterFields people={people} topics={topics} filter={filter} onChange={onChange} />
+      </Popover>
+      {set.map(([part, label, value]) =>
+        value ? (
+          <Button key={part} size="sm" aria-label={say.without(label, value)} onClick={() => onChange({ [part]: '' })}>
+            <span className="min-w-0 truncate">
+              {label}: {value}
+            </span>
+            <X aria-hidden="true" />
+          </Button>
+        ) : null,
+      )}
+      <Checkbox
+        checked={filter.isLacking}
+        onChange={(event) => onChange({ isLacking: event.target.checked })}
+        label={say.onlyLacking}
+        hint={data && say.lacking(data.lacking, LACKING_COUNTED)}
+      />
+      {isFiltered(filter) ? (
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          {say.clear}
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The choices, and the value in the address if it is none of them. */
+function withUnknown(known: readonly Choice[] | undefined, chosen: Choice): readonly Choice[] {
+  if (!known) return [];
+  return chosen.value === '' || known.some(({ value }) => value === chosen.value) ? known : [...known, chosen];
+}
+
+interface FilterFieldsProps extends Pick<FilterBarProps, 'filter' | 'onChange'> {
+  people: readonly Choice[];
+  topics: readonly Choice[];
+}
+
+function FilterFields({ people, topics, filter, onChange }: FilterFieldsProps) {
+  return (
+    <>
+      <Field label={say.person}>
         <Select
           value={filter.person}
-          options={[
-            { value: '', label: say.everybody },
-            ...people,
-            ...(isUnknown(filter.person, people) ? [{ value: filter.person, label: say.unknownPerson }] : []),
-          ]}
+          options={[{ value: '', label: say.everybody }, ...people]}
           onChange={(event) => onChange({ person: event.target.value })}
         />
       </Field>
-      <Field label={say.noun} className="w-full sm:w-48">
+      <Field label={say.noun}>
         <Select
           value={filter.noun}
           options={nouns}
           onChange={(event) => onChange({ noun: event.target.value as HistoryNoun | '' })}
         />
       </Field>
-      <Field label={say.topic} className="w-full sm:w-56">
+      <Field label={say.topic}>
         <Select
           value={filter.topic}
-          options={[
-            { value: '', label: say.allTopics },
-            ...topics,
-            ...(isUnknown(filter.topic, topics) ? [{ value: filter.topic, label: say.unknownTopic }] : []),
-          ]}
+          options={[{ value: '', label: say.allTopics }, ...topics]}
           onChange={(event) => onChange({ topic: event.target.value })}
         />
       </Field>
-      <div className="flex w-full gap-x-4 sm:w-auto">
-        <Field label={say.from} className="min-w-0 flex-1 sm:w-36 sm:flex-none">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={say.from}>
           <Input
             type="date"
             value={filter.from}
@@ -77,11 +133,7 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
             onChange={(event) => onChange({ from: event.target.value })}
           />
         </Field>
-        <Field
-          label={say.to}
-          error={isReversed(filter) ? say.reversed : undefined}
-          className="min-w-0 flex-1 sm:w-36 sm:flex-none"
-        >
+        <Field label={say.to} error={isReversed(filter) ? say.reversed : undefined}>
           <Input
             type="date"
             value={filter.to}
@@ -90,20 +142,6 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
           />
         </Field>
       </div>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 self-end">
-        <Checkbox
-          checked={filter.isLacking}
-          onChange={(event) => onChange({ isLacking: event.target.checked })}
-          label={say.onlyLacking}
-          hint={data && say.lacking(data.lacking, LACKING_COUNTED)}
-        />
-        {isFiltered(filter) ? (
-          <Button variant="ghost" size="sm" onClick={onClear}>
-            <X aria-hidden="true" />
-            {say.clear}
-          </Button>
-        ) : null}
-      </div>
-    </search>
+    </>
   );
 }

@@ -20,6 +20,8 @@ export const activityMessages = {
   subtitle: 'Who changed what, when and why, in the assessment and the team. Newest first.',
   chooseAssessment: 'Assessment',
   filters: 'Filter the activity',
+  filter: 'Filter',
+  without: (label: string, value: string) => `Remove the filter ${label}: ${value}`,
   person: 'Person',
   everybody: 'Everyone',
   unknownPerson: 'No matching person',
@@ -142,6 +144,13 @@ export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   added: 'added to the team:',
   deleted: 'ended the membership of',
   restored: 'added back to the team:',
+};
+
+/** For the team, if the author is the member. */
+export const ownTeamVerbNames: Readonly<Partial<Record<HistoryVerb, string>>> = {
+  added: 'joined the team',
+  deleted: 'left the team',
+  restored: 'joined the team again',
 };
 
 /** Texts of the buttons that open a history. */

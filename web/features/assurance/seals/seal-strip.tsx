@@ -21,17 +21,34 @@ export function SealStrip() {
   });
   return (
     <section aria-label={say.title} className="flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-muted">
           <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
           {data ? wordSealed(data) : error ? say.loadFailed : say.loading}
         </p>
+        <details className="text-sm open:order-last open:w-full">
+          <summary className="w-fit cursor-pointer rounded-sm text-xs text-muted">{say.about}</summary>
+          <p className="mt-1 max-w-prose text-muted">{say.text}</p>
+          {data?.last ? (
+            <>
+              <p className="mt-2 text-xs text-muted">{say.fingerprint}</p>
+              <p className="font-mono text-xs wrap-anywhere">{data.last.hash}</p>
+              <p className="mt-1 max-w-prose text-muted">{say.fingerprintText}</p>
+            </>
+          ) : null}
+        </details>
         {data?.last ? (
-          <Button size="sm" busy={check.isPending} busyText={say.checking} onClick={() => check.mutate()}>
+          <Button
+            size="sm"
+            className="ms-auto"
+            busy={check.isPending}
+            busyText={say.checking}
+            onClick={() => check.mutate()}
+          >
             {say.check}
           </Button>
         ) : error && !data ? (
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          <Button size="sm" className="ms-auto" busy={isFetching} onClick={() => void refetch()}>
             {say.again}
           </Button>
         ) : null}
@@ -50,17 +67,6 @@ export function SealStrip() {
           {checkRefusals[codeOf(check.error) as keyof typeof checkRefusals]}
         </Alert>
       ) : null}
-      <details className="text-sm">
-        <summary className="w-fit cursor-pointer rounded-sm text-xs text-muted">{say.about}</summary>
-        <p className="mt-1 max-w-prose text-muted">{say.text}</p>
-        {data?.last ? (
-          <>
-            <p className="mt-2 text-xs text-muted">{say.fingerprint}</p>
-            <p className="font-mono text-xs wrap-anywhere">{data.last.hash}</p>
-            <p className="mt-1 max-w-prose text-muted">{say.fingerprintText}</p>
-          </>
-        ) : null}
-      </details>
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function CompanyCard({ company }: { company: Company }) {
 }
 
 interface CompanyDetailsProps {
-  company: { name: string; industry: string; size: string; createdAt: string; userCount: number };
+  company: { name: string; industry: string; size: string; createdAt: string };
 }
 
 /** The view mode of Company Information. */
@@ -64,13 +64,12 @@ function CompanyDetails({ company }: CompanyDetailsProps) {
     [say.name, company.name],
     [say.industry, labelOf(setupIndustries, company.industry)],
     [say.size, labelOf(setupSizes, company.size)],
-    [say.userCount, String(company.userCount)],
     [say.createdAt, formatDay(company.createdAt)],
   ] as const;
   return (
-    <dl className="divide-y">
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       {rows.map(([term, value]) => (
-        <div key={term} className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
+        <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>
           <dd dir="auto" className="min-w-0 text-left wrap-anywhere">
             {value}

@@ -28,7 +28,6 @@ export const companyMessages = {
   size: 'Company Size',
   sizePlaceholder: 'Choose a company size',
   createdAt: 'In Twofold since',
-  userCount: 'Team members',
 
   // Company page
   pageTitle: 'Company',

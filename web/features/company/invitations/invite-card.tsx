@@ -5,9 +5,10 @@ import type { InviteForm } from '#contract/invitations.ts';
 import type { AuditInput } from '#contract/team.ts';
 import { emailProblem, normalizeEmail } from '#domain/people/email.ts';
 import { ROLES, type Role } from '#domain/people/permissions.ts';
-import { AuditFields, checkAudit } from '#web/features/company/team/audit-fields.tsx';
+import { AuditedField, checkAudit, LastDayField } from '#web/features/company/team/audit-fields.tsx';
 import { auditProblems } from '#web/features/company/team/messages.ts';
 import { api } from '#web/lib/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { sendBy } from '#web/lib/send-by.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
@@ -47,6 +48,7 @@ export function InviteCard() {
       refusalAtAddress,
     ),
   });
+  const isAuditor = value.role === 'auditor';
   return (
     <Card aria-labelledby="invite-member">
       <CardHeader>
@@ -59,7 +61,10 @@ export function InviteCard() {
         <Form
           form={form}
           aria-labelledby="invite-member"
-          className="grid items-start gap-4 @lg:grid-cols-[1fr_12rem_auto]"
+          className={cn(
+            'grid items-start gap-4 @lg:grid-cols-[1fr_9rem_auto]',
+            isAuditor && '@3xl:grid-cols-[1fr_9rem_13rem_auto]',
+          )}
         >
           <Field label={say.email} error={form.errorOf('email')}>
             <Input
@@ -77,6 +82,11 @@ export function InviteCard() {
               onChange={(event) => form.set({ role: event.target.value as Role })}
             />
           </Field>
+          {isAuditor ? (
+            <div className="@max-3xl:order-1 @max-3xl:col-span-full">
+              <LastDayField form={form} />
+            </div>
+          ) : null}
           <Button
             type="submit"
             variant="primary"
@@ -88,9 +98,9 @@ export function InviteCard() {
             {say.send}
           </Button>
           <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">{say.roleHints[value.role]}</p>
-          {value.role === 'auditor' ? (
-            <div className="flex flex-col gap-4 @lg:col-span-full">
-              <AuditFields form={form} />
+          {isAuditor ? (
+            <div className="@max-3xl:order-2 @lg:col-span-full">
+              <AuditedField form={form} />
             </div>
           ) : null}
         </Form>

@@ -85,7 +85,6 @@ export const invitationMessages = {
   signInTitle: 'Sign In Required',
   signInText: 'Please sign in to accept this invitation.',
   signIn: 'Sign In',
-  noAccount: 'No account yet?',
   createAccount: 'Create Account',
 
   title: 'Team Invitation',

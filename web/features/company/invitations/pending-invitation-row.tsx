@@ -4,6 +4,7 @@ import type { PendingInvitationShape } from '#contract/invitations.ts';
 import { sayAudit } from '#web/features/company/team/say-audit.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
+import { Address } from '#web/ui/display/address.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
@@ -42,7 +43,9 @@ export function PendingInvitationRow({ invitation, onDelete, onShowLink }: Pendi
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-medium break-all">{email}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">
+            <Address of={email} />
+          </span>
           <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{say.roles[role]}</Badge>
           {isUndeliverable && <Badge tone="warning">{say.undeliverable}</Badge>}
         </p>

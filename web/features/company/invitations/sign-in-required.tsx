@@ -27,18 +27,12 @@ export function SignInRequired({ link, invitation }: SignInRequiredProps) {
         <p className="mt-2 text-sm break-words text-muted">{email}</p>
       </CardBody>
       <CardFooter>
-        <LinkButton as={Link} to={authHref('sign-in', next, email)} variant="primary">
+        <LinkButton as={Link} to={authHref('sign-up', next, email)} variant="primary">
+          {say.createAccount}
+        </LinkButton>
+        <LinkButton as={Link} to={authHref('sign-in', next, email)}>
           {say.signIn}
         </LinkButton>
-        <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted sm:ms-2">
-          {say.noAccount}
-          <Link
-            to={authHref('sign-up', next, email)}
-            className="font-medium text-accent underline-offset-4 hover:underline"
-          >
-            {say.createAccount}
-          </Link>
-        </p>
       </CardFooter>
     </Card>
   );

@@ -9,7 +9,7 @@ import { useForm } from '#web/ui/inputs/form.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { teamQuery } from './api.ts';
-import { AuditFields, checkAudit } from './audit-fields.tsx';
+import { AuditedField, checkAudit, LastDayField } from './audit-fields.tsx';
 import { auditProblems, auditRefusals, auditMessages as say } from './messages.ts';
 
 interface AuditDialogProps {
@@ -37,7 +37,8 @@ export function AuditDialog({ member, audit, onClose }: AuditDialogProps) {
       sending={say.saving}
       onClose={onClose}
     >
-      <AuditFields form={form} />
+      <LastDayField form={form} />
+      <AuditedField form={form} />
     </FormDialog>
   );
 }

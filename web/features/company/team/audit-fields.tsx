@@ -18,21 +18,31 @@ export function checkAudit({ lastDay, assessments }: AuditInput) {
   };
 }
 
-/** Until when an auditor has access, and to what. */
-export function AuditFields<Values extends AuditInput>({ form }: { form: FormState<Values, keyof AuditInput> }) {
-  const { value } = form;
-  const set = (change: Partial<AuditInput>) => form.set(change as Partial<Values>);
+interface AuditFieldProps<Values extends AuditInput> {
+  form: FormState<Values, keyof AuditInput>;
+}
+
+/** Until when an auditor has access. */
+export function LastDayField<Values extends AuditInput>({ form }: AuditFieldProps<Values>) {
   return (
-    <>
-      <Field label={say.lastDay} hint={say.lastDayHint} error={form.errorOf('lastDay')} className="sm:max-w-60">
-        <Input type="date" value={value.lastDay} onChange={(event) => set({ lastDay: event.currentTarget.value })} />
-      </Field>
-      <Audited
-        chosen={value.assessments}
-        error={form.errorOf('assessments')}
-        onChange={(assessments) => set({ assessments })}
+    <Field label={say.lastDay} hint={say.lastDayHint} error={form.errorOf('lastDay')}>
+      <Input
+        type="date"
+        value={form.value.lastDay}
+        onChange={(event) => form.set({ lastDay: event.currentTarget.value } as Partial<Values>)}
       />
-    </>
+    </Field>
+  );
+}
+
+/** What an auditor has access to. */
+export function AuditedField<Values extends AuditInput>({ form }: AuditFieldProps<Values>) {
+  return (
+    <Audited
+      chosen={form.value.assessments}
+      error={form.errorOf('assessments')}
+      onChange={(assessments) => form.set({ assessments } as Partial<Values>)}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { ArrowDownFromLine, ArrowUpFromLine, CalendarClock, EllipsisVertical, Us
 import type { TeamMemberShape } from '#contract/team.ts';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
+import { Address } from '#web/ui/display/address.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -32,7 +33,9 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
           {isSelf ? <Badge tone="outline">{say.you}</Badge> : null}
           {isMailRefused ? <Badge tone="warning">{say.mailRefused}</Badge> : null}
         </p>
-        <p className="text-sm break-all text-muted">{email}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          <Address of={email} />
+        </p>
         {isMailRefused ? <p className="text-xs">{say.mailRefusedText}</p> : null}
         <p className="text-xs text-muted">
           {say.joined(formatDay(createdAt))}

@@ -25,6 +25,8 @@ export function FileLine({ assessmentId, file, onRemove, onAgain }: FileLineProp
       <div className="min-w-0 grow">
         <p className="text-sm font-medium">{label}</p>
         <p className="text-xs text-muted">
+          <span role="status">{say.states[state]}</span>
+          {' · '}
           {made
             ? say.keptUntil(say.size(made.bytes), formatMoment(made.keptUntil))
             : say.askedAt(formatMoment(askedAt))}
@@ -43,15 +45,11 @@ export function FileLine({ assessmentId, file, onRemove, onAgain }: FileLineProp
             {...(progress > 0 && { value: progress, text: say.percent(progress) })}
           />
         ) : null}
-        <p role="status" className="text-sm">
-          {say.states[state]}
-        </p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
         {made ? (
           <LinkButton
             size="sm"
-            variant="primary"
             href={downloadPath(assessmentId, id)}
             download={made.fileName}
             aria-label={say.downloadOf(label)}

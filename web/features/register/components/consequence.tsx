@@ -141,11 +141,11 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
   ];
   const isMoved = before && after && (before.impact !== after.impact || before.financial !== after.financial);
   return (
-    <div className={cn('border-t pt-4', className)}>
+    <div className={cn('@container border-t pt-4', className)}>
       <Heading className="text-xs font-medium">
         <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
       </Heading>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 min-[75rem]:block">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 min-[75rem]:@max-md:block">
         {after ? (
           <figure className="flex w-fit flex-col text-xs text-muted">
             <span aria-hidden="true" className="pl-2">
@@ -166,7 +166,7 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
         ) : (
           <p className="text-xs text-muted">{say.notPlaced}</p>
         )}
-        <div className="min-w-40 flex-1 min-[75rem]:mt-2">
+        <div className="min-w-40 flex-1 min-[75rem]:@max-md:mt-2">
           <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
             {rows.map((row) => (
               <div key={row.side} className="contents">

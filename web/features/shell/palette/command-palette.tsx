@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { cn } from '#web/lib/cn.ts';
 import { backdropStyles } from '#web/ui/popup-styles.ts';
 import { besidesIn } from './known-assessment.ts';
 import { listItems } from './list-items.ts';
@@ -155,7 +156,14 @@ function PaletteRow({ item, excerpt, onChoose }: PaletteRowProps) {
         {item.label}
       </span>
       {item.detail ? (
-        <span className="figures max-w-[45%] shrink-0 truncate text-xs text-muted">{item.detail}</span>
+        <span className={cn('figures max-w-[45%] shrink-0 truncate text-xs text-muted', item.below && 'sm:hidden')}>
+          {item.detail}
+        </span>
+      ) : null}
+      {item.below ? (
+        <span className="figures basis-full truncate pl-7 text-start text-xs text-muted max-sm:hidden">
+          {item.below}
+        </span>
       ) : null}
       {excerpt ? (
         <span dir="auto" className="line-clamp-2 basis-full pl-7 text-start text-xs wrap-anywhere text-muted">

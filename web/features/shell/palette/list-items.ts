@@ -78,13 +78,13 @@ function writtenItems(texts: TextsByRow): PaletteItem[] {
 }
 
 function pageItems(role: Role | null): PaletteItem[] {
-  return menuFor(role).flatMap(({ label: detail, items }) =>
+  return menuFor(role).flatMap(({ label: menu, items }) =>
     items.map(({ screen, to, label, icon }) => ({
       id: `page ${to}`,
       group: 'pages' as const,
       label,
-      detail,
-      words: screenWords[screen],
+      detail: '',
+      words: `${menu} ${screenWords[screen]}`,
       texts: null,
       mark: icon,
       action: { to },
@@ -133,7 +133,8 @@ function componentItems(
       id: `component ${id}`,
       group: 'components',
       label: title,
-      detail: topic ? `${topic.code} ${topic.name}` : '',
+      detail: topic?.code ?? '',
+      ...(topic && { below: `${topic.code} ${topic.name}` }),
       words: componentKinds[shape ?? kind],
       texts: null,
       mark: shape,

@@ -17,6 +17,8 @@ export interface PaletteItem {
   label: string;
   /** Shown next to the label, and searched. */
   detail: string;
+  /** Shown below the label instead of the detail where there is room, and searched. */
+  below?: string;
   /** Searched, but not shown. */
   words: string;
   /** Its texts, which are also searched; null if there are none, or they have not been read. */

@@ -96,7 +96,7 @@ const foldedItems = new WeakMap<PaletteItem, { label: string; rest: string }>();
 function foldedOf(item: PaletteItem) {
   const known = foldedItems.get(item);
   if (known) return known;
-  const folded = { label: fold(item.label), rest: fold(`${item.detail} ${item.words}`) };
+  const folded = { label: fold(item.label), rest: fold(`${item.below ?? item.detail} ${item.words}`) };
   foldedItems.set(item, folded);
   return folded;
 }
