@@ -154,19 +154,7 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           anchors={anchors}
           note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
         />
-        {clear ? (
-          <Button
-            // No stop of its own: the slider has keys for it.
-            tabIndex={-1}
-            variant="link"
-            size="sm"
-            className="font-normal"
-            aria-label={say.clearOf(label)}
-            onClick={clear}
-          >
-            {say.clear}
-          </Button>
-        ) : null}
+        {clear ? <ClearButton label={label} onClear={clear} /> : null}
       </div>
       {reason && hasReason ? (
         <Field id={reasonId} hideLabel className="mt-1" label={componentFields[reason].label} error={props.wrong}>
@@ -186,6 +174,22 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
     </>
   );
 });
+
+/** Has no Tab stop of its own: the slider has keys for it. */
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <Button
+      tabIndex={-1}
+      variant="link"
+      size="sm"
+      className="font-normal"
+      aria-label={say.clearOf(label)}
+      onClick={onClear}
+    >
+      {say.clear}
+    </Button>
+  );
+}
 
 /** The words for the values 1 to 5 of a scale, as listed in the guide next to a slider. */
 function anchorsOf(scales: Scales, asked: ScaleUse): ScaleAnchor[] {

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
 import { componentsById } from '#web/features/register/components/components-by-id.ts';
 import { viewMessages } from '#web/features/register/views/messages.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -25,6 +24,7 @@ import { WorkedRows } from './worked-rows.tsx';
 
 const ViewNote = later(async () => (await import('../view/view-note.tsx')).ViewNote);
 const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const WorkFault = later(async () => (await import('#web/features/assurance/assignments/work-fault.tsx')).WorkFault);
 const StarterDialog = lazy(async () => ({
   default: (await import('#web/features/questionnaire/starter/starter-dialog.tsx')).StarterDialog,
 }));
@@ -77,7 +77,9 @@ function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Regi
   return (
     <>
       <Toolbar {...look.toolbar} {...bar} />
-      <WorkFault assessmentId={whole.assessment.id} />
+      <Suspense>
+        <WorkFault assessmentId={whole.assessment.id} />
+      </Suspense>
       {look.isLacking ? (
         <Suspense>
           <ViewNote {...look.note} />
