@@ -203,6 +203,6 @@ describe('a question in another language', () => {
     expect(textOf(answer)).toContain('Build a question');
     expect(offersOf(answer)).toContain(offer);
     for (const each of offersOf(answer)) expect((await ask(each)).reading?.kind).toMatch(/^(?:query|assistant)$/);
-    expect(textOf(await ask(offer))).toContain('material topics');
+    expect(textOf(await ask(offer))).toContain('assessed topics are material');
   });
 });
