@@ -5,8 +5,8 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import { isMaterial } from '#domain/results/classification.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
+import { findingOf, findingText } from '#domain/results/finding.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
@@ -91,9 +91,7 @@ const openBeside = (page: Page) =>
 /** Polls the text of the last answer. */
 const expectAnswer = (page: Page) => expect.poll(() => bubbles(page, 'Assistant').last().textContent());
 
-const { points, notYetAssessed } = buildDashboard(toAssessmentData(sampleCompany.currentYear, randomUUID));
-const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
-const relevant = points.length + notYetAssessed.length;
+const dashboard = buildDashboard(toAssessmentData(sampleCompany.currentYear, randomUUID));
 
 /** The width by which the page overflows the screen. */
 const sidewaysScroll = (page: Page) =>
@@ -106,7 +104,7 @@ describe('asking questions', () => {
     await button(page, 'Ask again').waitFor();
     const question = 'What are the key material topics for my company?';
     expect(await bubbles(page, 'You').textContent()).toContain(question);
-    await expectAnswer(page).toContain(`${material} of ${relevant}: material topics`);
+    await expectAnswer(page).toContain(findingText(findingOf(dashboard)));
     await chats(page).getByRole('button', { name: question, exact: true }).waitFor();
     expect((await listMessages()).map(({ role, state }) => [role, state])).toEqual([
       ['user', 'complete'],

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { isMaterial } from '#domain/results/classification.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
+import { findingOf } from '#domain/results/finding.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 
 /** As `foundSampleWorld` enters it: without the team's decisions. */
-const { points, notYetAssessed, risks } = buildDashboard(
-  toAssessmentData({ ...currentYear, decisions: [] }, randomUUID),
-);
-const material = points.filter(({ materialBy }) => isMaterial(materialBy));
+const dashboard = buildDashboard(toAssessmentData({ ...currentYear, decisions: [] }, randomUUID));
+const { points, notYetAssessed, risks } = dashboard;
 const byBoth = points.filter(({ materialBy }) => materialBy === 'both');
 const upstream = risks.filter(({ valueChainConcentration }) => valueChainConcentration?.startsWith('upstream'));
 
 /** Questions about the sample company's current year, with what each answer must contain. */
 export const goldenQuestions: readonly { question: string; says: string[] }[] = [
-  { question: 'What are the key material topics for my company?', says: [`**${material.length}**`, 'E3.1 Water'] },
+  { question: 'What are the key material topics for my company?', says: [findingOf(dashboard).headline, 'E3.1 Water'] },
   { question: 'Which topics have the highest materiality scores?', says: ['E3.1 Water'] },
   { question: 'What should I focus on next in my assessment?', says: ['Impact Materiality Assessment'] },
   {
