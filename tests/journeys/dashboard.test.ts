@@ -508,10 +508,10 @@ describe('the dashboard of the sample company', () => {
     await sentence.waitFor();
     // Shown in full next to the matrix, and announced once to screen readers.
     expect(await sentence.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
-    const said = page.locator('[aria-live=polite]').filter({ hasText: 'Impact threshold 5, financial threshold' });
+    const said = page.locator('[role=status]').filter({ hasText: 'Impact threshold 5, financial threshold' });
     await said.waitFor({ state: 'attached' });
     expect(await said.textContent()).toContain(`${entering};`);
-    expect(await page.locator('[aria-live=polite]').filter({ hasText: 'come in' }).count()).toBe(1);
+    expect(await page.locator('[role=status]').filter({ hasText: 'come in' }).count()).toBe(1);
     const hint = () => page.getByRole('slider', { name: 'Impact threshold' }).getAttribute('title');
     const constant = await hint();
     await page.getByRole('slider', { name: 'Impact threshold' }).press('End');

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   return (
-    <div aria-live="polite" className="min-w-0">
+    <div role="status" className="min-w-0">
       {isOnline ? null : (
         <p
           data-offline=""

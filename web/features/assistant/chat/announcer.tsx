@@ -12,7 +12,7 @@ export function Announcer({ ended, messages }: Pick<Conversation, 'ended' | 'mes
         ? say.answered(startOfAnswer(last.content), last.sources.length)
         : '';
   return (
-    <p aria-live="polite" aria-atomic="true" className="sr-only">
+    <p role="status" className="sr-only">
       {text}
     </p>
   );

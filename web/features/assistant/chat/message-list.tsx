@@ -70,7 +70,7 @@ export function MessageList({ listKey, ...props }: MessageListProps) {
           {say.latest}
         </Button>
       ) : null}
-      <span aria-live="polite" aria-atomic="true" className="sr-only">
+      <span role="status" className="sr-only">
         {isAnswering ? say.answering : ''}
       </span>
     </div>

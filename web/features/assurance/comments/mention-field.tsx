@@ -120,7 +120,7 @@ export function MentionField({ value, onChange, onSend, placeholder, isFocused, 
           ))}
         </div>
       ) : null}
-      <p aria-live="polite" aria-atomic="true" className="sr-only">
+      <p role="status" className="sr-only">
         {isOpen ? say.offered(fitting.length) : ''}
       </p>
     </div>

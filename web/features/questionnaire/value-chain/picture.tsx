@@ -69,7 +69,7 @@ export function Picture({ tiers, rows, acts, onOpen }: PictureProps) {
           );
         })}
       </div>
-      <p aria-live="polite" aria-atomic="true" className="sr-only">
+      <p role="status" className="sr-only">
         {acts?.chain.told}
       </p>
     </section>

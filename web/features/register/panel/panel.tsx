@@ -19,12 +19,19 @@ interface PanelProps {
 /** The current entry. It stays mounted while the person goes through the rows. */
 export function Panel({ isOpen, isBeside, title: own, onClose, onStep, children }: PanelProps) {
   const title = own || say.untitled;
+  // The sheet has the title as its heading already, for screen readers alone.
+  const Title = isBeside ? 'h2' : 'p';
   const content = (
     <>
       <header className="flex items-start gap-1 border-b px-4 py-3 sm:px-5">
-        <h2 dir="auto" title={title} className="headline line-clamp-4 min-w-0 flex-1 text-base break-words">
+        <Title
+          aria-hidden={!isBeside}
+          dir="auto"
+          title={title}
+          className="headline line-clamp-4 min-w-0 flex-1 text-base break-words"
+        >
           {title}
-        </h2>
+        </Title>
         {onStep ? (
           <>
             <IconButton size="sm" label={say.previous} onClick={() => onStep(-1)}>

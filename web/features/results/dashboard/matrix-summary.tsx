@@ -49,7 +49,7 @@ export function MatrixSummary({ of, company, hasTotal }: MatrixSummaryProps) {
     <>
       {total.length > 0 ? <p className="font-medium">{total.join('. ')}</p> : null}
       {moved === null ? null : <p className="text-pretty wrap-anywhere">{moved}</p>}
-      <p aria-live="polite" aria-atomic="true" className="sr-only">
+      <p role="status" className="sr-only">
         {announced}
       </p>
     </>

@@ -44,7 +44,7 @@ export function ThresholdEffect(props: ThresholdEffectProps) {
           </p>
         </>
       ) : null}
-      <p aria-live="polite" aria-atomic="true" className="sr-only">
+      <p role="status" className="sr-only">
         {view === 'table' ? say.shownAsTable : ''}
       </p>
     </div>

@@ -38,7 +38,7 @@ export function OpenList({ data, isShort }: OpenListProps) {
           </p>
         </div>
         {next && !isShort ? (
-          <LinkButton as={Link} to={next.path} variant="primary">
+          <LinkButton as={Link} to={next.path} variant="primary" className="h-auto min-h-9 whitespace-normal">
             {say.continueWith(next.name)}
           </LinkButton>
         ) : null}
