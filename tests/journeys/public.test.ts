@@ -310,7 +310,7 @@ describe('fallback pages', () => {
     page.on('load', () => {
       loads += 1;
     });
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
     expect([refused, loads]).toEqual([2, 1]);
   });
