@@ -38,7 +38,12 @@ export function OpenList({ data, isShort }: OpenListProps) {
           </p>
         </div>
         {next && !isShort ? (
-          <LinkButton as={Link} to={next.path} variant="primary" className="h-auto min-h-9 whitespace-normal">
+          <LinkButton
+            as={Link}
+            to={next.path}
+            variant="primary"
+            className="h-auto min-h-9 max-w-full shrink whitespace-normal"
+          >
             {say.continueWith(next.name)}
           </LinkButton>
         ) : null}
