@@ -186,7 +186,7 @@ describe('a frozen result', () => {
     expect(await isOpen()).toBe(false);
     await page.getByRole('navigation', { name: 'Parts of this result' }).getByRole('link', { name: 'Scales' }).click();
     await expect.poll(isOpen).toBe(true);
-    await scales.getByText('What the values 1 to 5 meant').waitFor();
+    await scales.getByText('What the scores 1 to 5 meant').waitFor();
     await page.reload();
     await expect.poll(isOpen).toBe(true);
 
