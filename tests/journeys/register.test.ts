@@ -1061,7 +1061,10 @@ describe('several rows at once', () => {
     await press(page, 'Control+a');
     await page.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByRole('combobox', { name: 'Owner', exact: true }).selectOption({ index: 2 });
-    await page.locator('input').and(page.getByLabel('Due', { exact: true })).fill('2026-01-31');
+    await page
+      .locator('input')
+      .and(page.getByLabel('Due', { exact: true }))
+      .fill('2026-01-31');
     await page.getByText('This date has passed').waitFor();
     await page.getByLabel('Request review').check();
     await page.getByRole('button', { name: 'Change 2 rows' }).click();
