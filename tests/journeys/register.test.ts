@@ -566,7 +566,7 @@ describe('the register', () => {
 
     // A heading is named by its label alone, and only the edge of the current column is told of.
     await grid(page).getByRole('columnheader', { name: 'Scope', exact: true }).waitFor();
-    expect(await grid(page).getByRole('separator').count()).toBe(1);
+    await expect.poll(() => grid(page).getByRole('separator').count()).toBe(1);
     await press(page, 'Tab');
     await expect.poll(() => hasFocus(page.getByRole('separator', { name: 'Width of Scale' }))).toBe(true);
     // The panel is named after the entry in it.

@@ -34,22 +34,25 @@ interface CellActsInput {
   onEdit: (id: string) => void;
 }
 
-/** Loaded later: the first key comes soon enough. */
-const words = fetchSoon(() => import('./say-acts.ts'));
+const fetchWords = fetchSoon(() => import('./say-acts.ts'));
+/** Loaded later: the first key comes soon enough. Null if the connection is lost before: the key still works, but is not announced. */
+const words = () => fetchWords().catch(() => null);
 
 /** Actions on the current cell, and their announcements. */
 export function cellActs(input: CellActsInput) {
   const { edits, gone, place, told, refused, show, bars } = input;
 
   /** Announces to screen readers what a key did. */
-  async function announce(word: (say: Awaited<ReturnType<typeof words>>) => string) {
-    told.set({ words: word(await words()) });
+  async function announce(word: (say: Awaited<ReturnType<typeof fetchWords>>) => string) {
+    const say = await words();
+    if (say) told.set({ words: word(say) });
   }
 
   /** Says why a key did nothing, in general or in a cell: to screen readers, with the cell, and visibly at the cell. */
   async function refuse(what: Refusal | CellAt) {
     const held = place.get();
-    const said = (await words()).sayRefusal(what);
+    const said = (await words())?.sayRefusal(what);
+    if (!said) return;
     told.set({ words: said.told });
     if (place.get() === held) refused.set(said.why);
   }
