@@ -11,8 +11,8 @@ const VERBS: readonly (readonly [asks: RegExp, verb: string])[] = [
 ];
 /** Whether a question asks for the end of something. */
 export const ASKS_END = /\b(?:expir\w*|valid\w*|renew\w*|runs? out|running out|lapse\w*)\b/i;
-/** Rows whose history is told under the same name. */
-const isInHistory = (noun: string) => HISTORY_NOUNS.some((each) => each === noun);
+/** Rows whose history is told under the same name. That of a topic has only the company's own topics, not the scores of all. */
+const isInHistory = (noun: string) => noun !== 'topic' && HISTORY_NOUNS.some((each) => each === noun);
 const ASKS_DATED = /\b(?:dated|issued|signed)\b/i;
 
 /**

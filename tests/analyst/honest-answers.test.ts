@@ -125,6 +125,8 @@ describe('days in a question', () => {
 
   it.each([
     ['Which upstream risks were added this month?', 'this month'],
+    // The history of a topic has only the company's own topics.
+    ['Which topics were changed this month?', 'this month'],
     ['Which measures are planned until June 2027?', 'until June 2027'],
   ])('are said to be unused where it has none: %s', async (question, said) => {
     const answer = await ask(question);
