@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card, CardBody, CardDescription, CardTitle } from '#web/ui/layout/card.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 
 interface FoldedCardProps {
   /** In the address, it opens the card. */
@@ -20,27 +20,22 @@ export function FoldedCard({ id, title, text, children }: FoldedCardProps) {
   const isPrinting = useIsPrinting();
   return (
     <Card aria-labelledby={id}>
-      <details
-        open={isOpen || isPrinting}
-        onToggle={(event) => {
-          if (!isPrinting) setIsOpen(event.currentTarget.open);
-        }}
-        className="group"
-      >
-        <summary className="flex list-none items-start gap-2 rounded-md px-4 py-3 hover:bg-sunken sm:px-5 print:px-0">
-          <ChevronRight
-            aria-hidden="true"
-            className="mt-1 size-4 shrink-0 text-muted transition-transform group-open:rotate-90 motion-reduce:transition-none print:hidden"
-          />
+      <Fold
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+        summaryClassName="flex items-start rounded-md px-4 py-3 sm:px-5"
+        arrowClassName="mt-1"
+        summary={
           <span className="min-w-0">
             <CardTitle id={id}>{title}</CardTitle>
             <CardDescription className="max-w-none">{text}</CardDescription>
           </span>
-        </summary>
+        }
+      >
         {isOpen || isPrinting ? (
           <CardBody className="flex flex-col gap-5 pt-2 empty:hidden">{children}</CardBody>
         ) : null}
-      </details>
+      </Fold>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -7,6 +6,7 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
 import { CardBody, CardTitle } from '#web/ui/layout/card.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { climateExplained, disclosureMessages as say } from './messages.ts';
 import { RequirementLine } from './requirement-line.tsx';
 import { isApplying, StateBadge } from './state-badge.tsx';
@@ -42,33 +42,34 @@ export function StandardCard(props: StandardCardProps) {
   const applying = standard.lines.filter((line) => isApplying(line.state));
   const datapoints = applying.reduce((sum, { requirement }) => sum + (requirement.datapoints ?? 0), 0);
   return (
-    <section id={code.replace(' ', '-')} className="scroll-mt-4" aria-labelledby={titleId}>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-        className="group/standard print:py-2"
+    <section aria-labelledby={titleId}>
+      <Fold
+        id={code.replace(' ', '-')}
+        isOpen={isOpen}
+        onToggle={onToggle}
+        className="group/standard scroll-mt-4 print:py-2"
+        summaryClassName="grid grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-y-1 px-4 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_21.5rem] sm:px-5"
+        arrowClassName="mt-1 self-start print:invisible print:block"
+        summary={
+          <>
+            <span className="min-w-0">
+              <CardTitle id={titleId} className="text-sm wrap-anywhere">
+                {code} {title}
+              </CardTitle>
+              <span className="block text-xs text-pretty wrap-anywhere text-muted group-open/standard:hidden print:hidden">
+                {say.reasons[state](standard)}
+              </span>
+            </span>
+            <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted max-sm:col-start-2 sm:grid sm:grid-cols-[7.5rem_1fr_6.5rem] sm:justify-items-end">
+              <span className="sm:justify-self-start">
+                <StateBadge state={state} />
+              </span>
+              <span className="figures whitespace-nowrap">{say.apply(applying.length, standard.lines.length)}</span>
+              {datapoints > 0 ? <span className="figures whitespace-nowrap">{say.datapoints(datapoints)}</span> : null}
+            </span>
+          </>
+        }
       >
-        <summary className="grid list-none grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 px-4 py-2.5 hover:bg-sunken sm:grid-cols-[1rem_minmax(0,1fr)_21.5rem] sm:px-5 print:px-0">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-4 self-start mt-1 text-muted transition-transform group-open/standard:rotate-90 motion-reduce:transition-none print:invisible"
-          />
-          <span className="min-w-0">
-            <CardTitle id={titleId} className="text-sm wrap-anywhere">
-              {code} {title}
-            </CardTitle>
-            <span className="block text-xs text-pretty wrap-anywhere text-muted group-open/standard:hidden print:hidden">
-              {say.reasons[state](standard)}
-            </span>
-          </span>
-          <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted max-sm:col-start-2 sm:grid sm:grid-cols-[7.5rem_1fr_6.5rem] sm:justify-items-end">
-            <span className="sm:justify-self-start">
-              <StateBadge state={state} />
-            </span>
-            <span className="figures whitespace-nowrap">{say.apply(applying.length, standard.lines.length)}</span>
-            {datapoints > 0 ? <span className="figures whitespace-nowrap">{say.datapoints(datapoints)}</span> : null}
-          </span>
-        </summary>
         <CardBody className="flex flex-col gap-3 pt-0 sm:pl-11 print:pl-0">
           <p className="max-w-prose text-sm text-pretty text-muted">
             {[
@@ -91,7 +92,7 @@ export function StandardCard(props: StandardCardProps) {
             ))}
           </ul>
         </CardBody>
-      </details>
+      </Fold>
     </section>
   );
 }

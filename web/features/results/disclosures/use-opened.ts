@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { StandardDisclosures } from '#domain/results/disclosures.ts';
+import { openFolds } from '#web/lib/open-folds.ts';
 import type { ShownState } from './state-filter.tsx';
 
 type Code = StandardDisclosures['standard'];
@@ -15,10 +16,7 @@ export function useOpened(standards: readonly StandardDisclosures[], shown: Show
   const [opened, setOpened] = useState<ReadonlySet<Code>>(() => atFirst(shown));
   const { hash } = useLocation();
   useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    const details = target?.closest('details') ?? target?.querySelector('details');
-    if (details) details.open = true;
-    target?.scrollIntoView();
+    openFolds(hash.slice(1));
   }, [hash]);
   return {
     opened,

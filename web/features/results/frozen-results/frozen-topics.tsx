@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
@@ -12,11 +11,11 @@ import { bySum } from '#domain/results/order.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Entered, LastChange, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 import { PART_IDS } from './part-links.tsx';
@@ -94,28 +93,20 @@ interface FrozenTopicProps extends FrozenTopicsProps {
 
 function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }: FrozenTopicProps) {
   const { topic } = point;
-  const isPrinting = useIsPrinting();
   const own = result.format === 1 ? [] : result.inputs.topics.filter(isOwnTopic);
   const about = own.find(({ id }) => id === topic.id)?.description;
   const components = result.format === 1 ? [] : result.inputs.components;
   const changes: readonly LastChangeOf[] = result.format === 1 ? [] : result.lastChanges;
   return (
     <li>
-      <details
+      <Fold
         id={`frozen-${topic.code}`}
-        open={isOpen || isPrinting}
-        onToggle={({ target, currentTarget }) => {
-          if (!isPrinting && target === currentTarget) onToggle(currentTarget.open);
-        }}
-        className="group/topic"
+        isOpen={isOpen}
+        onToggle={onToggle}
+        summaryClassName="flex items-baseline px-4 py-2.5 focus-visible:-outline-offset-2 sm:px-5"
+        arrowClassName="translate-y-0.5"
+        summary={<TopicLine point={point} />}
       >
-        <summary className="flex list-none items-baseline gap-2 px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5 print:break-after-avoid print:px-0">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-4 shrink-0 translate-y-0.5 text-muted transition-transform group-open/topic:rotate-90 motion-reduce:transition-none print:hidden"
-          />
-          <TopicLine point={point} />
-        </summary>
         <div className="px-4 pb-4 sm:ps-11 sm:pe-5 print:px-0">
           {about ? (
             <p dir="auto" className="max-w-prose text-sm wrap-anywhere whitespace-pre-wrap">
@@ -137,7 +128,7 @@ function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }:
             })}
           </ol>
         </div>
-      </details>
+      </Fold>
     </li>
   );
 }

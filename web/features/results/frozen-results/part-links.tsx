@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { openFolds } from '#web/lib/open-folds.ts';
 import { resultsMessages as say } from './messages.ts';
 
 /** The parts of the screen, by the id in the address. */
@@ -53,13 +54,7 @@ export function PartLinks({ parts }: { parts: readonly PartName[] }) {
   );
 }
 
-/** Opens a part and everything around it that is folded, and moves the focus to its title. */
+/** Opens a part, and moves the focus to its title. */
 function showPart(id: string): void {
-  const part = document.getElementById(id);
-  if (!part) return;
-  for (let at: Element | null = part; at; at = at.parentElement) {
-    if (at instanceof HTMLDetailsElement) at.open = true;
-  }
-  part.scrollIntoView();
-  part.querySelector<HTMLElement>('summary, h2')?.focus({ preventScroll: true });
+  openFolds(id)?.querySelector<HTMLElement>('summary, h2')?.focus({ preventScroll: true });
 }
