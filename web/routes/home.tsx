@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
@@ -101,6 +101,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
   const since = useLastVisit(user?.id ?? '');
   const isLoaded = useBlocksLoaded(whole.assessment.id);
   const isBeginning = whole.components.length === 0;
+  const progress = useMemo(() => wizardProgress(whole), [whole]);
   return (
     <div className="relative">
       {isLoaded ? null : <Spinner label={say.loading} className="absolute" />}
@@ -108,7 +109,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
         <div className={cn('mb-10', !isLoaded && 'invisible')}>
           <Suspense>
             <FirstSteps
-              progress={wizardProgress(whole)}
+              progress={progress}
               isStandardConfirmed={!whole.assessment.esrsVersionToBeConfirmed}
               financialYearStart={whole.assessment.financialYearStart}
             />
@@ -130,7 +131,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <ReviewLeft whole={whole} />
           <Mine whole={whole} hidesEmpty={isBeginning} />
           <MentionedYou assessmentId={whole.assessment.id} />
-          <OpenList data={whole} isShort={isBeginning} />
+          <OpenList data={whole} progress={progress} isShort={isBeginning} />
           <OpenDecisions whole={whole} />
           <RecentChanges assessmentId={whole.assessment.id} since={since} />
         </div>
@@ -140,7 +141,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <OpenComments assessmentId={whole.assessment.id} />
           {isBeginning ? null : (
             <>
-              <SectionStates data={whole} />
+              <SectionStates progress={progress} />
               <StandardStates data={whole} />
             </>
           )}

@@ -3,7 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { fieldOfScore } from '#domain/components/score-fields.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { type MissingCode, type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { otherFieldName } from '#domain/questionnaire/answer.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
@@ -31,9 +31,15 @@ export interface OpenSection {
   points: OpenPoint[];
 }
 
-/** What is missing in the sections; leaves out sections without open points. */
-export function openSections(data: AssessmentData): OpenSection[] {
-  return wizardProgress(data).flatMap(({ name, position, missing }) => {
+/**
+ * What is missing in the sections; leaves out sections without open points.
+ * @param progress the sections of the same assessment, if they are known already
+ */
+export function openSections(
+  data: AssessmentData,
+  progress: readonly SectionProgress[] = wizardProgress(data),
+): OpenSection[] {
+  return progress.flatMap(({ name, position, missing }) => {
     const section = name as SectionName;
     const path = sectionPath(section);
     const points = missing.map(({ code, count, subjects }) => ({

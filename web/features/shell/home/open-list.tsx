@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { wizardTotals } from '#domain/progress/wizard-totals.ts';
 import { wizardMessages } from '#web/features/questionnaire/wizard/messages.ts';
 import { OpenPointItem } from '#web/features/questionnaire/wizard/open-point.tsx';
@@ -16,14 +16,15 @@ const linkStyles = 'rounded-sm text-accent hover:underline';
 
 interface OpenListProps {
   data: AssessmentData;
+  progress: readonly SectionProgress[];
   /** The plan above it leads into the questionnaire: without a button, and with one link for each kind of item. */
   isShort: boolean;
 }
 
 /** What is missing in the sections, each point with links to its places. */
-export function OpenList({ data, isShort }: OpenListProps) {
-  const sections = openSections(data);
-  const totals = wizardTotals(data, wizardProgress(data));
+export function OpenList({ data, progress, isShort }: OpenListProps) {
+  const sections = openSections(data, progress);
+  const totals = wizardTotals(data, progress);
   const [next] = sections;
   const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
   return (

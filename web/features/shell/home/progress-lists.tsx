@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { readYear } from '#domain/query/fields/year.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { progressStates } from '#web/features/questionnaire/wizard/messages.ts';
@@ -8,8 +8,7 @@ import { ProgressIcon } from '#web/features/questionnaire/wizard/progress-icon.t
 import { homeMessages as say } from './messages.ts';
 
 /** The six sections with their state. */
-export function SectionStates({ data }: { data: AssessmentData }) {
-  const progress = wizardProgress(data);
+export function SectionStates({ progress }: { progress: readonly SectionProgress[] }) {
   return (
     <section aria-labelledby="sections">
       <h2 id="sections" className="text-sm font-medium">
