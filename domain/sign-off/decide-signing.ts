@@ -89,7 +89,7 @@ export function dateProblem(
   return completedAt !== null && signedOn < dayAt(new Date(completedAt), -12) ? 'date-before-completion' : null;
 }
 
-/** Two members with the same name are two people; an outside name that equals a member's name counts as that member. */
+/** Whether a step can be withdrawn by a person with this role: the last one that stands. */
 export function decideWithdrawal(
   step: SignOffStep,
   standing: readonly Pick<SignedStep, 'step'>[],
@@ -102,8 +102,8 @@ export function decideWithdrawal(
     : { ok: true };
 }
 
-/** Two members of one name are two; a name from outside that is a member's is taken for the member. */
-function isSamePerson(one: Signatory, other: Signatory): boolean {
+/** Two members with the same name are two people; an outside name that equals a member's name counts as that member. */
+export function isSamePerson(one: Signatory, other: Signatory): boolean {
   if (one.userId !== null && other.userId !== null) return one.userId === other.userId;
   return plain(one.name) === plain(other.name);
 }

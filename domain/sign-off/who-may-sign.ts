@@ -1,5 +1,5 @@
 import type { Role } from '#domain/people/permissions.ts';
-import { maySign } from './decide-signing.ts';
+import { isSamePerson, maySign } from './decide-signing.ts';
 import type { SignOffStep } from './sign-off.ts';
 
 interface Member {
@@ -24,7 +24,9 @@ export function whoMaySign(
 ): string[] {
   return members
     .filter(({ role, fullName }) => {
-      const hasSigned = standing.some(({ name }) => name === fullName);
+      const hasSigned = standing.some(({ name }) =>
+        isSamePerson({ userId: null, name }, { userId: null, name: fullName }),
+      );
       return maySign(role, step) && (onePersonMaySign || !hasSigned);
     })
     .map(({ fullName }) => fullName);
