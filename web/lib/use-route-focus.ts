@@ -1,6 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+let hasMoved = false;
+
+/**
+ * Whether the document has just loaded and no other screen was opened since. A screen must not take the focus then: a screen reader is
+ * about to read the page, and would stay in the mode for reading while the person types.
+ */
+export const isFirstScreen = (): boolean => !hasMoved;
+
 /** How long to wait for a screen that is still loading, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -15,6 +23,7 @@ export function useRouteFocus(): void {
   useLayoutEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
+    hasMoved = true;
     return focusMain();
   }, [screen]);
 }

@@ -2,6 +2,7 @@ import { SendHorizontal, Square } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
+import { isFirstScreen } from '#web/lib/use-route-focus.ts';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { canSend } from './can-send.ts';
@@ -31,9 +32,9 @@ export function QuestionForm(props: QuestionFormProps) {
   const isSendable = canSend(text);
   const [isWaiting, setIsWaiting] = useState(false);
 
-  // A visit starts in the field, except on touch devices, where the keyboard would cover the messages.
+  // Coming from another screen, you can type at once, except on touch devices, where the keyboard would cover the messages.
   useEffect(() => {
-    if (window.matchMedia('(hover: hover)').matches) inputRef.current?.focus();
+    if (!isFirstScreen() && window.matchMedia('(hover: hover)').matches) inputRef.current?.focus();
   }, [inputRef]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the waiting question is sent once, when the chats have loaded

@@ -13,11 +13,13 @@ export function TopicPanel({ view, dashboard, foot, onClose, children }: TopicFr
   const { topic } = view;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
     opener.current = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
+    // Not the panel itself: a screen reader would read all of it in one breath.
+    heading.current?.focus({ preventScroll: true });
     return () => {
       // Only if the focus has not moved on to something else.
       const active = document.activeElement;
@@ -39,17 +41,22 @@ export function TopicPanel({ view, dashboard, foot, onClose, children }: TopicFr
       role="dialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
         onClose();
       }}
-      className="absolute inset-0 z-10 flex flex-col overflow-y-auto rounded-md border bg-raised outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus print:hidden"
+      className="absolute inset-0 z-10 flex flex-col overflow-y-auto rounded-md border bg-raised print:hidden"
     >
       <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b bg-raised px-5 pt-4 pb-3">
         <div className="min-w-0">
-          <h3 id={`${id}title`} dir="auto" className="headline text-lg text-balance wrap-anywhere">
+          <h3
+            ref={heading}
+            id={`${id}title`}
+            tabIndex={-1}
+            dir="auto"
+            className="headline text-lg text-balance outline-none wrap-anywhere focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+          >
             {topic.name}
           </h3>
           <p id={`${id}text`} className="mt-1 text-sm text-muted">

@@ -40,13 +40,16 @@ function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
   const { topic, impact, financial, hasImpact, hasFinancial } = point;
   return (
     <div className="mt-3 flex gap-4 @xl:@max-4xl:flex-col @xl:@max-4xl:gap-3">
-      <TwoAxisGauge
-        category={topic.category}
-        impact={hasImpact ? impact : null}
-        financial={hasFinancial ? financial : null}
-        thresholds={thresholds}
-        className="overflow-visible"
-      />
+      {/* Hidden from screen readers, which hear both scores in the list. */}
+      <div aria-hidden="true">
+        <TwoAxisGauge
+          category={topic.category}
+          impact={hasImpact ? impact : null}
+          financial={hasFinancial ? financial : null}
+          thresholds={thresholds}
+          className="overflow-visible"
+        />
+      </div>
       <div className="flex min-w-0 flex-col gap-2">
         <TopicName topic={topic} onOpen={onOpenTopic} className="font-medium" />
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-xs text-muted">
