@@ -98,6 +98,15 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('asking questions', () => {
+  it('takes the focus to the question field from another screen, but not while the page is read out as it loads', async () => {
+    const { page } = await visitAssistant();
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'AI assistant', exact: true }).click();
+    await field(page).and(page.locator(':focus')).waitFor();
+  });
+
   it('starts with a suggestion, which becomes the title of the chat', async () => {
     const { page, listMessages } = await visitAssistant();
     await press(page, 'What are the key material topics?');

@@ -290,6 +290,11 @@ describe('the dashboard of the sample company', () => {
     expect(page.url()).not.toContain('topic=');
     await point.press('Enter');
     await dialog.waitFor();
+    // A screen reader names the topic and does not read the whole panel.
+    await dialog.getByRole('heading', { name: top.topic.name }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await point.and(page.locator(':focus')).waitFor();
+    await point.press('Enter');
     await dialog.getByRole('link', { name: 'Edit impacts' }).click();
     await page.getByRole('heading', { name: 'Impact Materiality Assessment', exact: true }).waitFor();
   });
