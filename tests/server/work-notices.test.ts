@@ -218,7 +218,7 @@ describe('with a reopened assessment alongside the next one', () => {
       });
     const yearOf = (start: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(start));
     const [year, nextYear] = [company.draft.assessment, next].map(
-      ({ name, financialYearStart }) => `${name}, financial year from ${yearOf(financialYearStart)}`,
+      ({ name, financialYearStart }) => `${name}, financial year starting ${yearOf(financialYearStart)}`,
     );
     return { ...company, spill, noise, give, giveNext, year: mustHave(year), nextYear: mustHave(nextYear) };
   }
