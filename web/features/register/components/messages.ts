@@ -108,7 +108,8 @@ export const componentMessages = {
     'Also choose Yes if it is part of your strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {
-    Negative: 'Optional. Press Delete to clear a detail. Severity is the highest detail, because any one can make an impact severe.',
+    Negative:
+      'Optional. Press Delete to clear a detail. Severity is the highest detail, because any one can make an impact severe.',
     Positive: 'Optional. Press Delete to clear a detail. Severity is the mean of scale and scope, rounded up.',
     none: 'Optional. Choose positive or negative first; severity is then derived from these.',
   },
