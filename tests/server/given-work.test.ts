@@ -78,7 +78,7 @@ describe('an owner', () => {
       'Ada Founder made you the owner of this item in the double materiality assessment of Nordlicht GmbH:',
     );
     expect(text).toMatch(new RegExp(`https://twofold.example/app/assessment\\?section=\\S+&component=${spill.key}\n`));
-    expect(text).toContain('"Assignments" is on in your settings');
+    expect(text).toContain('"Assignments" is turned on in your settings');
     expect(html).toContain('&#38; &#60;b&#62;more');
     expect([subjects(mailbox, founder), subjects(mailbox, cem)]).toEqual([[], []]);
   });
@@ -192,7 +192,7 @@ describe('a requested review', () => {
     const { text } = mustHave(mailbox.to(ben.email)[0]);
     expect(text).toContain('Ada Founder asked you to review this item in the double materiality assessment');
     expect(text).toContain(`https://twofold.example/app/register?component=${noise.key}\n`);
-    expect(text).toContain('"Review Requests" is on in your settings');
+    expect(text).toContain('"Review Requests" is turned on in your settings');
     expect([subjects(mailbox, cem), subjects(mailbox, founder)]).toEqual([[], []]);
     // Cancelled before the email goes out.
     await api.assignments.review({ assessmentId, record: spill, to: 'open' });
@@ -214,7 +214,7 @@ describe('a requested review', () => {
     const { text } = mustHave(mailbox.to(ben.email)[0]);
     expect(text).toContain('Noise (due 3 December 2027)');
     expect(text).toContain('Ada Founder asked you to review these 2 items');
-    expect(text).toContain('"Assignments" and "Review Requests" are on in your settings');
+    expect(text).toContain('"Assignments" and "Review Requests" are turned on in your settings');
     expect(subjects(mailbox, cem)).toEqual([]);
   });
 });
@@ -235,7 +235,7 @@ describe('a signature that is due', () => {
     );
     expect(text).toContain('Others can record it too. Only one of you needs to.');
     expect(text).toContain(`https://twofold.example/app/results?assessmentId=${assessmentId}\n`);
-    expect(text).toContain('"Signatures" is on in your settings');
+    expect(text).toContain('"Signatures" is turned on in your settings');
     expect([subjects(mailbox, cem), subjects(mailbox, founder)]).toEqual([[], []]);
     const sign = async (step: 'prepared' | 'reviewed', by: string, as = api) => {
       const { sha256 } = await as.signOff.read({ assessmentId });

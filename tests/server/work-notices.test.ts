@@ -89,7 +89,7 @@ describe('what is due', () => {
     expect(mail?.text).toContain('Noise (due');
     expect(mail?.text).toContain('Spill at https evil example x');
     expect(mail?.text).not.toContain('evil.example');
-    expect(mail?.text).toContain('"Due Dates" is on in your settings: https://twofold.example/app/settings');
+    expect(mail?.text).toContain('"Due Dates" is turned on in your settings: https://twofold.example/app/settings');
     expect(subjects(mailbox, founder)).toEqual([]);
   });
 
