@@ -94,7 +94,7 @@ export function declineStranger(name: string, { asked, read, kinds }: Unsure): A
           'I know nothing about ',
           strong(name),
           ': this assessment does not mention it, and I only answer about your own company.',
-          said.length > 0 && ' About your company, I can tell:',
+          said.length > 0 && ' About your company, I can answer:',
         ),
         offers(...(said.length > 0 ? said : ALWAYS)),
       ),

@@ -90,7 +90,7 @@ export const audit = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/audit',
-      summary: 'Lists what auditors of an assessment have looked at, asked and sampled, and when they visited',
+      summary: 'Lists what auditors of an assessment have checked, asked and sampled, and when they visited',
     })
     .input(z.strictObject({ assessmentId }))
     .output(roomShape),
@@ -101,7 +101,7 @@ export const audit = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/audit/marks/{noun}/{recordId}',
-      summary: 'Marks a record as looked at, in its present version',
+      summary: 'Marks a record as checked, in its current version',
     })
     .input(byRecord.extend({ note: text(MAX_NOTE) }))
     .output(roomShape),

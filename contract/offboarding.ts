@@ -60,7 +60,7 @@ export const offboarding = {
     .route({
       method: 'POST',
       path: '/company/leave',
-      summary: 'Leaves the company; the account and everything entered stay',
+      summary: 'Leaves the company; the account and everything entered are kept',
     })
     .input(wayOut)
     .output(z.object({ companyName: z.string(), closesAt: instant.nullable() })),
@@ -78,7 +78,7 @@ export const offboarding = {
   keep: endpointFor
     .member('company.close')
     .changes('company')
-    .route({ method: 'POST', path: '/company/keep', summary: 'Cancels the closing of a company' })
+    .route({ method: 'POST', path: '/company/keep', summary: 'Cancels the closure of a company' })
     .input(z.strictObject({}))
     .output(companyShape),
   listClosed: endpointFor.person

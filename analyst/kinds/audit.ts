@@ -29,7 +29,7 @@ function tell(asked: readonly AuditQuestion[], what: string): KindAnswer {
   if (asked.length === 0)
     return {
       blocks: blocks(
-        sentence(strong(`No ${what}`), ' of an auditor is recorded in this assessment.', rests(AUDIT)),
+        sentence(strong(`No ${what}`), ' from an auditor is recorded in this assessment.', rests(AUDIT)),
         offers('Which gaps would an auditor find?'),
       ),
     };
@@ -38,7 +38,7 @@ function tell(asked: readonly AuditQuestion[], what: string): KindAnswer {
     blocks: blocks(
       sentence(
         strong(amount(asked.length, what)),
-        ' of an auditor',
+        ' from an auditor',
         what === 'question' && `, ${open} of them open`,
         '.',
         rests(AUDIT),

@@ -69,7 +69,7 @@ function offerNearest(ranked: readonly { fact: Fact }[], required: Query | null 
   if (nearest.length === 0) return null;
   return {
     blocks: [
-      sentence('I know nothing about the law or the method that clearly answers this. The closest topics:'),
+      sentence('I found nothing on the law or the method that clearly answers this. The closest topics:'),
       offers(...nearest.slice(0, MOST_OFFERED)),
     ],
   };

@@ -28,7 +28,7 @@ function tellOverview({ current }: QueryData) {
   return blocks(
     sentence(
       strong(assessment.name),
-      `, financial year from ${day(assessment.financialYearStart)}, ${esrsVersions[assessment.esrsVersion].label}${assessment.esrsVersionToBeConfirmed ? ' (to be confirmed)' : ''}: `,
+      `, financial year starting ${day(assessment.financialYearStart)}, ${esrsVersions[assessment.esrsVersion].label}${assessment.esrsVersionToBeConfirmed ? ' (to be confirmed)' : ''}: `,
       assessment.status === 'completed' && assessment.completedAt
         ? `completed on ${day(assessment.completedAt)}${finality === 'completed' ? '' : `, ${finalityNames[finality].toLowerCase()}`}`
         : 'a draft',

@@ -37,7 +37,7 @@ function suggest(query: Query | null, subjects: readonly Subject[], { current }:
   if (proposals.length === 0)
     return [
       sentence(
-        `For the industry ${name}, I know of nothing typical there that the assessment does not already include.`,
+        `For the industry ${name}, I do not know of anything typical that the assessment does not already include.`,
         source,
       ),
     ];

@@ -25,7 +25,7 @@ export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter
     title,
     blocks: [
       paragraph(
-        `Compared with “${assessment.name}”, financial year from ${dayOf(assessment.financialYearStart)}. Each year has its own thresholds.`,
+        `Compared with “${assessment.name}”, financial year starting ${dayOf(assessment.financialYearStart)}. Each year has its own thresholds.`,
       ),
       ...(compared.isSameVersion
         ? []

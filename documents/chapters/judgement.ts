@@ -6,7 +6,7 @@ import type { DecisionEffect } from '#domain/results/decisions.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 
 const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
-  turns: 'overrules the score',
+  turns: 'overrides the score',
   confirms: 'confirms the score',
   same: 'the score now gives the same result',
   'nothing-counts': 'nothing counts on this side, so there is no conclusion',

@@ -57,7 +57,7 @@ export interface ReportDocument {
   company: string;
   /** The assessment's name. */
   assessment: string;
-  /** 'Financial year from 1 January 2026'. */
+  /** 'Financial year starting 1 January 2026'. */
   year: string;
   /** The version of the standards, with its legal act. */
   version: string;

@@ -21,7 +21,7 @@ export function frontOf({ facts, data, esrs, route }: Reading): Omit<ReportDocum
     logo: logoOf(facts.reportSettings.logo),
     company: facts.company.name,
     assessment: assessment.name,
-    year: `Financial year from ${dayOf(assessment.financialYearStart)}`,
+    year: `Financial year starting ${dayOf(assessment.financialYearStart)}`,
     version: route,
     legalAct: esrs.legalAct,
     finality,

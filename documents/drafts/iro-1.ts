@@ -222,7 +222,7 @@ function changes({ compared, facts, dashboard }: Reading): Block[] {
   const { newlyMaterial, noLongerMaterial } = compared;
   return [
     paragraph(
-      `Compared with the financial year from ${dayOf(facts.earlier.assessment.financialYearStart)}: ${amountOf(newlyMaterial.length, 'topic')} newly material, ${amountOf(noLongerMaterial.length, 'topic')} no longer material. ${findingText(findingOf(dashboard))}`,
+      `Compared with the financial year starting ${dayOf(facts.earlier.assessment.financialYearStart)}: ${amountOf(newlyMaterial.length, 'topic')} newly material, ${amountOf(noLongerMaterial.length, 'topic')} no longer material. ${findingText(findingOf(dashboard))}`,
     ),
     gap('What changed in the process itself since then.'),
   ];

@@ -76,7 +76,7 @@ function picture(reading: Reading): Slide {
     about: 'Result',
     title: short(headline),
     columns: [matrixFigure(reading, HALF), [list([...(support ? [support] : []), ...besideTheMatrix(reading)])]],
-    notes: `${amountOf(dashboard.points.length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is, on each side, the highest score of the entries that count.`,
+    notes: `${amountOf(dashboard.points.length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. On each side, the position of a topic is the highest score of the entries that count.`,
   };
 }
 
@@ -89,7 +89,8 @@ function besideTheMatrix(reading: Reading): string[] {
   return [
     compared &&
       `Since last year, ${amountOf(compared.newlyMaterial.length, 'topic')} became material and ${numberOf(compared.noLongerMaterial.length)} no longer ${compared.noLongerMaterial.length === 1 ? 'is' : 'are'}.`,
-    decided > 0 && `On ${amountOf(decided, 'side')} of a topic, the company decided against the score, with a reason.`,
+    decided > 0 &&
+      `On ${amountOf(decided, 'side')} of ${decided === 1 ? 'a topic' : 'topics'}, the company decided against the score, with a reason.`,
     unassessed > 0 && `${amountOf(unassessed, 'topic')} not yet assessed: no conclusion.`,
     basis,
   ].filter((text) => typeof text === 'string');

@@ -30,7 +30,7 @@ export const materialityFacts = [
     'How risks and opportunities are measured',
     'ESRS 1 §51, AR 15',
     'ESRS 1 §50',
-    'A risk or opportunity is assessed by its likelihood of occurrence combined with the potential magnitude of its financial effect, over the short, medium and long term. It is measured on both.',
+    'A risk or opportunity is assessed by its likelihood of occurrence combined with the potential magnitude of its financial effect, over the short, medium and long term. Both count.',
     'In Twofold, magnitude and likelihood are values from 1 to 5, and they are multiplied.',
   ),
   fact(

@@ -4,7 +4,7 @@
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [
     /invit|colleague|team|member|user/,
-    'Admins invite colleagues on the **Company** page, under Invite Team Member. In the list of team members there, they change roles and remove people.',
+    'Admins invite colleagues on the **Company** page, under Invite Team Member. In the list of team members, they can also change roles and remove people.',
   ],
   [
     /export|download|png|svg|pdf|print/,

@@ -43,7 +43,7 @@ const negative: Record<Scale, Five> = {
   irremediability: [
     'Soon and fully put right',
     'Put right within about a year',
-    'Put right within some years, at notable cost',
+    'Put right within several years, at considerable cost',
     'Put right only in part, or over decades',
     'Cannot be put right',
   ],

@@ -12,9 +12,9 @@ export const isToReview = ({ carriedFrom: origin = '' }: { carriedFrom?: string 
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What a copied item names as its origin: 'Double Materiality Assessment, financial year from 1 January 2025'. */
+/** What a copied item names as its origin: 'Double Materiality Assessment, financial year starting 1 January 2025'. */
 export const originOfCopy = (source: { name: string; financialYearStart: string }): string =>
-  cut(`${source.name}, financial year from ${day.format(new Date(source.financialYearStart))}`, MAX_CARRIED_FROM);
+  cut(`${source.name}, financial year starting ${day.format(new Date(source.financialYearStart))}`, MAX_CARRIED_FROM);
 
 /** Shortens a text and marks it as shortened; the history contains the full text. */
 export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -32,7 +32,7 @@ export async function enrolTwoFactor(tools: OperatorTools, address: string): Pro
   await persons.deleteFrom('userSessions').where('userId', '=', person.id).execute();
   await tellAccessChanged(tools, person.id);
   await tell(tools, person, 'Two-factor authentication is on for your Twofold account', [
-    'Support has switched on two-factor authentication for your account. From now on you sign in with your password and a code from your authenticator app.',
+    'Support has switched on two-factor authentication for your account. From now on, sign in with your password and a code from your authenticator app.',
     'You have been signed out everywhere.',
   ]);
   return { email: person.email, secret, uri: totpUri(secret, person.email), recoveryCodes };

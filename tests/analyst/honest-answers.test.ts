@@ -150,7 +150,7 @@ describe('an answer that may miss the point is no answer', () => {
     const data = { ...(await sampleDesk.data()), requirements: disclosureRequirements };
     const askOfLaw = await sampleAnalyst({ ...sampleDesk, data: async () => data });
     const answer = await askOfLaw('In which disclosure requirement would accident rates go?');
-    expect(textOf(answer)).toMatch(/^I know nothing about the law or the method that clearly answers this/);
+    expect(textOf(answer)).toMatch(/^I found nothing on the law or the method that clearly answers this/);
     expect(offersOf(answer)[0]).toMatch(/^disclosure requirements, code is/);
   });
 

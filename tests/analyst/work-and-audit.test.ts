@@ -62,7 +62,7 @@ describe('the analyst answers what auditors asked', () => {
   it('quotes the questions word for word, or the open ones alone on request', async () => {
     const all = await ask('what has the auditor asked us');
     expect(all.reading?.kind).toBe('audit');
-    expect(textOf(all)).toMatch(/^2 questions of an auditor, 1 of them open/);
+    expect(textOf(all)).toMatch(/^2 questions from an auditor, 1 of them open/);
     const open = textOf(await ask('Which questions of the auditor are still open?'));
     expect(open).toContain('Who weighed the gas?');
     expect(open).not.toContain('Why is S1.2 empty?');

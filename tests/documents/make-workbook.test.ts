@@ -156,7 +156,7 @@ describe('the workbook of an assessment', () => {
   it('states company, year, status and thresholds', () => {
     const told = new Map(sheet('About').rows.map(({ Item, Value }) => [Item, Value]));
     expect(told.get('Company')).toBe('Exemplar Foods (sample company)');
-    expect(told.get('Financial year from')).toBe('2025-10-01');
+    expect(told.get('First day of the financial year')).toBe('2025-10-01');
     expect(told.get('Status')).toBe('Draft');
     expect(told.get('Thresholds')).toContain('12.5');
     expect(told.get('Scores used')).toBe('Gross, before measures');

@@ -132,7 +132,7 @@ describe('the report', () => {
     );
     const result = wordsOf(chapter('Result', judged));
     expect(result).toContain('Scores within 2.5 of their threshold are borderline');
-    expect(result).toMatch(/Override: not material, by Mara Lindqvist on 2 November 2026: overrules the score/);
+    expect(result).toMatch(/Override: not material, by Mara Lindqvist on 2 November 2026: overrides the score/);
     expect(result).toContain('The wells were closed');
     expect(result).toContain('Borderline and not decided, so the score applies: ');
     expect(result).toMatch(/, decided"/);
@@ -172,7 +172,7 @@ describe('the report', () => {
     'writes days and numbers in the format of %s where the company chose that, and words in English',
     (locale, day, number) => {
       const chosen = buildReport({ ...facts, reportSettings: { ...facts.reportSettings, locale } });
-      expect(chosen.year).toBe(`Financial year from ${day}`);
+      expect(chosen.year).toBe(`Financial year starting ${day}`);
       expect(chosen.thresholds).toContain(`Thresholds: impact ${number}, financial ${number}`);
       const matrix = mustHave(chapter('Result', chosen).find((block) => block.kind === 'figure'));
       expect(matrix.svg).toContain(number);

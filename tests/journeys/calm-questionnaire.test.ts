@@ -262,7 +262,7 @@ describe('the questionnaire is calm', () => {
     await page.reload();
     await page.getByText('Screening 9 of 10').waitFor();
     expect(await namesFirst(4)).toEqual([5, 2, 7, 0].map((at) => topics[at]?.name));
-    await page.getByText('Highest screening first').click();
+    await page.getByText('Highest screening score first').click();
     await page.getByText('Reading order').click();
     await expect.poll(() => namesFirst(2)).toEqual(topics.slice(0, 2).map(({ name }) => name));
   });

@@ -126,7 +126,7 @@ describe('the company setup', () => {
     // What a newcomer asks first is answered before the first question, and the sample is one press away and back.
     await page.getByText('Your company: Small (1-50 employees).').waitFor();
     await page.getByRole('heading', { name: 'The plan' }).waitFor();
-    await page.getByRole('link', { name: 'Look at a sample' }).click();
+    await page.getByRole('link', { name: 'View a sample' }).click();
     await page.getByRole('heading', { name: 'Sample assessment' }).waitFor();
     await page.getByRole('heading', { name: 'Materiality Matrix' }).waitFor();
     await page.getByRole('link', { name: 'Back to your assessment' }).click();

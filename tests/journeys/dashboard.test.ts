@@ -661,7 +661,7 @@ describe('the dashboard of a new company', () => {
       'Financial Materiality',
     ])
       await block(page, name).waitFor();
-    await page.getByText('With your first entry, these appear here:').waitFor();
+    await page.getByText('These will appear here once you add your first entry:').waitFor();
     // The progress towards a first result is above them, as in the questionnaire.
     const steps = block(page, 'Complete your assessment to view the materiality matrix and insights');
     const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name });

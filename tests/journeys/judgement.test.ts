@@ -86,7 +86,7 @@ describe('a company’s decisions on topics', () => {
       .getByText(/^Decided to be material by Ada Founder, /)
       .waitFor();
     await card(page).getByText('“Neighbours complain every summer”').waitFor();
-    await card(page).getByText('It overrules the score.').waitFor();
+    await card(page).getByText('It overrides the score.').waitFor();
     const points = page.getByRole('list', { name: 'Topics on the matrix, highest first' });
     await points.getByRole('button', { name: new RegExp(`^${name}, .* decided by the company$`) }).waitFor();
     await page.getByText('Dot: decided by the company').waitFor();
@@ -94,7 +94,7 @@ describe('a company’s decisions on topics', () => {
     await page.goto(`${app.url}/app/topics/${low.code}?assessment=${assessment.id}`);
     await page.getByText('Borderline, decided').waitFor();
     await page.getByText('Based on its score, it is not material.').waitFor();
-    await page.getByText('A decision does not depend on the scores.').waitFor();
+    await page.getByText('The decision holds whatever the scores are.').waitFor();
     await page.goto(`${app.url}/app/disclosures?assessment=${assessment.id}`);
     const climate = page.getByRole('region', { name: /^E1 / });
     await climate.getByRole('heading').click();
@@ -143,7 +143,7 @@ describe('a company’s decisions on topics', () => {
     await card(page).getByText('“It was opened again”').waitFor();
   });
 
-  it('warn the second of two people who decide the same side, who can then overrule the first', async () => {
+  it('warn the second of two people who decide the same side, who can then override the first', async () => {
     const ada = await foundTwoTopics();
     const ben = await welcomeColleague(browser, app, ada, 'Ben Colleague');
     const name = `${ada.low.code} ${ada.low.name}`;
@@ -189,6 +189,6 @@ describe('a company’s decisions on topics', () => {
 
     const copy = await call<{ id: string }>('POST', '/api/assessments', { copyOf: path.split('/').at(-1) });
     await page.goto(`${app.url}/app/topics/${high.code}?assessment=${copy.id}`);
-    await page.getByText('Decided in the previous year as not material: “The bay is closed”').waitFor();
+    await page.getByText('Decided to be not material in the previous year: “The bay is closed”').waitFor();
   });
 });

@@ -433,7 +433,7 @@ describe('the questionnaire', () => {
     expect(draft.assessment.esrsVersion).toBe('esrs-2026');
     expect(draft.assessment.thresholds).toEqual({ impact: 10, financial: 12.5 });
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
-    await page.getByText('Carried over from the assessment that this one is a copy of.', { exact: false }).waitFor();
+    await page.getByText('Carried over from the assessment that this one was copied from.', { exact: false }).waitFor();
   });
 
   it('corrects last year’s assessment alongside this year’s draft, which is renamed, deleted and restored', async () => {

@@ -130,7 +130,7 @@ describe('a copied entry', () => {
     const { source, whole } = await foundCopy();
     const { name, financialYearStart } = source.assessment;
     const year = financialYearStart.slice(0, 4);
-    expect(marksIn(whole)).toEqual(CARRIED.map(() => `${name}, financial year from 1 January ${year}`));
+    expect(marksIn(whole)).toEqual(CARRIED.map(() => `${name}, financial year starting 1 January ${year}`));
     expect(marksIn(source)).toEqual(CARRIED.map(() => ''));
   });
 
@@ -223,7 +223,7 @@ describe('a copied entry', () => {
     const { version, esrsVersion } = whole.assessment;
     const to = esrsVersion === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
     const { components } = await api.transfer.carryOut({ assessmentId, to, version });
-    expect(components[0]?.carriedFrom).toMatch(/^E1\.1 .*, ESRS .*, financial year from 1 January \d{4}$/);
+    expect(components[0]?.carriedFrom).toMatch(/^E1\.1 .*, ESRS .*, financial year starting 1 January \d{4}$/);
   });
 
   it('cannot be confirmed in a completed assessment', async () => {

@@ -482,7 +482,7 @@ describe('evidence of a completed assessment', () => {
       expect(atMeasure.recordId).not.toBe(measure.id);
       expect(atMeasure.recordName).toBe(measure.title);
       expect(copied.map(({ carriedFrom }) => carriedFrom)).toEqual(
-        Array(4).fill(expect.stringMatching(/, financial year from /)),
+        Array(4).fill(expect.stringMatching(/, financial year starting /)),
       );
 
       const verify = async () => {

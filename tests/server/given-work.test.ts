@@ -78,7 +78,7 @@ describe('an owner', () => {
       'Ada Founder made you the owner of this item in the double materiality assessment of Nordlicht GmbH:',
     );
     expect(text).toMatch(new RegExp(`https://twofold.example/app/assessment\\?section=\\S+&component=${spill.key}\n`));
-    expect(text).toContain('"Assignments" is on in your settings');
+    expect(text).toContain('"Assignments" is turned on in your settings');
     expect(html).toContain('&#38; &#60;b&#62;more');
     expect([subjects(mailbox, founder), subjects(mailbox, cem)]).toEqual([[], []]);
   });
@@ -192,7 +192,7 @@ describe('a requested review', () => {
     const { text } = mustHave(mailbox.to(ben.email)[0]);
     expect(text).toContain('Ada Founder asked you to review this item in the double materiality assessment');
     expect(text).toContain(`https://twofold.example/app/register?component=${noise.key}\n`);
-    expect(text).toContain('"Review Requests" is on in your settings');
+    expect(text).toContain('"Review Requests" is turned on in your settings');
     expect([subjects(mailbox, cem), subjects(mailbox, founder)]).toEqual([[], []]);
     // Cancelled before the email goes out.
     await api.assignments.review({ assessmentId, record: spill, to: 'open' });
@@ -214,7 +214,7 @@ describe('a requested review', () => {
     const { text } = mustHave(mailbox.to(ben.email)[0]);
     expect(text).toContain('Noise (due 3 December 2027)');
     expect(text).toContain('Ada Founder asked you to review these 2 items');
-    expect(text).toContain('"Assignments" and "Review Requests" are on in your settings');
+    expect(text).toContain('"Assignments" and "Review Requests" are turned on in your settings');
     expect(subjects(mailbox, cem)).toEqual([]);
   });
 });
@@ -226,16 +226,16 @@ describe('a signature that is due', () => {
     await api.assessment.complete({ assessmentId });
     await work(mailbox);
     const { name } = (await api.assessment.read({ assessmentId })).assessment;
-    expect(subjects(mailbox, ben)).toEqual(['Signature “Prepared” is due: Nordlicht GmbH']);
+    expect(subjects(mailbox, ben)).toEqual(['The “Prepared” signature is due: Nordlicht GmbH']);
     const { text } = mustHave(mailbox.to(ben.email)[0]);
-    expect(text).toMatch(/^Signature “Prepared” is due\n\nHello, Ben Colleague\n/);
+    expect(text).toMatch(/^The “Prepared” signature is due\n\nHello, Ben Colleague\n/);
     const completed = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(text).toContain(
-      `“${name}” of Nordlicht GmbH, completed on ${completed}, is waiting for the signature “Prepared”`,
+      `“${name}” of Nordlicht GmbH, completed on ${completed}, is waiting for the “Prepared” signature`,
     );
-    expect(text).toContain('Others can record it too; the first of you to do so settles it.');
+    expect(text).toContain('Others can record it too. Only one of you needs to.');
     expect(text).toContain(`https://twofold.example/app/results?assessmentId=${assessmentId}\n`);
-    expect(text).toContain('"Signatures" is on in your settings');
+    expect(text).toContain('"Signatures" is turned on in your settings');
     expect([subjects(mailbox, cem), subjects(mailbox, founder)]).toEqual([[], []]);
     const sign = async (step: 'prepared' | 'reviewed', by: string, as = api) => {
       const { sha256 } = await as.signOff.read({ assessmentId });
@@ -255,13 +255,13 @@ describe('a signature that is due', () => {
     // Ben has signed already; Ada hears of the next step.
     expect([subjects(mailbox, ben).length, subjects(mailbox, founder)]).toEqual([
       1,
-      ['Signature “Reviewed” is due: Nordlicht GmbH'],
+      ['The “Reviewed” signature is due: Nordlicht GmbH'],
     ]);
     await cem.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
     await sign('reviewed', 'Cem Third', cem.api);
     await work(mailbox, 80);
     // Only an admin may approve.
-    expect(subjects(mailbox, founder).at(-1)).toBe('Signature “Approved” is due: Nordlicht GmbH');
+    expect(subjects(mailbox, founder).at(-1)).toBe('The “Approved” signature is due: Nordlicht GmbH');
     expect([subjects(mailbox, ben).length, subjects(mailbox, cem)]).toEqual([1, []]);
   });
 

@@ -89,7 +89,7 @@ describe('what is due', () => {
     expect(mail?.text).toContain('Noise (due');
     expect(mail?.text).toContain('Spill at https evil example x');
     expect(mail?.text).not.toContain('evil.example');
-    expect(mail?.text).toContain('"Due Dates" is on in your settings: https://twofold.example/app/settings');
+    expect(mail?.text).toContain('"Due Dates" is turned on in your settings: https://twofold.example/app/settings');
     expect(subjects(mailbox, founder)).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('with a reopened assessment alongside the next one', () => {
       });
     const yearOf = (start: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(start));
     const [year, nextYear] = [company.draft.assessment, next].map(
-      ({ name, financialYearStart }) => `${name}, financial year from ${yearOf(financialYearStart)}`,
+      ({ name, financialYearStart }) => `${name}, financial year starting ${yearOf(financialYearStart)}`,
     );
     return { ...company, spill, noise, give, giveNext, year: mustHave(year), nextYear: mustHave(nextYear) };
   }

@@ -46,7 +46,7 @@ describe('pictures and printouts state', () => {
         },
       );
     expect(caption(adopted, null)).toMatchObject({
-      title: 'Nordlicht GmbH: materiality matrix, financial year from January 1, 2026',
+      title: 'Nordlicht GmbH: materiality matrix, financial year starting January 1, 2026',
       facts: [
         ...assessmentFacts(done),
         'Thresholds: impact 12.5, financial 15, adopted by Jon Berg on February 3, 2026',

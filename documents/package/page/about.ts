@@ -17,7 +17,7 @@ export function front({ manifest, result, remarks }: PackageFacts): Html {
   return html`<header>
 <p class="quiet">Evidence package</p>
 <h1 dir="auto">${company}</h1>
-<p dir="auto">${assessment.name}, financial year from ${dayOf(inputs.assessment.financialYearStart)}</p>
+<p dir="auto">${assessment.name}, financial year starting ${dayOf(inputs.assessment.financialYearStart)}</p>
 <p class="${frozen ? 'state' : 'state draft'}">${state}</p>
 ${frozen ? null : html`<p class="callout">This is a draft. Nothing in it is frozen or signed, and it can still change.</p>`}
 ${remarks.map((remark) => html`<p>${remark}</p>`)}

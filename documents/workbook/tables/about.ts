@@ -52,7 +52,7 @@ export function aboutTable({ facts }: Reading): Table {
   const rows: [string, string | null][] = [
     ['Company', company.name],
     ['Assessment', assessment.name],
-    ['Financial year from', assessment.financialYearStart],
+    ['First day of the financial year', assessment.financialYearStart],
     [aboutTitles.standards, `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
     ['Legal act', legalAct],
     ['Why this version', said(assessment.versionReason)],

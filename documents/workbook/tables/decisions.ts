@@ -5,7 +5,7 @@ import { dateOf, instant, number, said, type Table, text } from './table.ts';
 
 const KINDS: Readonly<Record<DecisionKind, string>> = { borderline: 'Borderline', override: 'Override' };
 const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
-  turns: 'Overrules the score',
+  turns: 'Overrides the score',
   confirms: 'Confirms the score',
   same: 'None: the score gives the same result',
   'nothing-counts': 'None: nothing counts on this side',

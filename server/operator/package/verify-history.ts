@@ -46,7 +46,7 @@ export async function verifyHistory(
     notes: [
       `${count} lines of the history, each as it was sealed, and ${seals} ${seals === 1 ? 'seal' : 'seals'} in one chain. For lines of other records, the seals contain only hashes.`,
       ...(before ? [`Last seal ${before.madeAt}: ${before.hash}`] : []),
-      ...(recorded ? [`The history has recorded since ${recorded} that this result was frozen.`] : []),
+      ...(recorded ? [`According to the history, this result was frozen at ${recorded}.`] : []),
     ],
   };
 }

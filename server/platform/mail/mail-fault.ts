@@ -130,7 +130,7 @@ const replaceAllOf = (text: string, word: string) =>
   text.replace(new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), '…');
 
 const ABOUT_CERTIFICATES =
-  'To trust its issuer, set NODE_EXTRA_CA_CERTS to the certificate of the issuer. If the network to this mail server is yours alone, put "?tls.rejectUnauthorized=false" at the end of SMTP_URL to accept any certificate';
+  'To trust its issuer, set NODE_EXTRA_CA_CERTS to the certificate of the issuer. If nobody else uses the network to this mail server, put "?tls.rejectUnauthorized=false" at the end of SMTP_URL to accept any certificate';
 
 function isOfCertificate({ code, originalCode, message = '' }: MailError): boolean {
   return (

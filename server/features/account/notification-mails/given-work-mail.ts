@@ -65,8 +65,8 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
         : []),
       ...toSign.flatMap(({ step, assessmentId, assessmentName, completedAt, people }): (string | LinkedNote)[] => {
         const completed = completedAt ? `, completed on ${day.format(completedAt)},` : '';
-        const others = people.length > 1 ? ' Others can record it too; the first of you to do so settles it.' : '';
-        const said = `“${nameInMail(assessmentName)}” of ${company}${completed} is waiting for the signature “${stepNames[step]}”. You can record it.${others}`;
+        const others = people.length > 1 ? ' Others can record it too. Only one of you needs to.' : '';
+        const said = `“${nameInMail(assessmentName)}” of ${company}${completed} is waiting for the “${stepNames[step]}” signature. You can record it.${others}`;
         return isOne ? [said] : [said, { text: 'Open sign-off', url: `${publicUrl}${frozenResultPath(assessmentId)}` }];
       }),
     ],
@@ -86,7 +86,7 @@ function subjectOf({ owned, toReview, toSign }: GivenWorkInMail): string {
     return all === 1 ? `Review “${nameInMail(reviews.name)}”` : `Review ${all} items`;
   }
   if (signs && toSign.length === all) {
-    return all === 1 ? `Signature “${stepNames[signs.step]}” is due` : `${all} signatures are due`;
+    return all === 1 ? `The “${stepNames[signs.step]}” signature is due` : `${all} signatures are due`;
   }
   return `${all} new items for you`;
 }

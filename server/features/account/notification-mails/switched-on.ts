@@ -5,7 +5,7 @@ export function switchedOn(publicUrl: string, ...names: readonly string[]): Link
   const quoted = names.map((name) => `"${name}"`);
   const listed = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((part) => part !== '').join(' and ');
   return {
-    text: `You are receiving this email because ${listed} ${names.length === 1 ? 'is' : 'are'} on in your settings:`,
+    text: `You are receiving this email because ${listed} ${names.length === 1 ? 'is' : 'are'} turned on in your settings:`,
     url: `${publicUrl}/app/settings`,
   };
 }

@@ -151,7 +151,7 @@ export const faultSentences = {
   'model-timed-out': 'The language model took too long. Ask again.',
   'model-looped': 'The language model kept looking things up and gave no answer. Ask a narrower question.',
   'model-said-nothing': 'The language model gave an empty answer. Ask again.',
-  'model-said-too-much': 'The answer was stopped because it was too long. Ask for less at once.',
+  'model-said-too-much': 'The answer was stopped because it was too long. Ask for less at a time.',
   'chat-deleted': 'This chat was deleted while the answer was being written. Start a new one.',
   'access-lost': 'You no longer have access to this assessment. Reload the page.',
   'server-stopping': 'The server is restarting. The partial answer is kept. Ask again in a moment.',

@@ -96,14 +96,14 @@ export const auditRoomMessages = {
   drawn: 'Drawn',
   methodTitle: 'Method',
   method:
-    'Twofold computes the SHA-256 of the seed, a line break and the ID for each entry, and sorts the entries by it. The sample is the first entries in that order.',
+    'Twofold computes the SHA-256 of the seed, a line break and the ID for each entry, and sorts the entries by it. The first entries in that order make up the sample.',
   populationHash: 'SHA-256 of all IDs',
   drawFailed: 'Could not draw the sample',
   nothingToDraw: 'No entries match this selection.',
 
   noAuditor: 'There is no auditor yet',
   noAuditorText:
-    'Auditors read everything until a day that you set, but change nothing. Their checks, questions, samples and visits will appear here.',
+    'Auditors can read everything until a day that you set, but cannot change anything. Their checks, questions, samples and visits will appear here.',
   onlyAdmins: 'An admin can invite one on the company page.',
   invite: 'Invite an auditor',
 

@@ -37,7 +37,7 @@ export const activityMessages = {
   reversed: 'Earlier than “From”',
   reversedTitle: '“To” is earlier than “From”',
   reversedText: 'Choose a “To” date that is not earlier than the “From” date.',
-  onlyLacking: 'Only without a reason',
+  onlyLacking: 'Only changes without a reason',
   lacking: (count: number, most: number) =>
     count === 0 ? 'None without a reason' : `${formatNumber(count)}${count >= most ? ' or more' : ''} open`,
   clear: 'Clear filters',

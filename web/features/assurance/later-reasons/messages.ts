@@ -16,7 +16,7 @@ export const laterReasonMessages = {
   cancel: 'Cancel',
   saved: (lines: number) => (lines > 1 ? `Reason saved for ${lines} changes` : 'Reason saved'),
   savedText: (lines: number) =>
-    lines > 1 ? 'It also covers changes in the same place within half an hour.' : undefined,
+    lines > 1 ? 'It also covers your changes to the same fields within half an hour.' : undefined,
   failed: 'Could not save the reason.',
   failedText: 'Your text is still here. Check your connection and try again.',
 } as const;

@@ -132,7 +132,7 @@ export const obstacleSentences = {
   'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
   'already-member': () => 'You already belong to this company.',
   'in-another-company': () =>
-    'You already belong to another company. If you accept, you will leave it. You will first see what happens to it.',
+    'You already belong to another company. If you accept, you will leave it. Before you do, you will see what happens to it.',
   'address-unconfirmed': () =>
     'Your email address has not been confirmed yet. Use the link in the invitation email, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;

@@ -149,7 +149,7 @@ export const importMessages = {
     stakeholders: 'If empty, use the group from the row above',
     topics: 'If empty, use the topic from the row above',
   } satisfies Record<TableKind, string>,
-  fillsDownHint: 'Use this for sheets whose cells are merged over several rows.',
+  fillsDownHint: 'Use this for sheets whose cells are merged across several rows.',
   clears: 'Empty cells clear the field',
   clearsHint: 'Otherwise they change nothing. Titles, topics, kinds, scores and ticks are never cleared.',
 

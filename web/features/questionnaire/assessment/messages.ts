@@ -36,7 +36,7 @@ export const versionMessages = {
     'The sustainability statement must say which of the three you used (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
   ],
   routes: {
-    'esrs-2023': 'The standards used since 2024. They end with financial years beginning in 2026.',
+    'esrs-2023': 'The standards used since 2024. They apply for the last time to financial years beginning in 2026.',
     'esrs-2023-reliefs':
       'The same topics and requirements, with eight simplifications from the revised standards. Only for financial years beginning in 2026.',
     'esrs-2026': 'Fewer requirements. The only standards for financial years beginning in 2027 or later.',
@@ -85,7 +85,7 @@ export const thresholdMessages = {
   value: (threshold: number) => `${formatNumber(threshold)} of 25`,
   notAdopted: 'These are the default thresholds. None have been adopted yet.',
   adoptedBy: (name: string, moment: string) => `Adopted by ${name === '' ? 'a former colleague' : name}, ${moment}`,
-  carriedOver: 'Carried over from the assessment that this one is a copy of.',
+  carriedOver: 'Carried over from the assessment that this one was copied from.',
   reason: 'Reason',
   reasonHint: 'The standards prescribe no value. An auditor will ask why this one is appropriate.',
   reasonMissing: 'Explain why these thresholds are appropriate.',
@@ -132,7 +132,7 @@ export const draftMessages = {
   cannotRemove: 'You cannot delete this draft, because it was completed before',
   removeTitle: (name: string) => `Delete the draft “${name}”?`,
   removeText: (day: string, days: number) =>
-    `This deletes everything entered for the financial year from ${day}, for your whole team. You can restore it for ${days} days.`,
+    `This deletes everything entered for the financial year starting ${day}, for your whole team. You can restore it for ${days} days.`,
   removing: 'Deleting...',
   removed: 'Draft deleted',
   removeFailed: 'Could not delete the draft.',
@@ -155,7 +155,7 @@ export const draftMessages = {
 
 /** Texts shown after completing (product P17). */
 export const completedMessages = {
-  yearFrom: (day: string) => `Financial year from ${day}`,
+  yearFrom: (day: string) => `Financial year starting ${day}`,
   doneTitle: 'Assessment completed',
   doneOn: (day: string) => `Completed on ${day}`,
   doneText: (isFinal: boolean) =>
@@ -169,14 +169,14 @@ export const completedMessages = {
   firstTitle: 'Start an assessment',
   firstText: 'Six sections, from your organization to your financial risks and opportunities.',
   nextTitle: 'What do you want to do next?',
-  goOnTitle: (day: string) => `Continue the financial year from ${day}`,
+  goOnTitle: (day: string) => `Continue the financial year starting ${day}`,
   goOnText: 'The draft is just as you left it.',
   goOn: 'Open draft',
   copyTitle: 'Start the next assessment from a copy',
   copyText: 'Answers, stakeholders, topics, entries and scores are carried over to the next financial year for review.',
   copy: 'Start from a copy',
   copyOutdated: (day: string, label: string, other: string) =>
-    `${label} no longer applies to the financial year from ${day}. You can transfer the copy to ${other}. You preview each topic first and can undo it.`,
+    `${label} no longer applies to the financial year starting ${day}. You can transfer the copy to ${other}. You preview each topic first and can undo it.`,
   copyAndTransfer: 'Copy and transfer...',
   copyAlone: 'Copy with outdated standard',
   emptyTitle: 'Start the next assessment from scratch',

@@ -23,7 +23,7 @@ export const wizardMessages = {
   openHere: 'Open items in this section',
   openCount: (count: number) => `${formatNumber(count)} open`,
   step: (position: number, total: number) => `Step ${position} of ${total}`,
-  yearFrom: (day: string) => `Financial year from ${day}`,
+  yearFrom: (day: string) => `Financial year starting ${day}`,
 
   previous: 'Previous',
   save: 'Save',

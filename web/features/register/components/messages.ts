@@ -108,8 +108,9 @@ export const componentMessages = {
     'Also choose Yes if it is part of your strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {
-    Negative: 'Optional: Delete clears one. Severity is then the highest, because any one can make an impact severe.',
-    Positive: 'Optional: Delete clears one. Severity is then the mean of scale and scope, rounded up.',
+    Negative:
+      'Optional. Press Delete to clear a detail. Severity is the highest detail, because any one can make an impact severe.',
+    Positive: 'Optional. Press Delete to clear a detail. Severity is the mean of scale and scope, rounded up.',
     none: 'Optional. Choose positive or negative first; severity is then derived from these.',
   },
   followsNote: (given: number) => `Derived from the details: ${given} of 5. To change it, give a reason.`,
@@ -147,7 +148,7 @@ export const componentMessages = {
   scoreNow: 'Score: ',
   notScoredYet: 'Not scored yet',
   scoreMissing: 'Score missing',
-  giveScore: 'Give the score',
+  giveScore: 'Set the score',
   /** 'Score missing: severity and likelihood'. */
   scoresMissing: (open: readonly string[]) => `Score missing: ${open.join(' and ')}`,
   howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')} to make it count.`,
@@ -167,7 +168,7 @@ export const componentMessages = {
   notPlaced: 'Not on the matrix yet',
 
   saveAndAdd: 'Save and add another',
-  discardTitle: 'Save what you entered?',
+  discardTitle: 'Save your input?',
   discardText: (title: string) =>
     `“${title}” has not been saved yet. Save or discard it, then continue with the other entry.`,
   discardUntitled: 'The open form',

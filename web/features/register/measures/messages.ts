@@ -83,7 +83,7 @@ export const netMessages = {
   dialogText:
     'The score that remains after measures that are in place and effective. No value can be higher than before measures.',
   scoreMissing: (scores: readonly string[]) =>
-    `Score missing before measures: ${scores.join(' and ')}. Give each missing score in the form of the entry first.`,
+    `Score missing before measures: ${scores.join(' and ')}. First set each missing score in the form of the entry.`,
   asBefore: (value: number) => `As before (${value})`,
   beforeIs: (value: number) => `${value} of 5 before measures`,
   values: {

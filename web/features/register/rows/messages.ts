@@ -31,7 +31,7 @@ export const registerMessages = {
   clear: 'Clear search and filters',
 
   table: 'Impacts, risks and opportunities',
-  howToRead: 'Press ? for the keys. The questionnaire has the same entries as text.',
+  howToRead: 'Press ? for the keyboard shortcuts. The questionnaire shows the same entries as text.',
   search: 'Search the register',
   searchPlaceholder: 'Search titles, topics and texts',
   filters: 'Filters',

@@ -46,7 +46,7 @@ export const scoreMessages = {
 /** Texts of the editors' order by screening score. */
 export const screeningOrderMessages = {
   order: 'Order',
-  byScreening: 'Highest screening first',
+  byScreening: 'Highest screening score first',
   reading: 'Reading order',
   screening: (score: number) => `Screening ${score} of 10`,
   bands: { 8: 'Screening 8 to 10', 5: 'Screening 5 to 7', 1: 'Screening 1 to 4', 0: 'Not screened' },

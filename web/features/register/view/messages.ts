@@ -27,7 +27,7 @@ export const narrowMessages = {
 /** Texts about a view or an address that can only be shown in part. */
 export const viewNoteMessages = {
   badFilter: 'A filter in this link cannot be used',
-  badFilterText: (reasons: readonly string[]) => [...reasons, 'The rest is shown.'].join(' '),
+  badFilterText: (reasons: readonly string[]) => [...reasons, 'The other filters are applied.'].join(' '),
   showAll: 'Show all rows',
   notThere: 'This view cannot be shown',
   notThereText: 'It has been deleted or made private, so all rows are shown.',

@@ -35,7 +35,7 @@ export const compareMessages = {
   timeMissing: 'Enter a date and a time.',
   show: 'Show',
 
-  financialYear: (day: string) => `Financial year from ${day}`,
+  financialYear: (day: string) => `Financial year starting ${day}`,
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
   otherThresholds: 'The thresholds differ, so a topic’s result can change without a new score.',

@@ -26,7 +26,7 @@ export const dashboardMessages = {
   noAssessmentHint: 'Start by going to the Assessment tab...',
   noAssessmentText:
     'The questionnaire has six sections. Stop at any time: your work is saved, and colleagues can continue it.',
-  seeSample: 'Look at a sample',
+  seeSample: 'View a sample',
   alsoToDo: 'Do these first',
   confirmStandard: {
     title: 'Confirm the reporting standard',
@@ -34,7 +34,7 @@ export const dashboardMessages = {
   },
   inviteColleagues: {
     title: 'Invite colleagues',
-    text: 'From the company page, ask people from finance, HR or purchasing to join.',
+    text: 'On the company page, invite people from finance, HR or purchasing.',
   },
   goToAssessment: 'Go to the questionnaire',
 
@@ -63,7 +63,7 @@ export const dashboardMessages = {
   stateSince: (state: string, day: string) => `${state}, completed on ${day}`,
   completedOn: (day: string) => `Completed on ${day}`,
   noResults: 'no results yet',
-  financialYear: (day: string) => `Financial year from ${day}`,
+  financialYear: (day: string) => `Financial year starting ${day}`,
   versionToBeConfirmed: 'to be confirmed',
   disclosures: 'Disclosures',
   asItStood: 'Earlier versions...',
@@ -91,7 +91,7 @@ export const dashboardMessages = {
   ],
 
   /** Before the names of the five blocks, while there are no entries. */
-  blocksToCome: 'With your first entry, these appear here:',
+  blocksToCome: 'These will appear here once you add your first entry:',
 
   // Materiality Matrix
   matrix: 'Materiality Matrix',
@@ -140,7 +140,7 @@ export const dashboardMessages = {
   downloadPng: 'Picture (PNG)',
   downloadSvg: 'Drawing (SVG)',
   downloadFailed: 'Could not create the picture',
-  pictureTitle: (company: string, day: string) => `${company}: materiality matrix, financial year from ${day}`,
+  pictureTitle: (company: string, day: string) => `${company}: materiality matrix, financial year starting ${day}`,
   pictureThresholds: ({ impact, financial }: Thresholds, adopted: { by: string; day: string } | null) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}, ${adopted === null ? 'not adopted yet' : `adopted by ${adopted.by === '' ? 'a former colleague' : adopted.by} on ${adopted.day}`}`,
   picturePrivate: 'Personal thresholds, not the company’s',

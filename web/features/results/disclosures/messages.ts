@@ -15,7 +15,7 @@ export const disclosureMessages = {
   goToAssessment: 'Go to the questionnaire',
 
   asDraft: 'Draft: current version',
-  financialYear: (day: string) => `Financial year from ${day}`,
+  financialYear: (day: string) => `Financial year starting ${day}`,
   applying: (applying: number, all: number) =>
     `${formatNumber(applying)} of ${formatNumber(all)} disclosure requirements apply`,
   notMaterial: counted('is not material', 'are not material'),

@@ -65,7 +65,7 @@ export const resultsMessages = {
   factsTitle: 'What was frozen',
   company: 'Company',
   assessment: 'Assessment',
-  year: 'Financial year from',
+  year: 'First day of the financial year',
   completed: 'Completed',
   completedBy: (name: string, moment: string) => `${name === '' ? 'A former colleague' : name}, ${moment}`,
   standard: 'Standard',

@@ -14,7 +14,7 @@ export const judgementMessages = {
   title: 'Borderline topics and decisions',
   /** The first text of the card: the band, and how much of it is undecided. */
   text: (band: number, inBand: number, open: number) => {
-    if (band === 0) return 'No borderline band is set. You can still overrule a score on the topic’s page.';
+    if (band === 0) return 'No borderline band is set. You can still override a score on the topic’s page.';
     const range = `Scores within ${formatNumber(band)} ${band === 1 ? 'point' : 'points'} of a threshold are borderline.`;
     if (inBand === 0) return `${range} There are none.`;
     return `${range} This applies to ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
@@ -50,7 +50,7 @@ export const judgementMessages = {
   decided: ({ isMaterial, decidedBy }: DecisionText, day: string) =>
     `Decided to be ${verdict(isMaterial)} by ${decidedBy === '' ? 'a former colleague' : decidedBy}, ${day}`,
   effects: {
-    turns: 'It overrules the score.',
+    turns: 'It overrides the score.',
     confirms: 'It confirms the score.',
     same: 'The score now gives the same result, so this decision has no effect.',
     'nothing-counts': 'No entries count on this side, so there is no result.',
@@ -58,7 +58,7 @@ export const judgementMessages = {
   } satisfies Record<DecisionEffect, string>,
   byScore: (isReached: boolean) => `Based on its score, it is ${verdict(isReached)}.`,
   earlier: (told: DecisionText, reason: string) =>
-    `Decided in the previous year as ${verdict(told.isMaterial)}: “${reason}”`,
+    `Decided to be ${verdict(told.isMaterial)} in the previous year: “${reason}”`,
 
   decide: 'Decide...',
   change: 'Change or withdraw...',

@@ -30,7 +30,7 @@ export const topicPageMessages = {
   hangs: 'How robust the result is',
   firm: 'No single entry, score step or open choice would change the result.',
   firmDecided:
-    'A decision does not depend on the scores. Otherwise, no single entry, score step or open choice would change the result.',
+    'The decision holds whatever the scores are. Apart from it, no single entry, score step or open choice would change the result.',
   hangsOn: { impact: 'By impact: ', financial: 'Financially: ' } satisfies Record<Side, string>,
 
   voices: 'What stakeholders say about this topic',
@@ -58,8 +58,8 @@ export const topicPageMessages = {
 
   earlier: 'Previous year',
   noEarlier: 'There are no earlier results.',
-  notThere: (year: string) => `The assessment of the financial year from ${year} does not include this topic.`,
-  earlierText: (year: string) => `Financial year from ${year}, with the thresholds of that year.`,
+  notThere: (year: string) => `The assessment for the financial year starting ${year} does not include this topic.`,
+  earlierText: (year: string) => `Financial year starting ${year}, with the thresholds of that year.`,
   years: { earlier: 'Then', later: 'Now' },
   openEarlier: 'Open in that year',
   compare: 'Compare the years',

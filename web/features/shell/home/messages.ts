@@ -66,8 +66,8 @@ export const mineMessages = {
       ? 'Nothing is assigned to you. You can set owners in the register and on the topics.'
       : `${records(given)} assigned to you. Nothing left to do.`,
   inRegister: 'Your entries in the register',
-  text: (count: number) => `${records(count)} to finish, the next due first.`,
-  overdue: (count: number) => `${formatNumber(count)} overdue, followed by the next due.`,
+  text: (count: number) => `${records(count)} to finish, those due next first.`,
+  overdue: (count: number) => `${formatNumber(count)} overdue, followed by those due next.`,
   toReview: 'For you to review',
   toReviewText: 'Colleagues asked for a review. You cannot approve your own last change.',
   left: 'Needs a new owner',
