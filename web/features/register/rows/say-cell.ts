@@ -154,7 +154,7 @@ function sayEdited(column: RegisterColumn, component: Component): CellText {
 const scoredLook = (column: RegisterColumn) =>
   hasSteps(column) ? 'register-figure register-steps' : 'register-figure';
 
-const hasSteps = ({ width }: RegisterColumn) => width > WITH_STEPS;
+const hasSteps = ({ width }: RegisterColumn) => width >= WITH_STEPS;
 
 function valueThatCounts({ id }: RegisterColumn, component: Component): number | '–' {
   const { severity, likelihoodCounted } = scoreComponent(component);
