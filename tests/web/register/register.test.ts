@@ -177,7 +177,7 @@ describe('the columns of a view', () => {
     const shown = shownColumns(layout, false, 'usual');
     expect(shown.map(({ id, width }) => [id, width])).toEqual([
       ['title', 376],
-      ['topic', 64],
+      ['topic', 62],
       ['score', 300],
     ]);
     expect(withColumn({ columns: ['score'], widths: {} }, 'score', 'usual').columns).toEqual([]);
@@ -232,9 +232,9 @@ describe('the columns of a view', () => {
   it('leave room next to a widened title, which takes up a limited share of the view', () => {
     const shown = (widths: Record<string, number>) =>
       shownColumns({ columns: ['topic', 'score'], widths }, false, 'usual');
-    expect(templateOf(shown({}))).toMatch(/^minmax\(376px,1fr\) \d+px 118px$/);
+    expect(templateOf(shown({}))).toMatch(/^minmax\(376px,1fr\) \d+px 114px$/);
     const wide = shown({ title: 660, topic: 80 });
-    expect(templateOf(wide)).toBe('min(660px,60cqw) 80px 118px');
+    expect(templateOf(wide)).toBe('min(660px,60cqw) 80px 114px');
     expect([1_200, 500].map((inSight) => drawnTitle(mustHave(wide[0]), inSight))).toEqual([660, 300]);
   });
 

@@ -28,7 +28,7 @@ export interface CellText {
 }
 
 /** Narrower columns show figures without their steps, in pixels. */
-const WITH_STEPS = 80;
+const WITH_STEPS = 76;
 
 /** The text of the score cell: out of 25, with five steps. */
 export function sayScore(component: Component, bars: EntryBars): CellText {
