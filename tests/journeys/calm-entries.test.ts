@@ -301,4 +301,30 @@ describe('the register with an entry open beside it', () => {
     const { y } = mustHave(await justification.boundingBox());
     expect(y).toBeLessThan(mustHave(await page.getByText('Severity', { exact: true }).last().boundingBox()).y);
   });
+
+  it('saves a form in the panel and in a dialog with Ctrl+Enter, while Enter in a text area starts a line', async () => {
+    const visitor = await visitTopic();
+    const { page } = visitor;
+    await storeImpact(visitor);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('rowheader', { name: TITLE }).click();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Edit impact' });
+    await more(form).click();
+    await form.getByLabel('Justification').fill('Measured');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('twice');
+    await page.keyboard.press('Control+Enter');
+    await form.waitFor({ state: 'detached' });
+    const saved = mustHave((await visitor.readDraft()).components[0]);
+    expect(saved.justification).toBe('Measured\ntwice');
+
+    await page.getByRole('button', { name: 'Add measure' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('Filters at the gate');
+    await page.keyboard.press('Meta+Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Filters at the gate').waitFor();
+  });
 });
