@@ -256,4 +256,75 @@ describe('the register with an entry open beside it', () => {
     await press(page, 'Close the entry');
     await page.getByRole('columnheader', { name: /^Kind/ }).waitFor();
   });
+
+  it.each(windows)('keeps Save in view wherever the form is scrolled, at $width × $height', async (size) => {
+    const visitor = await visitTopic();
+    const { page } = visitor;
+    await storeImpact(visitor);
+    await page.setViewportSize(size);
+    await page.goto(`${app.url}/app/register`);
+    if (size.width === 1440) {
+      await page.getByRole('rowheader', { name: TITLE }).click();
+      await page.keyboard.press('Enter');
+    } else {
+      await page.getByText(TITLE).click();
+      await press(page, 'Edit');
+    }
+    const form = page.getByRole('form', { name: 'Edit impact' });
+    const save = page.getByRole('button', { name: 'Save impact' });
+    for (const part of [
+      form.getByRole('textbox', { name: 'Title' }),
+      page.getByRole('button', { name: /measure$/i }),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      expect(await isInSight(part)).toBe(true);
+      expect(await isInSight(save)).toBe(true);
+      expect(await isInSight(page.getByRole('button', { name: 'Cancel' }))).toBe(true);
+    }
+    await form.getByRole('textbox', { name: 'Title' }).fill('Dust from two mills');
+    await save.click();
+    await form.waitFor({ state: 'detached' });
+    await page.getByText('Dust from two mills').first().waitFor();
+  });
+
+  it('shows the justification directly after the score, in one window', async () => {
+    const visitor = await visitTopic();
+    const { page } = visitor;
+    await storeImpact(visitor, { justification: 'Measured at the gate in May.' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('rowheader', { name: TITLE }).click();
+    const justification = page.getByText('Measured at the gate in May.');
+    await justification.waitFor();
+    expect(await isInSight(justification)).toBe(true);
+    expect(await justification.count()).toBe(1);
+    const { y } = mustHave(await justification.boundingBox());
+    expect(y).toBeLessThan(mustHave(await page.getByText('Severity', { exact: true }).last().boundingBox()).y);
+  });
+
+  it('saves a form in the panel and in a dialog with Ctrl+Enter, while Enter in a text area starts a line', async () => {
+    const visitor = await visitTopic();
+    const { page } = visitor;
+    await storeImpact(visitor);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('rowheader', { name: TITLE }).click();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Edit impact' });
+    await more(form).click();
+    await form.getByLabel('Justification').fill('Measured');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('twice');
+    await page.keyboard.press('Control+Enter');
+    await form.waitFor({ state: 'detached' });
+    const saved = mustHave((await visitor.readDraft()).components[0]);
+    expect(saved.justification).toBe('Measured\ntwice');
+
+    await page.getByRole('button', { name: 'Add measure' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('Filters at the gate');
+    await page.keyboard.press('Meta+Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Filters at the gate').waitFor();
+  });
 });

@@ -935,7 +935,7 @@ describe('the table', () => {
     await page.getByText('Alpha').waitFor();
     await press(page, '?');
     await list.waitFor();
-    expect(await list.getByRole('term').allInnerTexts()).toEqual(['Ctrl Z', '/', 'N', '?', 'Escape']);
+    expect(await list.getByRole('term').allInnerTexts()).toEqual(['Ctrl Z', 'Ctrl Enter', '/', 'N', '?', 'Escape']);
     const does = mustHave(await list.getByRole('definition').first().boundingBox());
     expect(does.width).toBeGreaterThan(280);
   });

@@ -34,6 +34,12 @@ const ClosingBanner = lazy(async () => ({
   default: (await import('#web/features/company/offboarding/closing-banner.tsx')).ClosingBanner,
 }));
 
+// The key that saves forms: no page needs it at once, or to be shown.
+import('#web/lib/submit-key.ts').then(
+  ({ listenForSubmitKey }) => listenForSubmitKey(),
+  () => undefined,
+);
+
 /**
  * A link in the menu. Screens write what they show to the address without the router (`use-quiet-params.ts`), so the router would take
  * the bare address for the current one and replace the history entry. With this link, the Back button leads to what was shown.

@@ -13,7 +13,14 @@ import { columns, groupOptions } from '#web/features/register/rows/columns.ts';
 import type { Line } from '#web/features/register/rows/register-row.ts';
 import { sayCell, sayScore } from '#web/features/register/rows/say-cell.ts';
 import { namingView, readView, sortedBy, viewIdOf, writeView } from '#web/features/register/view/register-view.ts';
-import { drawnTitle, shownColumns, templateOf, withColumn } from '#web/features/register/view/shown-columns.ts';
+import {
+  columnsBeside,
+  drawnTitle,
+  shownColumns,
+  templateOf,
+  widthOf,
+  withColumn,
+} from '#web/features/register/view/shown-columns.ts';
 import { orderWords } from '#web/features/register/view/sort-words.ts';
 import { givenViews } from '#web/features/register/views/given-views.ts';
 import { type Layouts, withLayout } from '#web/features/register/views/layouts.ts';
@@ -169,8 +176,8 @@ describe('the columns of a view', () => {
     const layout = { columns: ['score', 'gone', 'topic'], widths: { score: 300, gone: 90 } };
     const shown = shownColumns(layout, false, 'usual');
     expect(shown.map(({ id, width }) => [id, width])).toEqual([
-      ['title', 300],
-      ['topic', 76],
+      ['title', 376],
+      ['topic', 62],
       ['score', 300],
     ]);
     expect(withColumn({ columns: ['score'], widths: {} }, 'score', 'usual').columns).toEqual([]);
@@ -202,6 +209,17 @@ describe('the columns of a view', () => {
     expect(titleOf({ title: 240 })).toMatchObject({ width: 240, isSized: true });
   });
 
+  it('show a title of 45 characters and all scores in a usual window, and next to an open entry the score', () => {
+    const shown = shownColumns({ columns: null, widths: {} }, false, 'usual');
+    const upTo = (id: string, all: typeof shown) => all.slice(0, all.findIndex((column) => column.id === id) + 1);
+    // The table is 1,119 px wide at 1440 px, and 687 px next to an entry; seven pixels a character, and the sign.
+    expect(mustHave(shown[0]).width).toBeGreaterThanOrEqual(45 * 7 + 61);
+    expect(widthOf(upTo('score', shown))).toBeLessThanOrEqual(1_119);
+    const beside = columnsBeside(shown);
+    expect(mustHave(beside[0]).width).toBeGreaterThanOrEqual(330);
+    expect(widthOf(upTo('score', beside))).toBeLessThanOrEqual(687);
+  });
+
   it('show the score without its details in a narrow window, unless someone selected the columns', () => {
     const plain = { columns: null, widths: {} };
     const shown = shownColumns(plain, false, 'narrow').map(({ id }) => id);
@@ -214,9 +232,9 @@ describe('the columns of a view', () => {
   it('leave room next to a widened title, which takes up a limited share of the view', () => {
     const shown = (widths: Record<string, number>) =>
       shownColumns({ columns: ['topic', 'score'], widths }, false, 'usual');
-    expect(templateOf(shown({}))).toMatch(/^minmax\(300px,1fr\) \d+px 124px$/);
+    expect(templateOf(shown({}))).toMatch(/^minmax\(376px,1fr\) \d+px 114px$/);
     const wide = shown({ title: 660, topic: 80 });
-    expect(templateOf(wide)).toBe('min(660px,60cqw) 80px 124px');
+    expect(templateOf(wide)).toBe('min(660px,60cqw) 80px 114px');
     expect([1_200, 500].map((inSight) => drawnTitle(mustHave(wide[0]), inSight))).toEqual([660, 300]);
   });
 

@@ -39,7 +39,6 @@ export function Composer(props: ComposerProps) {
           fieldRef={field}
           value={draft.body}
           onChange={draft.type}
-          onSend={send}
           placeholder={placeholder}
           isFocused={isFocused}
         />

@@ -14,7 +14,6 @@ interface MentionFieldProps {
   value: string;
   /** @param chosen the person just chosen from the list, by membership */
   onChange: (text: string, chosen?: { id: string; name: string }) => void;
-  onSend: () => void;
   placeholder: string;
   isFocused: boolean;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -27,7 +26,7 @@ const MOST = 6;
  * The text field of a comment. `@` offers members while a name is being typed; the field keeps the focus, and the member selected with
  * the arrow keys is its active descendant. Ctrl+Enter or Cmd+Enter sends.
  */
-export function MentionField({ value, onChange, onSend, placeholder, isFocused, fieldRef }: MentionFieldProps) {
+export function MentionField({ value, onChange, placeholder, isFocused, fieldRef }: MentionFieldProps) {
   const listId = useId();
   const [caret, setCaret] = useState(0);
   const [closedFor, setClosedFor] = useState<number | null>(null);
@@ -51,10 +50,6 @@ export function MentionField({ value, onChange, onSend, placeholder, isFocused, 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      return onSend();
-    }
     if (!isOpen || event.nativeEvent.isComposing) return;
     const count = fitting.length;
     if (event.key === 'ArrowDown') setActive((at + 1) % count);

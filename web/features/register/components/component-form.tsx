@@ -55,8 +55,38 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const weighed = useDeferredValue(form.value);
   const weight = { component: weighed, topics, of: draft };
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
+  const formId = useId();
+  const isInPanel = level === 3;
+  const buttons = (
+    <FormActions
+      open={open}
+      form={form}
+      formId={formId}
+      className={cn(isInPanel ? 'pt-1.5' : 'px-4 py-2.5 sm:px-5', isWide ? 'border-t' : !isInPanel && 'pt-0')}
+    />
+  );
+  const result = isWide ? null : (
+    <div
+      className={cn(
+        'border-t bg-surface px-4 py-2 sm:px-5',
+        // On a low screen (high zoom), it would leave too little room.
+        '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10',
+        isInPanel ? 'bottom-0' : 'bottom-(--page-footer,0px)',
+      )}
+    >
+      <FormScore {...weight} />
+      {isInPanel ? buttons : null}
+    </div>
+  );
   return (
-    <div className="@container/form relative border-l-2 border-accent bg-surface">
+    <div
+      className={cn(
+        '@container/form relative border-l-2 border-accent bg-surface',
+        // Focused elements are scrolled clear of the score, which stays at the bottom.
+        !isWide && '[&_:is(input,textarea,select,button)]:scroll-mb-18',
+        isInPanel && '[&_:is(input,textarea,select,button)]:scroll-mb-28',
+      )}
+    >
       {/* Outside the form: submitting the evidence in the side panel would submit this form as well. */}
       {open.isNew ? null : (
         <div className="absolute top-3 right-2 sm:right-3">
@@ -68,12 +98,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
           />
         </div>
       )}
-      <Form
-        form={form}
-        aria-labelledby={headingId}
-        // Focused elements are scrolled clear of the score, which stays at the bottom.
-        className={cn('scroll-mt-4', !isWide && '[&_:is(input,textarea,select,button)]:scroll-mb-18')}
-      >
+      <Form form={form} id={formId} aria-labelledby={headingId} className="scroll-mt-4">
         <div className={cn('grid gap-6 px-4 py-4 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
           <div className="flex min-w-0 flex-col gap-4">
             <Heading id={headingId} className={cn('headline text-lg', open.isNew || 'pr-28')}>
@@ -91,7 +116,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
               <MoreFields
                 open={open}
                 proposed={proposed}
-                consequence={isWide ? null : <TopicConsequence {...weight} level={level === 3 ? 4 : 5} />}
+                consequence={isWide ? null : <TopicConsequence {...weight} level={isInPanel ? 4 : 5} />}
               />
             </ComponentFormContext>
             <WhyChanged open={open} />
@@ -102,41 +127,50 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
             </div>
           ) : null}
         </div>
-        {isWide ? null : (
-          <div
-            className={cn(
-              'border-t bg-surface px-4 py-2 sm:px-5',
-              // On a low screen (high zoom), it would leave too little room.
-              '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10',
-              level === 3 ? 'bottom-0' : 'bottom-(--page-footer,0px)',
-            )}
-          >
-            <FormScore {...weight} />
-          </div>
+        {isInPanel ? null : (
+          <>
+            {result}
+            {buttons}
+          </>
         )}
-        <footer className={cn('flex flex-wrap items-center gap-2 px-4 py-2.5 sm:px-5', isWide ? 'border-t' : 'pt-0')}>
-          <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
-            {say.save[form.value.kind]}
-          </Button>
-          {open.isNew ? (
-            <Button disabled={form.isBusy} onClick={open.addAnother}>
-              {say.saveAndAdd}
-            </Button>
-          ) : null}
-          <Button variant="ghost" disabled={form.isBusy} onClick={open.cancel}>
-            {say.cancel}
-          </Button>
-          {open.isDirty ? <span className="ml-auto text-xs text-muted">{say.unsaved}</span> : null}
-        </footer>
       </Form>
       {open.isNew ? null : (
         <div className="border-t px-4 py-5 sm:px-5">
           <Suspense fallback={null}>
-            <MeasuresPart whole={draft} component={form.value} level={level === 3 ? 4 : 5} isEditable />
+            <MeasuresPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
           </Suspense>
         </div>
       )}
+      {/* At the very end, so that it also stays in view beside the measures. */}
+      {isInPanel ? result : null}
     </div>
+  );
+}
+
+interface FormActionsProps {
+  open: OpenForm;
+  form: ComponentFormState;
+  formId: string;
+  className: string;
+}
+
+/** The buttons that save and close the form; they can be outside its element. */
+function FormActions({ open, form, formId, className }: FormActionsProps) {
+  return (
+    <footer className={cn('flex flex-wrap items-center gap-2', className)}>
+      <Button type="submit" form={formId} variant="primary" busy={form.isBusy} busyText={say.saving}>
+        {say.save[form.value.kind]}
+      </Button>
+      {open.isNew ? (
+        <Button disabled={form.isBusy} onClick={open.addAnother}>
+          {say.saveAndAdd}
+        </Button>
+      ) : null}
+      <Button variant="ghost" disabled={form.isBusy} onClick={open.cancel}>
+        {say.cancel}
+      </Button>
+      {open.isDirty ? <span className="ml-auto text-xs text-muted">{say.unsaved}</span> : null}
+    </footer>
   );
 }
 

@@ -47,13 +47,15 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
       className={cn('rounded-md border bg-ground p-4', !isQuiet && 'min-[75rem]:sticky min-[75rem]:top-16')}
     >
       <Heading className="overline-label">{editorMessages[side].own}</Heading>
-      <p className="headline figures mt-1 text-xl" role={isQuiet ? undefined : 'status'}>
-        <ScoreInWords score={score.score} isOpen={open.length > 0} />
-      </p>
-      {score.score === null ? null : <ScoreBars value={score.score} max={25} hideText className="mt-1" />}
-      <p className="figures mt-1.5 text-xs text-muted">
-        {open.length > 0 ? say.howToGive(open) : score.score === null ? null : formulaOf(score)}
-      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="headline figures text-xl" role={isQuiet ? undefined : 'status'}>
+          <ScoreInWords score={score.score} isOpen={open.length > 0} />
+        </p>
+        {score.score === null ? null : <ScoreBars value={score.score} max={25} hideText />}
+        <p className="figures text-xs text-muted">
+          {open.length > 0 ? say.howToGive(open) : score.score === null ? null : formulaOf(score)}
+        </p>
+      </div>
       <OtherScore score={score.score} beside={beside?.score} />
       {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
       {score.counted || score.score === null ? null : (
@@ -145,7 +147,7 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
       <Heading className="text-xs font-medium">
         <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
       </Heading>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 min-[75rem]:@max-md:block">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 @max-2xs:block">
         {after ? (
           <figure className="flex w-fit flex-col text-xs text-muted">
             <span aria-hidden="true" className="pl-2">
@@ -157,7 +159,7 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
               financial={after.hasFinancial ? after.financial : null}
               thresholds={thresholds}
               previous={isMoved ? { impact: before.impact, financial: before.financial } : undefined}
-              className="size-28 overflow-visible min-[75rem]:size-36"
+              className="size-28 overflow-visible @max-2xs:size-36"
             />
             <span aria-hidden="true" className="text-right">
               {say.gaugeRight}
@@ -166,7 +168,7 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
         ) : (
           <p className="text-xs text-muted">{say.notPlaced}</p>
         )}
-        <div className="min-w-40 flex-1 min-[75rem]:@max-md:mt-2">
+        <div className="min-w-40 flex-1 @max-2xs:mt-2">
           <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
             {rows.map((row) => (
               <div key={row.side} className="contents">

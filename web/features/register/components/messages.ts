@@ -91,8 +91,8 @@ export const componentMessages = {
   /** What the folded fields are, in their order. */
   moreFields: (kind: ComponentKind) =>
     kind === 'impact'
-      ? 'description, nature, business area, value chain, time horizon, justification, relevance'
-      : 'description, financial effects, type, business area, value chain, time horizon, justification, relevance',
+      ? 'justification, description, nature, business area, value chain, time horizon, relevance'
+      : 'justification, description, financial effects, type, business area, value chain, time horizon, relevance',
   filledIn: (count: number) => `${formatNumber(count)} filled in`,
   choose: 'Choose',
   polarities: { Negative: 'Negative', Positive: 'Positive' } satisfies Record<ImpactPolarity, string>,

@@ -100,6 +100,7 @@ function RestOfFields({ proposed }: Pick<MoreFieldsProps, 'proposed'>) {
   const { kind } = component;
   return (
     <>
+      <LongField name="justification" hint={say.justificationHint} isProposed={proposed === 'justification'} />
       <LongField name="description" isProposed={proposed === 'description'} />
       {kind === 'impact' ? null : (
         <MultiChoice
@@ -124,7 +125,6 @@ function RestOfFields({ proposed }: Pick<MoreFieldsProps, 'proposed'>) {
         <OptionField name="valueChainConcentration" options={valueChainConcentrations} />
         <OptionField name="timeHorizon" options={timeHorizons} />
       </div>
-      <LongField name="justification" hint={say.justificationHint} isProposed={proposed === 'justification'} />
       <RelevanceFields />
     </>
   );

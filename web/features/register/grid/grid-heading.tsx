@@ -40,7 +40,7 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
             )}
           >
             {field === null ? (
-              <span className="flex items-center truncate px-3">{label}</span>
+              <span className="flex items-center truncate px-2.5">{label}</span>
             ) : (
               <button
                 type="button"
@@ -55,7 +55,7 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                     : say.sort
                 }
                 onClick={(event) => onSort(field, event.shiftKey)}
-                className="register-order flex min-w-0 flex-1 items-center gap-px pr-0.5 pl-3 text-left hover:text-ink focus-visible:-outline-offset-2"
+                className="register-order flex min-w-0 flex-1 items-center gap-px pl-2.5 text-left hover:text-ink focus-visible:-outline-offset-2"
               >
                 <span className="truncate">{short}</span>
                 {place === null ? null : <span className="figures order-last">{place}</span>}

@@ -6,6 +6,7 @@ import { resultsPath } from '#domain/chat/chat-source.ts';
 import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
 import { REASON_OF } from '#domain/components/criteria.ts';
+import { componentFields } from '#domain/components/fields.ts';
 import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { readRow } from '#web/features/assistant/query/source-row.ts';
@@ -46,7 +47,7 @@ const STAY = 250;
 
 /** What the consequence or a criterion above already says, in words that fit better. */
 const SAID_ABOVE: ReadonlySet<string | null> = new Set([
-  ...['topic', 'topicName', 'score', 'grossScore', 'netScore', 'likelihood', 'rule', 'counted'],
+  ...['topic', 'topicName', 'score', 'grossScore', 'netScore', 'likelihood', 'rule', 'counted', 'justification'],
   ...['severity', 'severityReason', 'impactScale', 'impactScope', 'impactIrremediability'],
   ...Object.values(REASON_OF),
 ]);
@@ -140,6 +141,11 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
           side={component.kind === 'impact' ? 'impact' : 'financial'}
           topics={topics}
         />
+        {component.justification.trim() ? (
+          <dl className="text-sm">
+            <Fact isLong label={componentFields.justification.label} said={component.justification} />
+          </dl>
+        ) : null}
         <Criteria
           assessmentId={whole.assessment.id}
           component={component}
@@ -158,11 +164,8 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
       <div className="mt-6 border-t pt-4">
         <h3 className="text-sm font-medium">{say.details}</h3>
         <dl aria-label={say.details} className="mt-3 flex flex-col gap-2.5 text-sm">
-          {said?.map(({ label, said: words, isLong }) => (
-            <div key={label} className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
-              <dt className="text-muted">{label}</dt>
-              <dd className="min-w-0 break-words whitespace-pre-wrap">{words}</dd>
-            </div>
+          {said?.map((field) => (
+            <Fact key={field.label} {...field} />
           ))}
         </dl>
       </div>
@@ -192,5 +195,15 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
         </Suspense>
       </div>
     </>
+  );
+}
+
+/** A field with its value, below it if it is long. */
+function Fact({ label, said, isLong }: { label: string; said: string; isLong: boolean }) {
+  return (
+    <div className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words whitespace-pre-wrap">{said}</dd>
+    </div>
   );
 }

@@ -80,7 +80,7 @@ function detail(
     id: scale,
     label: componentFields[name].label,
     field: name,
-    width: 68,
+    width: 64,
     isScored: true,
     isDetail: true,
     edit: (component) => (isImpact(component) ? score(name, scale, true) : 'other-kind'),
@@ -98,13 +98,13 @@ const work = (part: WorkPart, label: string, width: number): RegisterColumn => (
 
 /** The columns of the register in their order; the title always comes first. */
 export const columns: readonly RegisterColumn[] = [
-  { id: 'title', label: 'Title', field: 'title', width: 300 },
-  { id: 'topic', label: 'Topic', field: 'topic', width: 76 },
+  { id: 'title', label: 'Title', field: 'title', width: 376 },
+  { id: 'topic', label: 'Topic', field: 'topic', width: 62 },
   {
     id: 'kind',
     label: 'Kind',
     field: 'kind',
-    width: 136,
+    width: 130,
     isDetail: true,
     edit: (component) => (isImpact(component) ? choiceOf('impactPolarity', impactPolarities) : 'other-kind'),
   },
@@ -113,7 +113,7 @@ export const columns: readonly RegisterColumn[] = [
     id: 'actuality',
     label: 'Actual',
     field: 'actualPotentialImpact',
-    width: 96,
+    width: 78,
     isDetail: true,
     edit: (component) => (isImpact(component) ? choiceOf('actualPotentialImpact', actualities) : 'other-kind'),
   },
@@ -131,7 +131,7 @@ export const columns: readonly RegisterColumn[] = [
     id: 'severity',
     label: 'Severity',
     field: 'severity',
-    width: 88,
+    width: 76,
     isScored: true,
     edit: (component) => {
       if (!isImpact(component)) return score('financialRiskOpportunity', 'magnitude');
@@ -144,14 +144,14 @@ export const columns: readonly RegisterColumn[] = [
     id: 'likelihood',
     label: 'Likelihood',
     field: 'likelihood',
-    width: 96,
+    width: 86,
     isScored: true,
     edit: (component) => {
       if (!isImpact(component)) return score('financialLikelihood', 'likelihood');
       return component.actualPotentialImpact === 'Actual' ? 'actual' : score('impactLikelihood', 'likelihood');
     },
   },
-  { id: 'score', label: 'Score', field: 'score', width: 124 },
+  { id: 'score', label: 'Score', field: 'score', width: 114 },
   { id: 'gross', label: 'Before measures', field: 'grossScore', width: 124, isExtra: true },
   { id: 'net', label: 'After measures', field: 'netScore', width: 124, isExtra: true },
   { id: 'material', label: 'Material', field: 'material', width: 96 },

@@ -28,7 +28,7 @@ export interface CellText {
 }
 
 /** Narrower columns show figures without their steps, in pixels. */
-const WITH_STEPS = 80;
+const WITH_STEPS = 76;
 
 /** The text of the score cell: out of 25, with five steps. */
 export function sayScore(component: Component, bars: EntryBars): CellText {
@@ -154,7 +154,7 @@ function sayEdited(column: RegisterColumn, component: Component): CellText {
 const scoredLook = (column: RegisterColumn) =>
   hasSteps(column) ? 'register-figure register-steps' : 'register-figure';
 
-const hasSteps = ({ width }: RegisterColumn) => width > WITH_STEPS;
+const hasSteps = ({ width }: RegisterColumn) => width >= WITH_STEPS;
 
 function valueThatCounts({ id }: RegisterColumn, component: Component): number | '–' {
   const { severity, likelihoodCounted } = scoreComponent(component);

@@ -10,7 +10,7 @@ interface KeysDialogProps {
 }
 
 /** Keys that need no current cell. */
-const ANYWHERE = ['/', 'N', 'Ctrl Z', '?', 'Escape'];
+const ANYWHERE = ['/', 'N', 'Ctrl Z', 'Ctrl Enter', '?', 'Escape'];
 
 /** What each key does in the table; for a read-only table, only keys that change nothing. */
 export function KeysDialog({ isReadOnly = false, isOfCards = false, ...props }: KeysDialogProps) {

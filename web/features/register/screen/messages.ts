@@ -27,6 +27,7 @@ export const keysMessages = {
     ['Ctrl A', 'select all rows in view'],
     ['Ctrl V', 'paste cells from a spreadsheet, starting here; you check them first'],
     ['Ctrl Z', 'undo the last change made here'],
+    ['Ctrl Enter', 'save the open form (on a Mac, Command Enter)'],
     ...TABLE,
     COMMENTING,
     ['N', 'add an impact to the topic of the row'],

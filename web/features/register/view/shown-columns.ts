@@ -70,7 +70,7 @@ export function columnsBeside(shown: readonly RegisterColumn[]): RegisterColumn[
   if (!title) return [];
   const isFirst = ({ id }: RegisterColumn) => FIRST_BESIDE.has(id);
   return [
-    title.isSized ? title : { ...title, width: 280 },
+    title.isSized ? title : { ...title, width: 344 },
     ...others.filter(isFirst),
     ...others.filter((column) => !isFirst(column)),
   ];
