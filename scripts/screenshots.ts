@@ -5,11 +5,12 @@ import { join, relative } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { ensureBrowser } from './browser.ts';
+import { takePagePictures } from './pictures/page-pictures.ts';
 import { type SampleServer, startSampleServer } from './pictures/sample-server.ts';
 import { type Screen, screens, type Viewer } from './pictures/screens.ts';
 import { root } from './web-build.ts';
 
-/** `npm run screenshots -- landing demo` opens only those screens, `-- readme` takes the README's pictures. */
+/** `npm run screenshots -- landing demo` opens only those screens, `-- readme` takes those of the README and the landing page. */
 const chosen = process.argv.slice(2);
 const isReadme = chosen.includes('readme');
 const walked = screens.filter(({ name, readme }) =>
@@ -55,6 +56,10 @@ try {
         await context.close();
       }
     }
+  }
+  if (isReadme) {
+    const storageState = await signIn(browser, server, 'sample');
+    await takePagePictures(browser, { baseURL: server.url, locale: 'en-GB', storageState }, folder);
   }
   console.log(`${count} pictures in ${relative(root, folder)}/`);
 } finally {

@@ -18,10 +18,11 @@ import { findingOf, findingText } from '#domain/results/finding.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
+import { matrixFigure } from './matrix-figure.ts';
 import { basisSaid } from './measures.ts';
 
 /**
- * The most topics named in the summary, because the summary has one page, and the most characters of a name, which is more than any name
+ * The most topics named in the summary, because the summary has two pages, and the most characters of a name, which is more than any name
  * in the standards has.
  */
 const NAMED = 8;
@@ -31,7 +32,10 @@ const ROOM = 300;
 
 const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(topic), LETTERS);
 
-/** The page for the board: the result, its basis, what has changed, and what is still open. */
+/** In pixels: low enough for the finding, its figures, the changes and what is open to fit on the same page. */
+const MATRIX = { width: 900, height: 480 };
+
+/** The pages for the board: the finding with its picture, what has changed and what is still open; then the material topics. */
 export function summary(reading: Reading): Chapter {
   const { dashboard, material, rows, disclosures } = reading;
   const due = disclosures.flatMap(({ lines }) => lines).filter(({ state }) => /^(always|joint|due)$/.test(state));
@@ -48,9 +52,10 @@ export function summary(reading: Reading): Chapter {
       ...[basisSaid(reading, 0)].flatMap((said) => (said === null ? [] : [quiet(said)])),
       ...recordSaid(reading.facts).slice(0, 2).map(quiet),
       { kind: 'figures', items },
-      ...materialTable(reading),
+      ...matrixFigure(reading, MATRIX),
       ...changesSaid(reading),
       ...stillOpen(reading),
+      ...materialTable(reading),
     ],
   };
 }
@@ -70,6 +75,7 @@ function materialTable({ material }: Reading): Block[] {
       ? `The ${NAMED} of ${numberOf(material.length)} material topics with the highest scores`
       : 'Material topics by the sum of both scores';
   return [
+    heading('Material topics'),
     {
       kind: 'table',
       caption: `${caption}; scores are out of 25`,

@@ -84,10 +84,15 @@ function ofTable(viewer: Viewer, prefix: string, isAudience: (who: Audience) => 
     .filter((name) => isAudience(table[name].who))
     .flatMap((name) => {
       const { path, picture } = table[name];
-      const look = { viewer, windowOnly: picture === 'window', ...(name === 'demo' && { prepare: scrollThrough }) };
+      const look = { viewer, windowOnly: picture === 'window', ...(loadsLate(name) && { prepare: scrollThrough }) };
       if (name !== 'assessment') return [{ ...look, name: prefix + name, path: path as string }];
       return sections.map((section) => ({ ...look, name: prefix + section, path: `${path}?section=${section}` }));
     });
+}
+
+/** Whether parts of the screen load only near the view. */
+function loadsLate(name: string): boolean {
+  return name === 'landing' || name === 'demo';
 }
 
 /** Scrolls through the page, so that parts that load only near the view are in a picture of the whole page. */
@@ -108,7 +113,8 @@ async function openDemoTopic(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-async function openScores(page: Page): Promise<void> {
+/** Opens an impact with its scores in view. */
+export async function openScores(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit: Agricultural supply-chain emissions' }).first().click();
   await page.getByRole('slider').first().waitFor();
   await page.getByRole('slider').first().scrollIntoViewIfNeeded();

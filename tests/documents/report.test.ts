@@ -316,15 +316,17 @@ describe('the report as PDF', () => {
     expect(roles).toContain('Table');
   });
 
-  it('keeps the summary for the board on one page, however long the names are', async () => {
+  it('gives the board the finding, the matrix and what is open on one page, and the topics on the next, however long the names are', async () => {
     const topics = facts.data.topics.map((topic) => ({
       ...topic,
       name: `${topic.name} ${'and whatever follows from it '.repeat(10)}`,
     }));
     const { pages } = await openPdf((await makeFile('report', withData({ topics }))).bytes);
     const at = pages.findIndex((page) => page.includes('CHAPTER 1 Summary for the board'));
+    expect(pages[at]).toContain('Materiality matrix at the thresholds');
     expect(pages[at]).toContain('Still open');
-    expect(pages[at + 1]).toContain('CHAPTER 2 Method');
+    expect(pages[at + 1]).toContain('Material topics by the sum of both scores');
+    expect(pages[at + 2]).toContain('CHAPTER 2 Method');
   });
 
   it('is made from an assessment with impacts alone, with one topic, and with nothing', async () => {

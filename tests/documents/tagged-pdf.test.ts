@@ -92,10 +92,10 @@ describe.skipIf(!isThere)('the tags of the report, as Poppler reads them', () =>
     }
   });
 
-  it('contain a table of contents that links to its chapters, and one picture', () => {
+  it('contain a table of contents that links to its chapters, and the pictures of the summary and the result', () => {
     const entries = lines.flatMap((line, at) => (roleOf(line) === 'TOCI' ? [below(at)] : []));
     expect(entries).toHaveLength(report.chapters.length);
     for (const entry of entries) expect(entry.map(roleOf)).toEqual(expect.arrayContaining(['Reference', 'Link']));
-    expect(lines.map(roleOf).filter((role) => role === 'Figure')).toHaveLength(1);
+    expect(lines.map(roleOf).filter((role) => role === 'Figure')).toHaveLength(2);
   });
 });

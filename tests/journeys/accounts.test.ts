@@ -116,6 +116,22 @@ describe('accounts without confirmation of addresses', () => {
     expect(width).toBe(375);
   });
 
+  it('tells on leaving the field that a password is too short or follows a pattern, until it is better', async () => {
+    const { page } = await browser.visit();
+    await page.goto(`${running.url}/auth?mode=sign-up`);
+    const password = page.getByLabel('Password');
+    const tooShort = page.getByText('Password must be at least 6 characters long.');
+    await password.fill('12345');
+    expect(await tooShort.count()).toBe(0);
+    await page.getByLabel('Email').focus();
+    await tooShort.waitFor();
+    await password.fill('abcabcabc');
+    await page.getByText('This password is too easy to guess').waitFor();
+    await password.fill('seven green bicycles');
+    await page.getByText('This password is too easy to guess').waitFor({ state: 'detached' });
+    expect(await page.getByText('Please enter your full name.').count()).toBe(0);
+  });
+
   it('hides a password while it is typed, allows pasting, and tells password managers which password to fill in', async () => {
     const { page } = await browser.visit();
     for (const [mode, kind] of [

@@ -111,6 +111,40 @@ describe('the landing page', () => {
     await sees(page, `${material} of ${assessed} assessed topics are material`);
   });
 
+  it('shows the product in pictures, as on a phone on phones, and loads them only near the view and in one theme', async () => {
+    for (const [width, size] of [
+      [375, 'narrow'],
+      [1280, 'wide'],
+    ] as const) {
+      const { page } = await browser.visit({ viewport: { width, height: 800 }, colorScheme: 'dark' });
+      const loaded: string[] = [];
+      page.on('response', (response) => {
+        const name = /images\/(.+)\.webp$/.exec(response.url())?.[1];
+        if (name) loaded.push(`${name} ${response.status()}`);
+      });
+      await page.goto(running.url, { waitUntil: 'networkidle' });
+      const pictures = page.locator('img:visible');
+      expect(await pictures.count()).toBe(5);
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      const wanted = ['score', 'register', 'dashboard'].map((name) => `${name}-${size}-dark 200`);
+      await expect
+        .poll(() => loaded.toSorted())
+        .toEqual([...wanted, 'report-cover 200', 'report-summary 200'].toSorted());
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('has a header of one row on a phone, with the sections in a menu that closes after a choice', async () => {
+    const { page } = await browser.visit({ viewport: { width: 375, height: 800 } });
+    await page.goto(running.url);
+    expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(70);
+    const menu = page.getByRole('banner').locator('details');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(() => page.url()).toContain('#pricing');
+    expect(await menu.getAttribute('open')).toBeNull();
+  });
+
   it('describes itself to search engines and in shared links, with its own address', async () => {
     const { page, context } = await browser.visit();
     await page.goto(running.url);
@@ -168,6 +202,8 @@ describe('the demo page', () => {
     await page.goto(`${running.url}/demo`);
     expect(await hrefOf(page, 'Back to Home')).toBe('/');
     expect(await hrefOf(page, 'Get Started')).toBe('/auth?mode=sign-up');
+    const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(chapters.slice(0, 3)).toEqual(['Materiality Matrix', 'Questionnaire', 'AI assistant']);
     for (const text of ['Step 1 of 6', 'Operating countries', 'Germany', 'AI assistant']) {
       await page.getByText(text).first().waitFor();
     }

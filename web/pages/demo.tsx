@@ -16,8 +16,8 @@ export default function DemoPage() {
         <h1 className="headline text-2xl text-balance">{say.headline}</h1>
         <p className="mt-4 max-w-2xl text-pretty text-muted">{say.intro(company)}</p>
       </div>
-      <DemoQuestionnaire />
       <DemoMatrix />
+      <DemoQuestionnaire />
       <DemoChat />
       <Closing title={say.closing.title}>
         <LinkButton href={SIGN_UP} variant="primary" size="lg">

@@ -7,6 +7,7 @@ import { SIGN_UP, landingMessages as say } from '#web/features/shell/public/mess
 import { NumberTrace } from '#web/features/shell/public/number-trace.tsx';
 import { Pricing } from '#web/features/shell/public/pricing.tsx';
 import { ProcessSteps } from '#web/features/shell/public/process-steps.tsx';
+import { ProductPictures } from '#web/features/shell/public/product-pictures.tsx';
 import { Questions } from '#web/features/shell/public/questions.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
@@ -16,6 +17,7 @@ export default function LandingPage() {
     <main id="content" tabIndex={-1} className="text-base">
       <Hero />
       <Differences />
+      <ProductPictures />
       <FeatureCards />
       <NumberTrace />
       <ProcessSteps />

@@ -1,6 +1,6 @@
 /**
- * What a public page does in addition to being read: it lets people choose the theme, and loads the next page's files as soon as somebody
- * is about to follow a link.
+ * What a public page does in addition to being read: it lets people choose the theme, closes the menu of its sections, and loads the
+ * next page's files as soon as somebody is about to follow a link.
  */
 import '#web/styles/app.css';
 
@@ -35,6 +35,17 @@ for (const choice of document.querySelectorAll<HTMLElement>('[data-theme-choice]
   });
 }
 showTheme();
+
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-sections]')) {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('details[data-sections] > summary'))) menu.open = false;
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
 
 function fetchNext(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/auth"]') : null;

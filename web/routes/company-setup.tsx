@@ -1,6 +1,7 @@
 import '#web/lib/later-routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { daysInAll } from '#domain/progress/work-plan.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { useSignOut } from '#web/features/account/session/use-sign-out.ts';
 import { CompanySetupForm } from '#web/features/company/company/company-setup-form.tsx';
@@ -33,6 +34,7 @@ export default function CompanySetupScreen() {
       <header>
         <h1 className="headline text-xl">{say.setupTitle}</h1>
         <p className="mt-1 text-sm text-pretty text-muted">{say.setupSubtitle}</p>
+        <p className="mt-1 text-sm text-pretty text-muted">{say.setupNext(String(daysInAll()))}</p>
         {invitations.length === 0 ? <p className="mt-1 text-sm text-pretty text-muted">{say.invitedHint}</p> : null}
       </header>
       <Card>

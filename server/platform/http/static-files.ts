@@ -18,6 +18,7 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
@@ -33,7 +34,7 @@ const mayNameOrigin = new Set(['.html', '.txt', '.xml']);
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Browsers look for the page's icon with each new address, and every search and sort order in this product has its own. */
 const A_DAY = 'public, max-age=86400';
-const isIcon = (url: string) => ['.ico', '.png', '.svg'].includes(extname(url));
+const isPicture = (url: string) => ['.ico', '.png', '.svg', '.webp'].includes(extname(url));
 
 const encodings = [
   ['br', '.br'],
@@ -74,7 +75,7 @@ export async function loadStaticFiles(folder: string, origin: string): Promise<S
       .update(found(bodies.get(''), 'the file as it is'))
       .digest('base64url')
       .slice(0, 22)}"`;
-    const cacheControl = url.startsWith('/assets/') ? FOREVER : isIcon(url) ? A_DAY : 'no-cache';
+    const cacheControl = url.startsWith('/assets/') ? FOREVER : isPicture(url) ? A_DAY : 'no-cache';
     files.set(url, { type, bodies, cacheControl, etag });
   }
   return {

@@ -1,4 +1,5 @@
 import { type EmailProblem, emailProblem } from '#domain/people/email.ts';
+import { isGuessable } from '#domain/people/guessable-password.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/people/password.ts';
 import type { PersonNameProblem } from '#domain/people/person-name.ts';
 import { personNameLengthProblem } from '#domain/people/person-name-length.ts';
@@ -13,22 +14,28 @@ interface AccountFields {
   newPassword?: string;
 }
 
-type Problem = EmailProblem | PersonNameProblem | PasswordProblem;
+type Problem = EmailProblem | PersonNameProblem | NewPasswordProblem;
+type NewPasswordProblem = PasswordProblem | 'password-common';
 
 /** Validates an account form; returns one sentence per field. The server reports the same problems in the same words. */
 export function checkAccount<Fields extends AccountFields>(
   { fullName, email, password, newPassword }: Fields,
   { isNew, ...context }: SentenceContext & { isNew: boolean },
 ): FieldErrors<keyof AccountFields> {
-  const minLength = isNew ? context.minPasswordLength : 0;
+  const ofPassword = (text: string) => (isNew ? newPasswordProblem(text, context) : passwordProblem(text, 0));
   const problems: Partial<Record<keyof AccountFields, Problem | null>> = {
     ...(fullName !== undefined && { fullName: personNameLengthProblem(fullName) }),
     ...(email !== undefined && { email: emailProblem(email) }),
-    ...(password !== undefined && { password: passwordProblem(password, minLength) }),
-    ...(newPassword !== undefined && { newPassword: passwordProblem(newPassword, minLength) }),
+    ...(password !== undefined && { password: ofPassword(password) }),
+    ...(newPassword !== undefined && { newPassword: ofPassword(newPassword) }),
   };
   const said = Object.entries(problems).flatMap(([name, problem]) =>
     problem ? [[name, sayRefusal(problem, context)] as const] : [],
   );
   return Object.fromEntries(said);
+}
+
+/** Passwords that follow no pattern may still be on the server's list of common ones. */
+function newPasswordProblem(text: string, { minPasswordLength }: SentenceContext): NewPasswordProblem | null {
+  return passwordProblem(text, minPasswordLength) ?? (isGuessable(text) ? 'password-common' : null);
 }

@@ -12,6 +12,7 @@ import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
+import { useLeftPassword } from './use-left-password.ts';
 
 interface ResetFormProps {
   token: string;
@@ -36,6 +37,8 @@ export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormPro
       return true;
     },
   });
+
+  const left = useLeftPassword(value.newPassword, { minPasswordLength });
 
   function refuse({
     code,
@@ -70,8 +73,12 @@ export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormPro
   }
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <Field label={say.newPassword} hint={say.passwordHint(minPasswordLength)} error={form.errorOf('newPassword')}>
-        <PasswordInput autoComplete="new-password" {...form.text('newPassword')} />
+      <Field
+        label={say.newPassword}
+        hint={say.passwordHint(minPasswordLength)}
+        error={form.errorOf('newPassword') ?? left.error}
+      >
+        <PasswordInput autoComplete="new-password" {...form.text('newPassword')} onBlur={left.onBlur} />
       </Field>
       {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.text('code')} /> : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.settingPassword}>

@@ -9,6 +9,7 @@ import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { isUnexpected, authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
+import { useLeftPassword } from './use-left-password.ts';
 
 /** What has been typed so far; kept only in memory while the screen changes between its modes. */
 export interface SignUpInput {
@@ -50,6 +51,8 @@ export function SignUpForm(props: SignUpFormProps) {
     },
   });
 
+  const left = useLeftPassword(props.typed.password, { minPasswordLength });
+
   function refuse({ code, retryAfterSeconds }: AuthRefusal): false | FieldErrors<keyof SignUpInput> {
     const description = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
     if (code === 'invalid-email') toast.error(say.invalidEmail, { description, id: 'auth' });
@@ -69,8 +72,12 @@ export function SignUpForm(props: SignUpFormProps) {
       <Field label={say.email} error={form.errorOf('email')}>
         <Input type="email" autoComplete="username" {...form.text('email')} />
       </Field>
-      <Field label={say.password} hint={say.passwordHint(minPasswordLength)} error={form.errorOf('password')}>
-        <PasswordInput autoComplete="new-password" {...form.text('password')} />
+      <Field
+        label={say.password}
+        hint={say.passwordHint(minPasswordLength)}
+        error={form.errorOf('password') ?? left.error}
+      >
+        <PasswordInput autoComplete="new-password" {...form.text('password')} onBlur={left.onBlur} />
       </Field>
       {props.isEmailConfirmationRequired ? <p className="text-sm text-muted">{say.confirmationNote}</p> : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.signingUp}>

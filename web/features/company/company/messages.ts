@@ -11,9 +11,12 @@ export const companyMessages = {
   // Setup
   setupTitle: 'Set up your company',
   setupSubtitle: 'One minute, three fields. You can change everything later on the company page.',
+  setupNext: (days: string) =>
+    `Then you get a plan and start the questionnaire: six sections, about ${days} working days shared among your team. You can stop at any time.`,
   create: 'Create Company Profile',
   creating: 'Creating...',
   created: 'Company profile created successfully!',
+  createdNext: 'Next: choose the reporting standard in the first section. Home shows the whole plan.',
   invitedHint: 'Were you invited? Use the link in the invitation email instead.',
   settings: 'Account settings',
   signedInAs: (email: string) => `Signed in as ${email}`,

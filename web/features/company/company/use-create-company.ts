@@ -23,7 +23,7 @@ export function useCreateCompany(onCreated: () => void) {
     mutationFn: (input: CompanyInput) => api.company.create(formOf(input)),
     onSuccess: (company) => {
       onCreated();
-      toast.success(companyMessages.created);
+      toast.success(companyMessages.created, { description: companyMessages.createdNext });
       client.setQueryData(sessionQuery.queryKey, (session) =>
         session ? { ...session, company, role: 'admin' as const } : session,
       );

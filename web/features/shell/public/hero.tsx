@@ -1,9 +1,10 @@
 import { company, dashboard } from 'virtual:sample-company';
 import { isMaterial } from '#domain/results/classification.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { toMatrixPoints } from '#web/features/results/dashboard/matrix-points.ts';
 import { MatrixFigure } from '#web/features/results/matrix/matrix-figure.tsx';
-import { MatrixLegend } from '#web/features/results/matrix/matrix-legend.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { EsgMark } from '#web/ui/display/esg-tag.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { SIGN_UP, landingMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
@@ -40,10 +41,9 @@ export function Hero() {
               points={points}
               thresholds={dashboard.thresholds}
               label={say.matrixLabel(company, points.length, material)}
+              legend="open"
             />
-            <div className="px-2 pt-1 pb-4 sm:px-3">
-              <MatrixLegend />
-            </div>
+            <TopicCodes points={points} />
           </div>
           <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t px-4 py-3 text-xs text-muted sm:px-7">
             <span>{say.matrixCaption(company)}</span>
@@ -52,5 +52,26 @@ export function Hero() {
         </figure>
       </div>
     </section>
+  );
+}
+
+/** The topics behind the codes in the picture; all that phones have room for are codes. */
+function TopicCodes({ points }: { points: readonly MatrixPoint[] }) {
+  const topics = points
+    .map(({ topic }) => topic)
+    .toSorted((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }));
+  return (
+    <details className="px-2 py-3 text-xs sm:px-3">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted hover:text-ink">{say.matrixTopics}</summary>
+      <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+        {topics.map(({ id, code, name, category }) => (
+          <li key={id} className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)] items-baseline gap-x-2">
+            <EsgMark category={category} />
+            <span className="figures text-muted">{code}</span>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

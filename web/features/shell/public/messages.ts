@@ -17,6 +17,7 @@ export const landingMessages = {
   matrixLabel: (company: string, assessed: number, material: number) =>
     `Materiality matrix of ${company}: ${assessed} topics by impact and financial score, each out of 25; ${material} of them are material.`,
   matrixCaption: (company: string) => `Drawn from the figures of ${company}. Yours will look like this.`,
+  matrixTopics: 'Topics by code',
   matrixCount: (material: number, assessed: number) => `${material} of ${assessed} assessed topics are material`,
 
   differences: [
@@ -113,6 +114,40 @@ export const landingMessages = {
   closing: {
     title: 'Start with one topic. See what is behind its score.',
     getStarted: 'Get Started',
+  },
+} as const;
+
+/** The pictures of the product on the landing page. */
+export const pictureMessages = {
+  title: 'What you work with',
+  lead: (company: string) => `Screens and pages of ${company}, exactly as Twofold shows them.`,
+  screens: [
+    {
+      name: 'score',
+      heading: 'Score one impact at a time',
+      text: 'Each score shows at once what it does: the result out of 25, and where its topic moves on the matrix. What a value means stands beside it.',
+      alt: 'The form for an impact: scores for scale, scope and irremediability, with the meaning of each value and the result out of 25.',
+    },
+    {
+      name: 'register',
+      heading: 'Keep them all in one register',
+      text: 'Impacts, risks and opportunities in one table. Filter it, score by keyboard, and see who is responsible for what.',
+      alt: 'The register: a table of impacts, risks and opportunities with their topics, kinds and scores.',
+    },
+    {
+      name: 'dashboard',
+      heading: 'Read the finding first',
+      text: 'The dashboard starts with the finding in words. Drag a threshold and it names the topics that become material or stop being so.',
+      alt: 'The dashboard: the finding in a sentence, and below it the materiality matrix beside the list of topics.',
+    },
+  ],
+  report: {
+    heading: 'Hand over the report',
+    text: 'Twofold writes the report on your assessment as PDF and Word, makes the slides for the board, and packs the evidence for the auditor.',
+    pages: [
+      { name: 'cover', alt: 'The cover of the report, with the company, the standards and the thresholds.' },
+      { name: 'summary', alt: 'The summary for the board: the finding, the key figures and the matrix.' },
+    ],
   },
 } as const;
 
@@ -238,7 +273,7 @@ export const sampleMessages = {
 export const demoMessages = {
   pageTitle: 'Demo: a sample double materiality assessment · Twofold',
   pageDescription:
-    'Explore a sample double materiality assessment: the first step of the questionnaire, an interactive materiality matrix, and the assistant that answers from it.',
+    'Explore a sample double materiality assessment: an interactive materiality matrix, the first step of the questionnaire, and the assistant that answers from it.',
 
   headline: 'Explore a sample assessment',
   intro: (company: string) =>
@@ -246,7 +281,7 @@ export const demoMessages = {
 
   questionnaire: {
     title: 'Questionnaire',
-    lead: 'Six sections take you from company basics to scores. Here is the start of the first one.',
+    lead: 'This is where the scores come from: six sections, from company basics to scoring. Here is the start of the first one.',
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     sections: 'Sections of the questionnaire',
     industry: 'Industry',
@@ -279,7 +314,7 @@ export const demoMessages = {
 
   chat: {
     title: 'AI assistant',
-    lead: 'Ask questions about your materiality assessment data and get AI-powered insights. The answers here use the figures above.',
+    lead: 'Ask questions about your materiality assessment data and get AI-powered insights. The answers here use the figures of the matrix.',
     conversation: 'Sample conversation',
     you: 'You',
     assistant: 'Assistant',
