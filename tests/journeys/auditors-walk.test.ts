@@ -85,6 +85,8 @@ describe('an auditor', () => {
       expect(await added.textContent()).toContain('Severity2');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
+      // A topic opened before the last one has closed takes its place, with the same parts unfolded.
+      await topic.waitFor({ state: 'detached' });
     }
 
     await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();

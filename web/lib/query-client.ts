@@ -25,7 +25,18 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  repeatOvertaken(client);
   return client;
+}
+
+/** Repeats a read during which something was saved: the server may have answered it before, and what was saved would disappear. */
+export function repeatOvertaken(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+    const { query } = event;
+    // A failure is reported by the query itself.
+    if (query.state.fetchStatus !== 'idle') query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
+  });
 }
 
 /**
