@@ -236,6 +236,7 @@ describe('an answer that would be to another question is not given', () => {
     expect(await queriesOf('E1-E5: topics material on both sides')).toEqual([
       'topics, standard E1 or E2 or E3 or E4 or E5, judged material by both',
     ]);
+    expect((await ask('E1-E5: topics material on both sides')).reading?.kind).toBe('query');
   });
 
   it('gives a value of both years where rows compare only scores', async () => {
