@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createAnalyst, type Desk } from '#analyst/analyst.ts';
+import { countUses } from '#domain/evidence/evidence.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
@@ -45,13 +46,14 @@ export async function askedDesk(): Promise<{ desk: Desk; names: Names }> {
   const edits = JSON.parse(await readFile(join(folder, 'asked', 'edits.json'), 'utf8'));
   const current = toAssessmentData(askedCompany.currentYear, randomUUID);
   const changes: QueriedChange[] = applyEdits(current, edits);
+  const evidence = toEvidencePieces(askedCompany.evidence, current);
   const data: QueryData = {
-    current,
+    // As the database reads it, so that 'without evidence' knows which entries have some.
+    current: { ...current, evidence: countUses(evidence.flatMap(({ uses }) => uses)) },
     earlier: toAssessmentData(askedCompany.earlierYear, randomUUID),
     changes: [],
     requirements: disclosureRequirements,
   };
-  const evidence = toEvidencePieces(askedCompany.evidence, current);
   const desk: Desk = {
     data: async () => data,
     ...NO_WORK,

@@ -63,10 +63,11 @@ for (const question of await readQuestions(set)) {
   const verdict = judge(question, answer, names);
   tally.add(question.kind, verdict);
   asked += 1;
-  if (verdict === 'declined' && (await leadsThere(question, answer, last))) led += 1;
+  const isLed = verdict === 'declined' && (await leadsThere(question, answer, last));
+  if (isLed) led += 1;
   const isShown = only.length > 0 ? only.includes(question.id) : verdict !== 'right';
   if (isPractice && isShown) {
-    console.log(`\n${question.id} ${verdict} (${question.kind}): ${question.question}`);
+    console.log(`\n${question.id} ${verdict}${isLed ? ', one press' : ''} (${question.kind}): ${question.question}`);
     console.log(`  expected: ${JSON.stringify(question.expect).slice(0, 300)}`);
     console.log(`  reading: ${JSON.stringify(answer.reading).slice(0, 500)}`);
     console.log(

@@ -48,6 +48,7 @@ export function isOfAskedSort(question: string, kind: AnswerKind, query: Query |
   if (kind === 'why') return !OF_SAYING.test(question) && (!OF_DOING.test(question) || OF_SCORES.test(question));
   if (kind !== 'query' && kind !== 'next' && kind !== 'overview' && kind !== 'thresholds') return true;
   if (OF_CONDITION.test(question)) return false;
+  if (kind === 'next' && !ASKS_NEXT.test(question)) return false;
   if (query?.noun === 'change') return true;
   if (OF_SAYING.test(question)) return query?.noun === 'stakeholder' || query?.noun === 'answer';
   if (query?.comparedWith) return true;
@@ -65,5 +66,9 @@ function isSaid(question: string): boolean {
   if (OF_DUTY.test(question) && !/\b(?:we|our|us)\b/i.test(question) && !wantedAmount(question)) return false;
   return !(OF_MOST.test(question) && OF_ROWS.test(question));
 }
+
+/** Words for what is to be done: the next steps answer no other question. */
+const ASKS_NEXT =
+  /\b(?:next|first|start|begin|continue|focus|priorit\w*|to[- ]?dos?|steps?|tasks?|do|done|missing|lack\w*|left|open|outstanding|remain\w*|unfinished|incomplete|complet\w*|finish\w*|finali[sz]\w*|ready|progress|forgot\w*|overlook\w*|gaps?|still|yet|needs?|must|should|before|clos\w*|pending|stuck|along|answered|block\w*|attention|urgent|work|fix|weak\w*|where (?:am|are) (?:i|we))\b/i;
 
 const ASKS_ANSWERS = /\b(?:questions?|answers?|questionnaire|answered|fields)\b/i;

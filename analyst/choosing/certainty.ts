@@ -2,7 +2,7 @@ import type { ReadQuestion } from '#analyst/question/read-question.ts';
 import { doubtsIn, type ReadingDoubt } from '#analyst/question/reading-doubts.ts';
 import { lacksNumber, lacksPart } from '#analyst/question/required-parts.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Condition, Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { isOfAskedSort } from './answer-type.ts';
 import { asksRule, isWorkedOut } from './choose-kind.ts';
@@ -10,9 +10,9 @@ import { asksRule, isWorkedOut } from './choose-kind.ts';
 /**
  * A reason why an answer may not match the question, in addition to the doubts of the reading: it is of a different kind (`other-sort`),
  * lacks a comparison, count or year that was asked for (`part`), contains a different number (`number`), concerns the rule and not rows
- * (`rule`), lists all records of a noun although words are left over (`everything`), or depends on an unknown word (`strange`).
+ * (`rule`), lists all records of a noun although words are left over (`everything`), counts the pieces of evidence of one entry (`pieces`), or depends on an unknown word (`strange`).
  */
-export type Doubt = ReadingDoubt | 'other-sort' | 'part' | 'number' | 'rule' | 'everything' | 'strange';
+export type Doubt = ReadingDoubt | 'other-sort' | 'part' | 'number' | 'rule' | 'everything' | 'strange' | 'pieces';
 
 /** How much certainty each doubt leaves. Only the greatest doubt counts, because two small ones are often the same word seen twice. */
 const LEAVES: Readonly<Record<Doubt, number>> = {
@@ -26,6 +26,7 @@ const LEAVES: Readonly<Record<Doubt, number>> = {
   number: 0.3,
   unsorted: 0.3,
   rule: 0.3,
+  pieces: 0.3,
   strange: 0.4,
   everything: 0.4,
   narrowed: 0.4,
@@ -55,8 +56,15 @@ export function certaintyOf(
     ...doubts,
     ...demandsUnmet(question, query, thresholds),
     ...doubtsIn({
-      rule: !isFollowUp && !isWorkedOut(query) && asksRule(question) && !ASKS_ROWS.test(question),
-      everything: unused.length > 0 && !isFollowUp && isUnnarrowed(query, understood),
+      // A number of pieces is not the evidence.
+      pieces: isOfOneEntry(query) && query.where.some(({ field }) => field === 'evidence'),
+      rule:
+        !isFollowUp &&
+        !isWorkedOut(query) &&
+        ((asksRule(question) && !ASKS_ROWS.test(question)) ||
+          (query.noun !== 'disclosure' && ASKS_DUTY.test(question))),
+      everything:
+        (unused.length > 0 && !isFollowUp && isUnnarrowed(query, understood)) || listsAllRequirements(question, query),
     }),
   ]);
 }
@@ -73,12 +81,27 @@ const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): D
 
 /** The question asks for rows, even if it also names a law. */
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
+/** 'Do we have to report S4.1': no row says what is a duty. */
+const ASKS_DUTY =
+  /^(?:and |so |but )?(?:do|does|must|are|is|should|may|can) (?:we|i|one|the company)\b(?:.*\b(?:have|need|obliged|required|allowed) to| (?:report|disclose|publish))\b/i;
+
+/** Few want to read all of them, even if every word of the question was used. */
+const listsAllRequirements = (question: string, query: Query) =>
+  query.noun === 'disclosure' &&
+  isUnnarrowed(query, 1) &&
+  /^(?:which|what)\b.*\b(?:must|ha(?:s|ve) to)\b/i.test(question);
+
 const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
 
+const isOfOneEntry = ({ noun, where }: Query) =>
+  noun === 'component' && where.some(({ field, is }) => field === 'title' && is === 'equal');
+
+const isOfKind = ({ field, is, not }: Condition) => field === 'kind' && is === 'equal' && !not;
+
 const HALF = 0.5;
-/** Whether a query asks for all records of a noun in their own order, or for their number if little else was understood. */
+/** Whether a query asks for all records of a noun or kind in their own order, or for their number if little else was understood. */
 const isUnnarrowed = (query: Query, understood: number) =>
-  query.where.length === 0 &&
+  (query.where.length === 0 || (query.of === 'this' && query.where.every(isOfKind))) &&
   query.groupBy === null &&
   query.comparedWith === null &&
   !isWorkedOut(query) &&

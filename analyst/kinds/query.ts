@@ -44,11 +44,15 @@ const BOTH_YEARS =
   /\b(then\b.*\bnow|now and (then|last year|a year ago)|(in |between )?(both|the two) years|last year (and|versus|vs\.?) (this year|now|today)|this year (and|versus|vs\.?) last|a year ago and (now|today))\b/i;
 
 /** Whether a figure is given for each of two years; how rows changed is a separate comparison. */
-function isOfBoth(question: string, { noun, where, measure, comparedWith }: Query): boolean {
+function isOfBoth(question: string, { noun, where, sort, measure, comparedWith }: Query): boolean {
   if (noun === 'change') return false;
-  if (comparedWith) return measure !== null && !where.some(({ field }) => field === 'became');
+  // Rows that are compared have the score of both years, and no other value.
+  if (comparedWith) return (measure !== null || sort.some(isOfValue)) && !where.some(({ field }) => field === 'became');
   return BOTH_YEARS.test(question);
 }
+
+const isOfValue = ({ field }: Query['sort'][number]) =>
+  ['severity', 'likelihood', 'impactScale', 'impactScope', 'impactIrremediability'].includes(field);
 
 /** Answers a query from the assessment; the answer starts with yes or no if the question asks for that. */
 export async function answerQuery(

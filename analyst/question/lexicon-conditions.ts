@@ -39,6 +39,7 @@ material financially? only / financially material only / by|on|for finance|finan
 financially material / material financially / financial materiality|material / material by|on|for|from the? financial|finances|finance side? → is materialBy=financial|both, only materialBy=financial, @topic ; is side=financial & material=true
 impact material / material by|on|for|from the? impact|impacts side? / material impact side → is materialBy=impact|both, only materialBy=impact
 by|on|for impact only / impact side? only / only by|on|for? impact side? / material on? the? impact side? only → is materialBy=impact
+material on|by|from only|just? one side only? → is materialBy=impact|financial
 impact or financial / by either → is materialBy=impact|financial|both
 borderline|narrow|close|tight / border line / edge|close case / close|near|closest|nearest to? the? threshold|line|bar|cutoff|cut-off / close|near call|calls|run / marginal / just|barely|narrowly|slightly|only below|under|beneath|above|over|short of? the? threshold|line|bar|cutoff / on the edge|fence|brink|verge / just about material? / near misses|miss / nearly|almost material / one score dropped|moved|changed|fell by one / one point less|more / one step away → is borderline=true
 relevant|selected|included|chosen|applicable / in scope / opted|switched|turned in|on → is relevant=true, @topic

@@ -105,8 +105,9 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
     return 'score';
   if (noun === 'topic' && isOfComponents(marks)) return 'component';
   if (noun !== null) return noun;
-  // A change between years is not a line of the history.
-  const sums = QUERY_NOUNS.filter((each) => each !== 'change' || !isOfYears).map((each) => ({
+  // A change between years is not a line of the history, and no requirement changes between years.
+  const isComparable = (each: QueryNoun) => each !== 'change' && (each !== 'disclosure' || !isOf('became'));
+  const sums = QUERY_NOUNS.filter((each) => !isOfYears || isComparable(each)).map((each) => ({
     noun: each,
     sum: marks.reduce((sum, mark) => sum + votes(mark, each), 0),
   }));

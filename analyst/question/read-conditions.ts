@@ -22,8 +22,13 @@ export function readConditions(reading: Reading): void {
     if (negated.has(at)) want(reading, at, ...conditions.slice(-1).map(notBe));
     else want(reading, at, ...conditions, ...(isExact ? nothingElse(conditions, reading) : []));
   });
-  use(reading, ...placesOf(reading, 'only'));
+  // 'Topics with impacts only' says that they have nothing else, which no number of impacts says.
+  use(reading, ...placesOf(reading, 'only').filter((at) => !isCount(marks[at - 1])));
 }
+
+/** 'Topics with impacts': their number is a field of a topic. */
+const isCount = (mark: Mark | undefined) =>
+  mark?.means.is === 'field' && mark.meanings.some((meaning) => meaning.is === 'noun');
 
 /** 'Only upstream', 'planned only'; 'only risks' limits the rows and says nothing of their values. */
 const saysExactly = (reading: Reading) => placesOf(reading, 'only').some((at) => !isAt(reading.marks, at + 1, 'noun'));

@@ -1,11 +1,11 @@
 import { FIGURE } from '#domain/query/query.ts';
 import { saidBy } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
-import { defaultNumber, fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
+import { defaultNumber, fieldAt, isAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
 /** Reads what is computed instead of listed. */
 export function readMeasure(reading: Reading): void {
-  const places = placesOf(reading, 'measure');
+  const places = placesOf(reading, 'measure').filter((at) => !isVerb(reading, at));
   const [first, second] = places;
   // 'How many percent'.
   const at = places.find((place) => meaningOf(reading.marks[place], 'measure')?.of === 'share') ?? first;
@@ -27,6 +27,13 @@ export function readMeasure(reading: Reading): void {
   }
   if (reading.groupBy !== null) sortGroups(reading);
 }
+
+/** 'What does a magnitude of 4 mean': no average, which stands before its number: 'the mean score', 'the mean of'. */
+const isVerb = ({ marks }: Reading, at: number) =>
+  marks[at]?.words.length === 1 &&
+  marks[at].words[0]?.text === 'mean' &&
+  at > 0 &&
+  !isAt(marks, at + 1, 'field', 'of', 'per');
 
 /** 'Which category has the highest average score': groups are sorted by their figure. */
 function sortGroups(reading: Reading): void {

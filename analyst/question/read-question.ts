@@ -73,7 +73,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const isDegree = HOW_LIKELY.test(question);
   const said = noun && readMarks(marks, noun, { data, names, isOne, isOfOne, isDegree });
   const ofRow = before && row ? queryOfRow(before.query, row) : null;
-  const asked = ofRow ?? (row || (said && countsPeople(said, marks)) ? null : goneOn(goesOnFrom, said, marks, data));
+  const asked = ofRow ?? (row || (said && countsThings(said, marks)) ? null : goneOn(goesOnFrom, said, marks, data));
   const query = asked && withChange(asked, {});
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
@@ -132,12 +132,14 @@ const ASKS_OF_ONE =
 /** 'How likely is it': asks for the degree itself, not for what is likely. */
 const HOW_LIKELY = /\bhow (?:likely|unlikely|probable|severe|serious|grave)\b/i;
 
-/** 'How many people work for us' counts people, not what concerns them. */
-const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>
+/** 'How many people work for us', 'how many accidents': counts people or things, not the rows that concern them. */
+const countsThings = ({ noun, measure, where, comparedWith }: Query, marks: readonly Mark[]) =>
   measure?.of === 'count' &&
+  (noun === 'component' || noun === 'topic') &&
   where.length === 1 &&
-  where[0]?.field === 'subject' &&
-  !marks.some((_, at) => namesNoun(marks, at)) &&
+  comparedWith === null &&
+  ['subject', 'topic', 'standard', 'title'].includes(where[0]?.field ?? '') &&
+  !marks.some((mark, at) => namesNoun(marks, at) || mark.meanings.some(({ is }) => is === 'noun')) &&
   !marks.some(({ means }) => means.is === 'about');
 
 /** A question with more words than this stands alone, however it starts. */

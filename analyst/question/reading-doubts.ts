@@ -58,12 +58,15 @@ const BEFORE_NAMES = new Set(
 function mayNarrow(mark: Mark, marks: readonly Mark[], words: readonly Word[]): boolean {
   const [word] = mark.words;
   if (mark.means.is !== 'word' || !word || /\d/.test(word.text)) return true;
-  const next = marks[marks.indexOf(mark) + 1]?.means.is;
+  const at = marks.indexOf(mark);
+  // 'Suppliers audited'.
+  if (['noun', 'condition'].includes(marks[at - 1]?.means.is ?? '') && word.text.endsWith('ed')) return true;
+  const next = marks[at + 1]?.means.is;
   return next === 'noun' || next === 'field' || BEFORE_NAMES.has(words[words.indexOf(word) - 1]?.text ?? '');
 }
 
 /** 'If', 'lose', 'between', 'highest': without these words, it is a different question. */
-const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort', 'not', 'except'];
+const TURNS: readonly string[] = ['if', 'only', 'lose', 'gain', 'between', 'sort', 'not', 'except'];
 
 /** 'How many have the highest severity': a query cannot count the rows at an extreme. */
 const isExtreme = ({ means }: Mark) => means.is === 'sort';

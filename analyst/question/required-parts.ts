@@ -26,6 +26,20 @@ const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean
     (query) => tellsChange(query),
   ],
   [/\bsince\b/i, (query) => tellsChange(query)],
+  // 'Which impacts became less severe': the years are set beside each other, unless thresholds are what changes.
+  [
+    /\b(?:became|grew|worsened|got (?:worse|better|higher|lower)(?! than))\b/i,
+    (query) => query.thresholds !== null || query.of === 'earlier' || tellsChange(query),
+  ],
+  // The scale's end, not a row.
+  [/\b(?:possible|attainable|achievable) (?:scores?|values?|ratings?|points)\b/i, () => false],
+  // No row has an amount of money: 'the total of all opportunities in euros'.
+  [/\b(?:in|how many) (?:euros?|eur|dollars?|money)\b|€/i, ({ where }) => where.some(({ is }) => is === 'contains')],
+  // 'Which of the top 10 are new' narrows after the first ones were taken; a query narrows before.
+  [
+    /\bof (?:the|our|these) (?:top|first|\w+est)\b.*\b(?:is|are|was|were|has|have|had)\b/i,
+    (query) => !isNarrowedFirst(query),
+  ],
   [/\bif\b(?! possible| any)/i, ({ thresholds }) => thresholds !== null],
   [
     /\bvs\.?(?= )|\bversus\b|\bcompare|\boutnumber|\boutweigh|\b(?:more|fewer|less|worse|(?!rather|other|over|under|whether)\w{2,}er)\b.{0,25}\bthan\b/i,
@@ -35,6 +49,10 @@ const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean
 
 const conditionsOf = ({ where, measure }: Query): readonly Condition[] =>
   measure?.of === 'share' ? [...where, ...measure.where] : where;
+
+/** The first rows of those that fulfil something more than being of a kind. */
+const isNarrowedFirst = ({ first, where }: Query) =>
+  first !== null && first > 1 && where.some(({ field }) => field !== 'kind');
 
 const isCounted = ({ measure, groupBy }: Query) => measure !== null || groupBy !== null;
 const tellsChange = ({ comparedWith, noun }: Query) => comparedWith !== null || noun === 'change';

@@ -44,9 +44,11 @@ export function readWords(question: string): Word[] {
   });
 }
 
-/** A dash between two numbers means 'to'; any other dash only joins words. */
+/** A dash between two numbers or two standards means 'to'; any other dash only joins words. */
 function isRangeDash(all: readonly RegExpExecArray[], index: number): boolean {
-  return [index - 1, index + 1].every((at) => /^\d+(?:[.,]\d+)?$/.test(all[at]?.[0] ?? ''));
+  return [/^\d+(?:[.,]\d+)?$/, /^[esg]\d$/i].some((end) =>
+    [index - 1, index + 1].every((at) => end.test(all[at]?.[0] ?? '')),
+  );
 }
 
 /** Returns the form that singular and plural share: 'risk', 'opportunity', 'process'. */

@@ -208,3 +208,38 @@ describe('a question in another language', () => {
     expect(textOf(await ask(offer))).toContain('assessed topics are material');
   });
 });
+
+describe('an answer that would be to another question is not given', () => {
+  it.each([
+    ['an amount of money that no row has', 'what is the total of all opportunities in euros'],
+    ['what a value means, read as an average', 'In euros, what does a magnitude of 4 mean in our scale?'],
+    ['the number of entries where things are counted', 'How many accidents did we have?'],
+    ['entries where a duty is asked', 'Do we have to report S4.1?'],
+    ['all requirements where some are asked', 'Which disclosures must be made in any case?'],
+    ['all impacts where some are asked', 'Which impacts affect children?'],
+    ['all entries in order where those that moved are asked', 'Which impacts became less severe?'],
+    ['the first of those that are new where the new among the first are asked', 'Which of the top 10 entries are new?'],
+    ['topics with impacts where they may have nothing else', 'do we have topics with impacts only'],
+    ['rows that a participle narrows', 'number of suppliers audited'],
+    ['the end of the scale, read as potential', 'what is the highest possible score'],
+  ])('%s: %s', async (_, question) => {
+    const { reading } = await ask(question);
+    expect(reading?.kind).not.toBe('query');
+  });
+
+  it('gives next steps only where they are asked', async () => {
+    expect((await ask('Which document is the oldest?')).reading?.kind).not.toBe('next');
+    expect((await ask('What should I do next?')).reading?.kind).toBe('next');
+  });
+
+  it('reads a dash between two standards as a range', async () => {
+    expect(await queriesOf('E1-E5: topics material on both sides')).toEqual([
+      'topics, standard E1 or E2 or E3 or E4 or E5, judged material by both',
+    ]);
+    expect((await ask('E1-E5: topics material on both sides')).reading?.kind).toBe('query');
+  });
+
+  it('gives a value of both years where rows compare only scores', async () => {
+    expect(await queriesOf('Compare the severity of the injuries this year and last year')).toHaveLength(2);
+  });
+});
