@@ -3,6 +3,7 @@ import { found } from '#domain/found.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
+import { disclosureNotes } from '#domain/results/disclosure-words.ts';
 import { conclusionsOf, disclosuresByStandard } from '#domain/results/disclosures.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -105,7 +106,12 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
           <EmptyState title={say.noneIn} action={<Button onClick={() => showState('all')}>{say.showAll}</Button>} />
         )}
       </Card>
-      {ownMaterial.length > 0 && (shown === 'all' || shown === 'due') ? (
+      <ul className="flex flex-col gap-1 text-xs text-pretty text-muted">
+        {disclosureNotes[assessment.esrsVersion].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {ownMaterial.length > 0 && (shown === 'all' || shown === 'due' || shown === 'possible') ? (
         <Card>
           <CardHeader>
             <div>
