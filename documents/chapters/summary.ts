@@ -44,7 +44,7 @@ export function summary(reading: Reading): Chapter {
     { value: numberOf(rows.length), label: 'impacts, risks and opportunities' },
     {
       value: numberOf(due.length),
-      label: `disclosure requirements apply${possible > 0 ? `, ${numberOf(possible)} may apply` : ''}`,
+      label: possible > 0 ? `requirements apply, ${numberOf(possible)} may apply` : 'disclosure requirements apply',
     },
   ];
   return {

@@ -1,6 +1,6 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import type { DisclosureLine } from '#domain/results/disclosures.ts';
+import { type DisclosureLine, isApplying } from '#domain/results/disclosures.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { formatDay } from '#web/lib/format-day.ts';
