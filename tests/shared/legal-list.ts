@@ -17,11 +17,12 @@ interface Statement {
   version: EsrsVersion | null;
 }
 
-/** Files with statements on the law: code, screens, drafts and documents, without the table of sources and quoted tables of the acts. */
+/** Files with statements on the law: code, screens, drafts and documents, without the table of sources and what is read from its data. */
 const FOLDERS = ['domain', 'drawing', 'web', 'server', 'documents', 'analyst', 'contract', 'sample', 'docs', '*.md'];
 const LEFT_OUT =
-  /guessable-password|legal-sources|security-req|-facts\.ts$|public\/messages|reference\/topics-|__legal__|CHANGELOG|^docs\/decisions/;
-const QUOTED = /^[A-Z]+\d?-\w+ +\|/;
+  /guessable-password|legal-sources|security-req|^domain\/chat\/\w+-facts|reference\/topics-|__legal__|CHANGELOG|^docs\/decisions/;
+/** Rows of the landing page, which are read from its data. */
+const LANDING = /^\s*in20\d\d: /;
 
 const filesWithStatements = (): string[] =>
   execFileSync('git', ['ls-files', ...FOLDERS])
@@ -32,7 +33,7 @@ const filesWithStatements = (): string[] =>
 const cites = (text: string) => citedPlaces(text).length > 0 || citedActs(text).length > 0;
 
 /** The sentences of a text that cite the law. */
-const sentencesOf = (text: string) => text.split(/(?<=[.:?])\s+(?=[*“"'A-Z(])/).filter((sentence) => cites(sentence));
+const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+(?=[*“"'A-Z(])/).filter((sentence) => cites(sentence));
 
 /** The version that a line or the lines above it name: 'esrs-2023', `parts2026`, `in2023`. */
 function versionNear(path: string, lines: readonly string[], at: number): EsrsVersion | null {
@@ -66,20 +67,24 @@ function statementsOfFile(path: string): Statement[] {
     if (!path.endsWith('.md') && isComment(line)) {
       while (isComment(lines[at + 1] ?? '')) text += ` ${lines[++at]}`;
       text = text.replace(/\s*(\/\*\*|\*\/|(?<=\s|^)\*(?=\s|$)|\/\/)\s*/g, ' ');
-    } else if (QUOTED.test(line) || !cites(line)) continue;
+    } else if (LANDING.test(line) || !cites(line)) continue;
     else if (/^\s*place: '[^']*',$/.test(line)) text += lines[++at] ?? '';
     const sentences = path.endsWith('.md') || isComment(line) ? sentencesOf(text) : [literalsOf(text)];
     const version = path.endsWith('.md') ? null : versionNear(path, lines, from);
+    // In a row of a table, paragraphs of the requirement's own standard stand beside those on which the row is based.
+    const [, law] = /^[A-Z]+\d?-\w+ +\| ([^|]*)\|/.exec(line) ?? [];
     for (const sentence of sentences.filter(cites))
-      found.push({ at: path, text: sentence.trim().replace(/\s+/g, ' '), version });
+      found.push({ at: path, text: sentence.trim().replace(/\s+/g, ' '), version, ...(law !== undefined && { law }) });
   }
   return found;
 }
 
 function statements(): Statement[] {
-  const facts = methodFacts.flatMap(({ title, text, law }) =>
+  const facts = methodFacts.flatMap(({ title, text, convention, law }) =>
     ESRS_VERSIONS.flatMap((version): Statement[] =>
-      law[version] === null ? [] : [{ at: `Fact “${title}”`, text, version, law: law[version] }],
+      law[version] === null
+        ? []
+        : [{ at: `Fact “${title}”`, text: `${text} ${convention}`.trim(), version, law: law[version] }],
     ),
   );
   const landing = legalMessages.sources.flatMap(({ rule, in2023, in2026 }) => [
@@ -89,16 +94,20 @@ function statements(): Statement[] {
   return [...facts, ...landing, ...filesWithStatements().flatMap(statementsOfFile)];
 }
 
-/** The places of a version that a statement cites. */
+const rowsOf = (version: EsrsVersion) =>
+  new Set(legalSources[version].flatMap(({ place }) => citedPlaces(place).map((one) => one.place)));
+const listed = { 'esrs-2023': rowsOf('esrs-2023'), 'esrs-2026': rowsOf('esrs-2026') };
+
+/** The places of a version that a statement cites; a point without a row of its own is found at its paragraph. */
 function placesIn({ text, law = text, version: of }: Statement, version: EsrsVersion): string[] {
   return citedPlaces(law)
     .filter((cited) => (cited.version ? `esrs-${cited.version}` === version : (of ?? version) === version))
-    .map(({ place }) => place);
+    .map(({ place }) => (listed[version].has(place) ? place : place.replace(/\([a-z]\)$/, '')));
 }
 
 const itemsOf = (cited: readonly Statement[]) =>
   cited.length > 0
-    ? [...new Set(cited.map(({ at, text, law }) => `- ${at}: ${text}${law ? ` (${law})` : ''}`))]
+    ? [...new Set(cited.map(({ at, text, law }) => `- ${at}: ${text}${law && !text.includes(law) ? ` (${law})` : ''}`))]
     : ['- Nothing cites it.'];
 
 /** Every row of the table of sources with each sentence of ours that cites it, for a lawyer to read. */
