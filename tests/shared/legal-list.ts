@@ -74,7 +74,15 @@ function statementsOfFile(path: string): Statement[] {
     // In a row of a table, paragraphs of the requirement's own standard stand beside those on which the row is based.
     const [, law] = /^[A-Z]+\d?-\w+ +\| ([^|]*)\|/.exec(line) ?? [];
     for (const sentence of sentences.filter(cites))
-      found.push({ at: path, text: sentence.trim().replace(/\s+/g, ' '), version, ...(law !== undefined && { law }) });
+      found.push({
+        at: path,
+        text: sentence
+          .trim()
+          .replaceAll(/ *\| */g, ' – ')
+          .replace(/\s+/g, ' '),
+        version,
+        ...(law !== undefined && { law }),
+      });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { found } from '#domain/found.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { disclosureNotes } from '#domain/results/disclosure-words.ts';
@@ -106,11 +107,7 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
           <EmptyState title={say.noneIn} action={<Button onClick={() => showState('all')}>{say.showAll}</Button>} />
         )}
       </Card>
-      <ul className="flex flex-col gap-1 text-xs text-pretty text-muted">
-        {disclosureNotes[assessment.esrsVersion].map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <Notes version={assessment.esrsVersion} />
       {ownMaterial.length > 0 && (shown === 'all' || shown === 'due' || shown === 'possible') ? (
         <Card>
           <CardHeader>
@@ -129,5 +126,15 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
         </Card>
       ) : null}
     </>
+  );
+}
+
+function Notes({ version }: { version: EsrsVersion }) {
+  return (
+    <ul className="flex flex-col gap-1 text-xs text-pretty text-muted">
+      {disclosureNotes[version].map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }
