@@ -83,11 +83,11 @@ export const ownWorkforceComponents: SampleComponent[] = [
     financialRiskOpportunity: 2,
     financialLikelihood: 2,
   }),
-  potentialImpact({
+  actualImpact({
     topicCode: 'S1.3',
     title: 'Unfit housing of seasonal agency workers',
     description:
-      'In the harvest season up to 140 agency workers join the Villaejemplo plant, and about half live in rooms that the agencies arrange. Crowded rooms and rent deducted from wages would violate their right to adequate housing.',
+      'In the harvest season up to 140 agency workers join the Villaejemplo plant, and about half live in rooms that the agencies arrange. At two addresses the rooms were crowded, which harms their right to adequate housing. Rent deducted from wages would too.',
     justification:
       'Interviews with 31 workers by a local charity and an unannounced visit to six of eleven addresses: two were crowded in July, none was unsafe, and nobody’s papers were held back. Harm ends with a move to another room, hence 2. Both agencies have signed our housing standard; its effect has not been verified yet.',
     companyBusinessArea: 'Villaejemplo plant; Human Resources',
@@ -99,7 +99,6 @@ export const ownWorkforceComponents: SampleComponent[] = [
     impactScale: 2,
     impactScope: 2,
     impactIrremediability: 1,
-    impactLikelihood: 3,
     humanRights: true,
   }),
   risk({

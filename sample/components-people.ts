@@ -75,7 +75,7 @@ export const peopleComponents: SampleComponent[] = [
     description:
       'Smallholder tiers for cocoa, sugar or coffee can involve children. For us cocoa and hazelnuts are in question: children who carry loads or use blades instead of going to school suffer lasting harm.',
     justification:
-      'Human rights risk analysis with an outside adviser (2024) and monitoring reports for 58 % of cocoa volume. No confirmed case in our own chain, but 42 % of the volume has no monitoring at all.',
+      'Human rights risk analysis with an outside adviser (2024) and monitoring reports for 58 % of cocoa volume. No confirmed case on a farm that delivers to us; the certification body found working children on other farms of the region, and 42 % of the volume has no monitoring at all.',
     companyBusinessArea: 'Procurement, cocoa and nuts',
     valueChainConcentration: 'upstream',
     timeHorizon: 'short-medium-long',

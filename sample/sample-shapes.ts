@@ -119,7 +119,7 @@ function untouched(kind: ComponentKind): Omit<SampleComponent, 'topicCode'> {
 }
 
 /** An impact that has happened: its likelihood counts as 5 (ESRS 1 (2023) §45, §46(a)). */
-export function actualImpact(stated: StatedImpact): SampleComponent {
+export function actualImpact(stated: StatedImpact & { humanRights?: boolean }): SampleComponent {
   return { ...untouched('impact'), ...stated, actualPotentialImpact: 'Actual', impactLikelihood: 5 };
 }
 

@@ -5,9 +5,9 @@ import { type Reading, use, want } from './reading.ts';
 const BINDS = new Set(['apply', 'applies', 'applicable', 'must', 'required', 'obliged', 'obligatory', 'mandatory']);
 /** 'Have to', 'need to'. */
 const BINDS_BEFORE_TO = new Set(['have', 'has', 'need']);
-const STATES = ['always', 'joint', 'due'] as const;
+const STATES = ['always', 'joint', 'due', 'possible'] as const;
 
-/** 'Which requirements apply to us?', 'what do we have to disclose?': those that are due, by the law or by a material topic. */
+/** 'Which requirements apply to us?', 'what do we have to disclose?': those that are or may be due, by the law or by a material topic. */
 export function readDue(reading: Reading): void {
   const { marks, noun, where } = reading;
   if (noun !== 'disclosure' || where.some(({ condition }) => ['state', 'code'].includes(condition.field))) return;

@@ -1,7 +1,7 @@
-import { type Block, type Chapter, heading, paragraph, strong } from '#documents/document/document.ts';
+import { type Block, type Chapter, heading, paragraph, quiet, strong } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
 import { joined, numberOf } from '#documents/document/words.ts';
-import { disclosureStates } from '#domain/results/disclosure-words.ts';
+import { disclosureNotes, disclosureStates } from '#domain/results/disclosure-words.ts';
 import type { DisclosureLine, DisclosureState, StandardDisclosures } from '#domain/results/disclosures.ts';
 
 /** Which disclosure requirements apply, standard by standard, and what decides each of them. */
@@ -13,8 +13,9 @@ export function disclosures({ disclosures: standards, esrs }: Reading): Chapter 
     title: 'Disclosure requirements',
     blocks: [
       paragraph(
-        `The ${numberOf(lines.length)} requirements of ${esrs.label}. Which of them apply follows from the results of their topics, at the thresholds of the assessment. For a material topic, the company discloses the material information. “Not assessed yet” is not a conclusion.`,
+        `The ${numberOf(lines.length)} requirements of ${esrs.label}. Which of them apply follows from the results of their topics, at the thresholds of the assessment. For a material topic, the company discloses the material information. A requirement “may apply” as far as it concerns the material topic, or if its condition is met. “Not assessed yet” is not a conclusion.`,
       ),
+      ...disclosureNotes[esrs.id].map((note) => quiet(note)),
       { kind: 'facts', rows: states.map(([state, label]) => ({ label, value: numberOf(count(state)) })) },
       ...standards.flatMap((standard) => standardBlocks(standard)),
     ],
@@ -52,5 +53,5 @@ const requirementRow = ({ requirement, state, topicCodes }: DisclosureLine) => [
   strong(requirement.code),
   requirement.title,
   disclosureStates[state],
-  topicCodes.join(', '),
+  [topicCodes.join(', '), requirement.condition ?? ''].filter((text) => text !== '').join('; '),
 ];

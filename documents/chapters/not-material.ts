@@ -3,31 +3,44 @@ import { lastChangeOf, type Reading } from '#documents/document/reading.ts';
 import { dayOf, sideOf, topicName } from '#documents/document/words.ts';
 import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
 
-/** Topics that were examined and are not material, and topics that were set aside, each with what was said about it. */
+/** Topics that were examined and are not material, those without a conclusion, and those that were set aside, each with what was said about it. */
 export function notMaterialTopics(reading: Reading): Chapter {
   const { notMaterial, setAside, data } = reading;
+  const open = notMaterial.filter(({ materialBy }) => materialBy === 'open');
+  const below = notMaterial.filter((point) => !open.includes(point));
   const reason = data.assessment.climateReason.trim();
   return {
     title: 'Topics not material and deselected topics',
     blocks: [
-      heading('Below the thresholds'),
-      ...(notMaterial.length > 0 ? [belowTable(notMaterial)] : [paragraph('Every assessed topic is material.')]),
+      heading('Below both thresholds'),
+      ...(below.length > 0
+        ? [topicsTable('Topics assessed on both sides that are not material; scores are out of 25', below)]
+        : [paragraph('No topic is below both thresholds.')]),
+      ...(open.length > 0
+        ? [
+            heading('Without a conclusion'),
+            topicsTable(
+              'Topics with one side below its threshold and the other not assessed: there is no conclusion; scores are out of 25',
+              open,
+            ),
+          ]
+        : []),
       ...(reason === ''
         ? []
         : [
             heading('Climate change'),
             { kind: 'stated' as const, text: reason, from: 'Why climate change is not material' },
           ]),
-      heading('Deselected before scoring'),
+      heading('Deselected'),
       ...(setAside.length > 0 ? [setAsideTable(reading)] : [paragraph('No topic was deselected.')]),
     ],
   };
 }
 
-function belowTable(points: readonly DashboardPoint[]): Block {
+function topicsTable(caption: string, points: readonly DashboardPoint[]): Block {
   return {
     kind: 'table',
-    caption: 'Assessed topics that are not material, or whose other side has not been assessed; scores are out of 25',
+    caption,
     columns: [
       { head: 'Topic', width: 6 },
       { head: 'Result', width: 4 },
@@ -43,10 +56,15 @@ function belowTable(points: readonly DashboardPoint[]): Block {
   };
 }
 
+/** Why a topic was set aside: the reason given with the decision, and the text of its screening; none if nobody said why. */
+export function reasonsAside(reading: Reading, topicId: string): string[] {
+  const screened = reading.data.scores.find((score) => score.topicId === topicId);
+  const said = [lastChangeOf(reading, 'selection', topicId)?.reason, screened?.justification];
+  return said.flatMap((text) => (text && text.trim() !== '' ? [text.trim()] : []));
+}
+
 /** Who set each topic aside and why: the reason given with the decision, and the text of its screening. */
 function setAsideTable(reading: Reading): Block {
-  const { setAside, data } = reading;
-  const justifications = new Map(data.scores.map((score) => [score.topicId, score.justification.trim()]));
   return {
     kind: 'table',
     caption: 'Deselected topics, who decided and why',
@@ -55,11 +73,9 @@ function setAsideTable(reading: Reading): Block {
       { head: 'Decided', width: 4 },
       { head: 'Reason', width: 8 },
     ],
-    rows: setAside.map((topic) => {
+    rows: reading.setAside.map((topic) => {
       const change = lastChangeOf(reading, 'selection', topic.id);
-      const said = [change?.reason?.trim(), justifications.get(topic.id)].filter(
-        (text) => text !== undefined && text !== '',
-      );
+      const said = reasonsAside(reading, topic.id);
       return [
         strong(topicName(topic)),
         change ? [change.by, dayOf(change.at)].filter((text) => text !== null).join(', ') : '',

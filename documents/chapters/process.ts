@@ -3,6 +3,7 @@ import type { Reading } from '#documents/document/reading.ts';
 import { stateOf } from '#documents/document/source.ts';
 import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
+import { reasonsAside } from './not-material.ts';
 
 /** How the assessment was carried out and who took part, based on what was recorded. */
 export function processAndPeople(reading: Reading): Chapter {
@@ -24,7 +25,7 @@ function steps(reading: Reading): Block[] {
         { label: 'Started', value: dayOf(assessment.createdAt) },
         {
           label: 'Considered',
-          value: `${amountOf(topics.length, 'topic')}, ${numberOf(setAside.length)} of them deselected`,
+          value: `${amountOf(topics.length, 'topic')}, ${numberOf(setAside.length)} of them deselected${deselectedSaid(reading)}`,
         },
         {
           label: 'Screened',
@@ -46,9 +47,23 @@ function steps(reading: Reading): Block[] {
       ],
     },
     paragraph(
-      `Twofold records who made each change, when and why. ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'remains' : 'remain'} open.`,
+      `Twofold records who made each change and when, and, if given, why.${reasonsSaid(facts.lastChanges)} ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'remains' : 'remain'} open.`,
     ),
   ];
+}
+
+/** How many topics were deselected with a reason; '' if none was deselected. */
+function deselectedSaid(reading: Reading): string {
+  const { setAside } = reading;
+  if (setAside.length === 0) return '';
+  const told = setAside.filter((topic) => reasonsAside(reading, topic.id).length > 0).length;
+  return `: ${numberOf(told)} with a reason, ${numberOf(setAside.length - told)} without`;
+}
+
+function reasonsSaid(changes: Reading['facts']['lastChanges']): string {
+  if (changes.length === 0) return '';
+  const told = changes.filter(({ reason }) => reason !== null && reason.trim() !== '').length;
+  return ` Of ${amountOf(changes.length, 'record')}, the latest change of ${numberOf(told)} has a reason.`;
 }
 
 const NOUNS = {

@@ -14,6 +14,7 @@ import { recordSaid } from '#documents/document/source.ts';
 import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
 import type { TopicChange, YearsCompared } from '#domain/compare/compare-years.ts';
 import { verdictOf } from '#domain/results/dashboard.ts';
+import { isApplying } from '#domain/results/disclosures.ts';
 import { findingOf, findingText } from '#domain/results/finding.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
@@ -38,12 +39,17 @@ const MATRIX = { width: 900, height: 480 };
 /** The pages for the board: the finding with its picture, what has changed and what is still open; then the material topics. */
 export function summary(reading: Reading): Chapter {
   const { dashboard, material, rows, disclosures } = reading;
-  const due = disclosures.flatMap(({ lines }) => lines).filter(({ state }) => /^(always|joint|due)$/.test(state));
+  const lines = disclosures.flatMap((standard) => standard.lines);
+  const due = lines.filter(({ state }) => isApplying(state));
+  const possible = lines.filter(({ state }) => state === 'possible').length;
   const items = [
     { value: numberOf(material.length), label: 'material topics' },
     { value: numberOf(dashboard.points.length), label: 'topics assessed' },
     { value: numberOf(rows.length), label: 'impacts, risks and opportunities' },
-    { value: numberOf(due.length), label: 'disclosure requirements apply' },
+    {
+      value: numberOf(due.length),
+      label: possible > 0 ? `requirements apply, ${numberOf(possible)} may apply` : 'disclosure requirements apply',
+    },
   ];
   return {
     title: 'Summary for the board',

@@ -9,8 +9,8 @@ import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
-import { isOwnTopic } from '#domain/topics/own-code.ts';
 import type { DraftPart } from './draft-part.ts';
+import { scopeSaid } from './scope-said.ts';
 
 /** The process to identify and assess material impacts, risks and opportunities, as each version asks for it. */
 export function iro1(reading: Reading): DraftPart[] {
@@ -19,7 +19,7 @@ export function iro1(reading: Reading): DraftPart[] {
 
 function parts2023(reading: Reading): DraftPart[] {
   return [
-    { place: 'ESRS 2 §53(a)', asks: 'Methods and assumptions', blocks: methods(reading) },
+    { place: 'ESRS 2 §53(a)', asks: 'Methods and assumptions', blocks: scopeSaid(reading) },
     {
       place: 'ESRS 2 §53(b)',
       asks: 'Identifying, assessing and prioritising impacts',
@@ -59,8 +59,8 @@ function parts2026(reading: Reading): DraftPart[] {
   return [
     {
       place: 'ESRS 2 §35(a)',
-      asks: 'Process, decision steps, value chain, methods, inputs and thresholds',
-      blocks: [...methods(reading), ...coverage(reading), ...decisions(reading), ...inputs(reading)],
+      asks: 'Process, decision steps, value chain, methods, inputs, considerations or thresholds',
+      blocks: [...scopeSaid(reading), ...coverage(reading), ...decisions(reading), ...inputs(reading)],
     },
     {
       place: 'ESRS 2 §35(b)',
@@ -83,16 +83,6 @@ const heightenedRisk = gap(
 );
 const nextRevision = gap('When the assessment will next be revised.');
 
-function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
-  const { topics } = data;
-  const own = topics.filter(isOwnTopic).length;
-  return [
-    paragraph(
-      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and excluded ${numberOf(setAside.length)} of them before scoring. Under ${amountOf(dashboard.points.length, 'topic')}, we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in our own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
-    ),
-  ];
-}
-
 /** Which measures were taken into account, and how they change the result (method M28 to M30). */
 function mitigation({ data, dashboard, rows }: Reading): Block[] {
   const { measures = [], assessment } = data;
@@ -108,7 +98,7 @@ function mitigation({ data, dashboard, rows }: Reading): Block[] {
   const managed = managedSides(dashboard);
   return [
     paragraph(
-      `For potential negative impacts and for risks, ${amountOf(counted.length, 'measure')} that prevent${counted.length === 1 ? 's' : ''} or mitigate${counted.length === 1 ? 's' : ''} them ${counted.length === 1 ? 'is' : 'are'} implemented and assessed as effective. For ${amountOf(entries, 'entry', 'entries')}, we state the score that remains after these measures. Planned measures and remediation do not lower a score, and an actual impact is assessed as it manifested in the year. The result uses the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
+      `For potential negative impacts and for risks, ${amountOf(counted.length, 'measure')} that prevent${counted.length === 1 ? 's' : ''} or mitigate${counted.length === 1 ? 's' : ''} them ${counted.length === 1 ? 'is' : 'are'} implemented and assessed as effective. For ${amountOf(entries, 'entry', 'entries')}, we state the score that remains after these measures. The result uses the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
     ),
     ...(managed.length === 0
       ? []
@@ -151,12 +141,19 @@ function consultation({ data }: Reading): Block[] {
   ];
 }
 
-function prioritisation({ data, dashboard }: Reading): Block[] {
+/** The revised set asks for what is specific to the company, and not for the criteria of the standard (ESRS 2 (2026) AR 24). */
+function prioritisation(reading: Reading): Block[] {
+  const { data, dashboard, rows, esrs } = reading;
   const impacts = dashboard.negativeImpacts.length + dashboard.positiveImpacts.length;
   const { thresholds } = data.assessment;
+  const criteria =
+    esrs.id === 'esrs-2023'
+      ? ' by severity and, where they are potential, by likelihood'
+      : ' by their scores out of 25';
+  const onHumanRights = rows.filter(({ rule }) => rule === 'human-rights').length;
   return [
     paragraph(
-      `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights, severity took precedence over likelihood. Impacts with a score of ${numberOf(thresholds.impact)} of 25 or more are material. ${whoseThresholds(data.assessment)}`,
+      `We prioritised ${amountOf(impacts, 'impact')}${criteria}. The severity of a negative impact follows the highest of its scale, scope and irremediable character. ${onHumanRights > 0 ? `${amountOf(onHumanRights, 'potential impact')} on human rights ${onHumanRights === 1 ? 'counts' : 'count'} with the highest likelihood, so that severity takes precedence. ` : ''}Impacts with a score of ${numberOf(thresholds.impact)} of 25 or more are material. ${whoseThresholds(data.assessment)}`,
     ),
     ...judged(dashboard),
     ...(data.assessment.thresholdsReason.trim() === ''
@@ -192,7 +189,8 @@ function financialSide({ data, dashboard }: Reading): Block[] {
   ];
 }
 
-function decisions({ facts, data }: Reading): Block[] {
+/** Internal control is part of IRO-1 in the set of 2023; in the revised set, it belongs to GOV-4. */
+function decisions({ facts, data, esrs }: Reading): Block[] {
   const signed = facts.signatures.map(
     ({ step, name, jobTitle, signedOn }) =>
       `${stepNames[step].toLowerCase()} by ${jobTitle || name} on ${dayOf(signedOn)}`,
@@ -202,7 +200,11 @@ function decisions({ facts, data }: Reading): Block[] {
     ...(finalityOf(data.assessment) === 'final'
       ? []
       : [gap('Who approves the result. The assessment has not been signed off yet.')]),
-    gap('How decisions were made, and which internal controls cover the process.'),
+    gap(
+      esrs.id === 'esrs-2023'
+        ? 'How decisions were made, and which internal controls cover the process.'
+        : 'In which steps decisions were made.',
+    ),
   ];
 }
 

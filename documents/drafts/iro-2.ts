@@ -1,8 +1,9 @@
 import { type Block, gap, list, paragraph } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
-import { amountOf, joined, numberOf, topicName } from '#documents/document/words.ts';
-import { conclusionsOf, stateOf } from '#domain/results/disclosures.ts';
+import { amountOf } from '#documents/document/words.ts';
+import { conclusionsOf, type DisclosureLine, isApplying, stateOf } from '#domain/results/disclosures.ts';
 import type { DraftPart } from './draft-part.ts';
+import { changesSaid, impactsSaid, materialRows, ownSaid } from './material-iros.ts';
 
 /** The requirements covered by the statement, as each version asks for it. */
 export function iro2(reading: Reading): DraftPart[] {
@@ -34,8 +35,13 @@ function parts2026(reading: Reading): DraftPart[] {
   return [
     {
       place: 'ESRS 2 §37(a)',
-      asks: 'Material impacts, risks and opportunities by topic',
-      blocks: [...materialList(reading), gap('Where in the statement each of them is reported.')],
+      asks: 'Material impacts, risks and opportunities, their topics and where they arise',
+      blocks: [
+        ...materialRows(reading),
+        ...impactsSaid(reading),
+        ownSaid(reading),
+        gap('Which dependencies the material risks and opportunities relate to.'),
+      ],
     },
     { place: 'ESRS 2 §37(b)', asks: 'Climate change', blocks: climate(reading) },
     {
@@ -66,15 +72,37 @@ function parts2026(reading: Reading): DraftPart[] {
   ];
 }
 
-function requirements({ disclosures }: Reading): Block[] {
-  const byStandard = disclosures.flatMap(({ standard, lines }) => {
-    const due = lines.filter(({ state }) => state === 'always' || state === 'joint' || state === 'due');
-    return due.length === 0 ? [] : [`${standard}: ${due.map(({ requirement }) => requirement.code).join(', ')}`];
-  });
-  const open = disclosures.flatMap(({ lines }) => lines.filter(({ state }) => state === 'not-assessed')).length;
+function requirements({ disclosures, esrs }: Reading): Block[] {
+  const codesBy = (isWanted: (line: DisclosureLine) => boolean) =>
+    disclosures.flatMap(({ standard, lines }) => {
+      const wanted = lines.filter(isWanted).map(({ requirement }) => requirement.code);
+      return wanted.length === 0 ? [] : [`${standard}: ${wanted.join(', ')}`];
+    });
+  const all = disclosures.flatMap(({ lines }) => lines);
+  const conditions = all.flatMap(({ state, requirement: { code, condition } }) =>
+    state === 'possible' && condition !== undefined ? [`${code}: ${condition}`] : [],
+  );
+  const related = codesBy(({ state, requirement }) => state === 'possible' && requirement.condition === undefined);
+  const open = all.filter(({ state }) => state === 'not-assessed').length;
   return [
     paragraph('According to the result of the assessment, these requirements apply:'),
-    list(byStandard),
+    list(codesBy(({ state }) => isApplying(state))),
+    ...(conditions.length > 0
+      ? [
+          paragraph('These may apply, on a condition:'),
+          list(conditions),
+          gap('Which of these apply, because their condition is met.'),
+        ]
+      : []),
+    ...(related.length > 0
+      ? [
+          paragraph(
+            `${conditions.length > 0 ? 'So may these' : 'These may apply'}, as far as they concern the material topics:`,
+          ),
+          list(related),
+          gap(`Which of these are ${RELATED[esrs.id]}, and which information on them is material.`),
+        ]
+      : []),
     ...(open > 0
       ? [
           gap(
@@ -85,19 +113,8 @@ function requirements({ disclosures }: Reading): Block[] {
   ];
 }
 
-function materialList({ material }: Reading): Block[] {
-  if (material.length === 0) return [gap('No topic is material so far.')];
-  return [
-    paragraph(
-      `${amountOf(material.length, 'topic')} ${material.length === 1 ? 'is' : 'are'} material. SBM-3 below lists their material impacts, risks and opportunities.`,
-    ),
-    list(
-      material.map(
-        ({ topic, componentIds }) => `${topicName(topic)} (${amountOf(componentIds.length, 'entry', 'entries')})`,
-      ),
-    ),
-  ];
-}
+/** In the words of each version (ESRS 1 (2023) §30(a); (2026) §29(b)). */
+const RELATED = { 'esrs-2023': 'related to a material matter', 'esrs-2026': 'relevant to a material topic' } as const;
 
 function climate(reading: Reading): Block[] {
   const { data, dashboard } = reading;
@@ -109,15 +126,4 @@ function climate(reading: Reading): Block[] {
   return reason === ''
     ? [gap('Why climate change is not material. The law requires an explanation, but none has been given.')]
     : [{ kind: 'stated', text: reason, from: 'Why climate change is not material' }];
-}
-
-function changesSaid({ compared }: Reading): Block {
-  if (!compared) return gap('What changed. There is no earlier assessment to compare with.');
-  const { newlyMaterial, noLongerMaterial, addedComponents, droppedComponents } = compared;
-  const named = [
-    newlyMaterial.length > 0 && `newly material: ${joined(newlyMaterial.map(topicName))}`,
-    noLongerMaterial.length > 0 && `no longer material: ${joined(noLongerMaterial.map(topicName))}`,
-    `${numberOf(addedComponents.length)} new entries and ${numberOf(droppedComponents.length)} removed`,
-  ].filter((text) => text !== false);
-  return paragraph(`Compared with the previous year: ${named.join('; ')}.`);
 }

@@ -19,6 +19,7 @@ import type { FileFacts } from '#documents/facts.ts';
 import { isCounted } from '#domain/components/component-score.ts';
 import { type DashboardPoint, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
 import { hasASay } from '#domain/results/decisions.ts';
+import { isApplying } from '#domain/results/disclosures.ts';
 import { findingOf } from '#domain/results/finding.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
@@ -193,10 +194,12 @@ function consequences(reading: Reading): Slide {
   const due = disclosures
     .map(({ standard, lines }) => ({
       standard,
-      count: lines.filter(({ state }) => state === 'always' || state === 'joint' || state === 'due').length,
+      count: lines.filter(({ state }) => isApplying(state)).length,
+      possible: lines.filter(({ state }) => state === 'possible').length,
     }))
-    .filter(({ count }) => count > 0);
+    .filter(({ count, possible }) => count + possible > 0);
   const total = due.reduce((sum, { count }) => sum + count, 0);
+  const possible = due.reduce((sum, one) => sum + one.possible, 0);
   const signed = new Set(facts.signatures.map(({ step }) => step));
   const unsigned = SIGN_OFF_STEPS.filter((step) => !signed.has(step)).map((step) => stepNames[step].toLowerCase());
   const open = [
@@ -205,22 +208,23 @@ function consequences(reading: Reading): Slide {
   ];
   return {
     about: 'Next steps',
-    title: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}`,
+    title: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}${possible > 0 ? `, ${numberOf(possible)} more may apply` : ''}`,
     columns: [
       [
         {
           kind: 'table',
-          caption: 'Requirements that apply, by standard',
+          caption: 'Requirements that apply or may apply, by standard',
           columns: [
             { head: 'Standard', width: 3 },
-            { head: 'Requirements', width: 3, align: 'end' },
+            { head: 'Apply', width: 2, align: 'end' },
+            { head: 'May apply', width: 2, align: 'end' },
           ],
-          rows: due.map(({ standard, count }) => [strong(standard), numberOf(count)]),
+          rows: due.map((one) => [strong(one.standard), numberOf(one.count), numberOf(one.possible)]),
         },
       ],
       [heading('Still open'), list(open.length > 0 ? open : ['Nothing. The result is frozen and approved.'])],
     ],
     notes:
-      'For a material topic, the company discloses the material information. “Not assessed yet” is not a conclusion.',
+      'For a material topic, the company discloses the material information. A requirement “may apply” as far as it concerns the material topic, or if its condition is met. “Not assessed yet” is not a conclusion.',
   };
 }

@@ -15,7 +15,7 @@ export const assessmentFacts = [
     'How scores are calculated',
     'ESRS 1 §42, AR 9(c), AR 15',
     'ESRS 1 §37, AR 13, AR 19',
-    'The standards prescribe no formula, no scale and no threshold value. The undertaking determines its own appropriate quantitative or qualitative thresholds.',
+    'The standards prescribe no formula, no scale and no threshold value. Under the set of 2023, the undertaking uses appropriate quantitative or qualitative thresholds; under the revised set, appropriate qualitative considerations and quantitative thresholds. Under the latter, qualitative considerations can be enough.',
     'By Twofold’s convention, a component’s score is the product of two values from 1 to 5, out of 25: severity and likelihood for an impact, magnitude and likelihood for a risk or opportunity. On each side, a topic takes the highest (maximum) counted score, because an average can hide a material one.',
   ),
   fact(
@@ -23,7 +23,7 @@ export const assessmentFacts = [
     'Thresholds',
     'ESRS 1 §42, AR 9(c), AR 15',
     'ESRS 1 §37, AR 13, AR 19',
-    'The undertaking sets its own appropriate quantitative or qualitative thresholds. The standards give no value.',
+    'Under the set of 2023, the undertaking uses appropriate quantitative or qualitative thresholds; under the revised set, appropriate qualitative considerations and quantitative thresholds. The standards give no value.',
     'Thresholds can be 5, 10, 12.5, 15, 20 or 25. The default of 12.5 works like 15: each score is the product of two values from 1 to 5, so 13 and 14 never occur. The adopted thresholds belong to the assessment, with a reason, author and date.',
   ),
   fact(
@@ -63,7 +63,7 @@ export const assessmentFacts = [
     'Short, medium and long term (time horizons)',
     'ESRS 1 §77',
     'ESRS 1 §79',
-    'Short term is the reporting period of the financial statements, medium term is up to 5 years from its end, and long term is more than 5 years.',
+    'All three start at the end of the reporting period, so the short term is the year ahead, not the year reported on. It is as long as the period of the financial statements; medium term is from its end up to 5 years, and long term is more than 5 years.',
   ),
   fact(
     'stakeholders',

@@ -56,6 +56,14 @@ export const materialityFacts = [
     'By Twofold’s convention, severity is a value from 1 to 5. For a negative impact, it is the highest of the scored details; for a positive one, the mean of scale and scope, rounded up. You can set a different value with a reason.',
   ),
   fact(
+    'not-every-detail',
+    'Whether every characteristic of severity has to be assessed',
+    null,
+    'ESRS 1 AR 15',
+    'Under the revised set, a company that can conclude that an impact is severe need not analyse each characteristic separately. It need not analyse every time horizon, unless this is necessary, for example because the impact is expected to change. The set of 2023 does not say this.',
+    'In Twofold, you can leave a detail without a score. Severity then follows the others.',
+  ),
+  fact(
     'scale',
     'Scale',
     'ESRS 1 AR 10',

@@ -32,10 +32,16 @@ export interface DisclosureRequirement {
   };
   /** The standard to which it belongs: unless it always applies, it applies if this standard is material. Null for ESRS 2. */
   topicStandard: StandardCode | null;
+  /**
+   * Whether it is asked only as far as it is related to the material matter (ESRS 1 (2023) §30(a); (2026) §29(b)), and not whenever a topic
+   * of its standard is material.
+   */
+  isOfMatter: boolean;
   /** Number of datapoints; null if it is not known. */
   datapoints: number | null;
   /** Codes of the sub-topics that lead to it, if there is a proposal: the legal acts do not assign sub-topics to requirements. */
   ledToBy?: readonly string[];
+  /** What has to be the case as well, in words: 'only if internal carbon pricing is applied'. */
   condition?: string;
   /** Reliefs by kind of undertaking, in words. */
   phaseIn?: { waveOneAbove: string; other: string; ref: string };
@@ -92,6 +98,7 @@ export function readRequirements(tables: RequirementTables): readonly Disclosure
         text: tables.applies[topicStandard ? 'topical' : isExtra ? 'extra' : 'general'],
       },
       topicStandard,
+      isOfMatter: topicStandard !== null,
       datapoints: Number(row.datapoints),
       ...(condition !== undefined && { condition }),
       ...(phaseIn && { phaseIn }),
@@ -126,6 +133,7 @@ function withJoint(listed: readonly DisclosureRequirement[], rows: string): Disc
           text: `together with ESRS 2 ${esrs2}, ${WHEN_JOINT[decides]}; ${standard} §${paragraphs}`,
         },
         topicStandard,
+        isOfMatter: false,
         datapoints: datapoints === '-' ? null : Number(datapoints),
       };
     },

@@ -2,14 +2,16 @@ import { type DisclosureRequirement, readRequirements } from './disclosure-requi
 
 /**
  * Disclosure requirements of ESRS set 1, Delegated Regulation (EU) 2023/2772: 12 of ESRS 2, 4 minimum disclosure requirements, 70
- * topical. Datapoint counts follow EFRAG's IG 3 list. Phase-ins are deliberately left out, because the appendix that contained them was
+ * topical. Datapoint counts follow EFRAG's IG 3 list, which includes voluntary ones. Phase-ins are deliberately left out, because the appendix that contained them was
  * replaced in 2025.
  */
 export const disclosureRequirements2023: readonly DisclosureRequirement[] = readRequirements({
   applies: {
     general: 'always (ESRS 1 §29)',
-    extra: 'with every policy/action/metric/target disclosure on a material matter',
-    topical: 'if a matter of the topic is material (ESRS 1 §30(a))',
+    extra:
+      'to each policy, action, metric and target on a material matter; where there are none, that fact is disclosed (ESRS 1 §33)',
+    topical:
+      'as far as it is related to a material matter, and for metrics if its information is material (ESRS 1 §30(a), §34(a))',
   },
   // code | datapoints | area | title
   requirements: `

@@ -46,13 +46,16 @@ const subTopicRouting2026: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Disclosure requirements of the revised ESRS, Delegated Regulation (EU) 2026/1563: 11 of ESRS 2, 4 general
- * disclosure requirements, 64 topical. Datapoint counts follow EFRAG's draft list of August 2026, which is not final.
+ * disclosure requirements, 64 topical. Datapoint counts are those of EFRAG's draft list of August 2026, mandatory ones only, which is not
+ * final.
  */
 export const disclosureRequirements2026: readonly DisclosureRequirement[] = readRequirements({
   applies: {
-    general: 'always (ESRS 1 §29(a))',
-    extra: 'whenever policies/actions/metrics/targets are disclosed for a material topic',
-    topical: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
+    general: 'always (ESRS 1 §29(a)), without information that is not material (ESRS 1 §24, AR 12)',
+    extra:
+      'to each policy, action, metric and target on a material topic; where there are none, that fact is disclosed (ESRS 1 §29(b), ESRS 2 §39)',
+    topical:
+      'as far as it is relevant to a topic with a material impact, risk or opportunity, with the material information only (ESRS 1 §24, §29(b), §30)',
   },
   // code | datapoints | area | title
   requirements: `
@@ -139,13 +142,12 @@ G1-6  | 5  | metrics            | Metrics related to payment practices
   // code | condition
   conditions: `
 BP-2  | only if phase-ins are used
-E1-9  | only if GHG removals or carbon credits are used
+E1-9  | only if there are projects to remove or store greenhouse gases, or carbon credits
 E1-10 | only if internal carbon pricing is applied
 E4-1  | only if a biodiversity transition plan exists and its key features are public
-S1-5  | applies when own workforce is material at all
-S1-6  | applies when non-employees are connected to material IROs
+S1-6  | only if non-employees are connected to material impacts, risks or opportunities
 `,
-  // code | paragraphs | undertakings of wave one above the old thresholds | other undertakings
+  // code | paragraphs | undertakings of wave one above EUR 450m net turnover and 1,000 employees (§125) | other undertakings (§127)
   phaseIns: `
 SBM-3 | ESRS 1 §125(b)(c)/§127(b)(c) | §27 anticipated financial effects: all before FY2028, quantitative before FY2030 | §27: all first two years, quantitative first four years
 E1-11 | ESRS 1 §125(b)(c)/§127(b)(c) | all before FY2028, quantitative before FY2030 (not §39(a)(b), §40(a)(b)) | all first two years, quantitative first four years (not §39(a)(b), §40(a)(b))

@@ -88,7 +88,7 @@ export const valueChainConcentrations = [
 
 export type ValueChainConcentrationId = (typeof valueChainConcentrations)[number]['id'];
 
-/** The limits are those of the law: one year, five years (ESRS 1 (2023) §77; (2026) §79). */
+/** The limits are those of the law, from the end of the reporting period: one year, five years (ESRS 1 (2023) §77; (2026) §79). */
 export const timeHorizons = [
   { id: 'short', label: 'Short-term (1 y)' },
   { id: 'medium', label: 'Medium-term (>1 - 5 ys)' },

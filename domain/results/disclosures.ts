@@ -4,15 +4,20 @@ import { isMaterial, type MaterialBy } from './classification.ts';
 import type { Dashboard } from './dashboard.ts';
 
 /**
- * The state of a requirement (method M21): always due, due jointly with ESRS 2 whatever the result, due because of a material topic,
- * concluded not to apply, or without a conclusion.
+ * The state of a requirement (method M21): always due, due jointly with ESRS 2 whatever the result, due because of a material topic, due
+ * only as far as it concerns the material topic or if its condition is met, concluded not to apply, or without a conclusion.
  */
-export type DisclosureState = 'always' | 'joint' | 'due' | 'not-material' | 'not-assessed';
+export type DisclosureState = 'always' | 'joint' | 'due' | 'possible' | 'not-material' | 'not-assessed';
+
+const APPLYING: readonly DisclosureState[] = ['always', 'joint', 'due'];
+
+/** Whether a requirement applies without a further question. */
+export const isApplying = (state: DisclosureState): boolean => APPLYING.includes(state);
 
 export interface DisclosureLine {
   requirement: DisclosureRequirement;
   state: DisclosureState;
-  /** The material topics because of which it applies; empty unless it does. */
+  /** The material topics because of which it applies or may apply; empty otherwise. */
   topicCodes: string[];
 }
 
@@ -37,8 +42,9 @@ export function conclusionsOf({ points, notYetAssessed }: Dashboard): TopicConcl
 }
 
 /**
- * Each requirement with its state. One material topic makes the requirements of its standard apply; only the material information on it
- * is disclosed.
+ * Each requirement with its state. A material topic brings in the requirements that are related to it (ESRS 1 (2023) §30(a); (2026)
+ * §29(b)), and only the material information on it is disclosed. Where no table of ours says that a requirement is related to it, or a
+ * condition has to be met, the requirement may apply.
  */
 export function disclosureLines(
   conclusions: readonly TopicConclusion[],
@@ -46,20 +52,26 @@ export function disclosureLines(
 ): DisclosureLine[] {
   const routed = new Set(requirements.flatMap(({ ledToBy }) => ledToBy ?? []));
   return requirements.map((requirement) => {
-    const { applies, topicStandard, ledToBy } = requirement;
+    const { applies, topicStandard, ledToBy, condition, isOfMatter } = requirement;
     if (applies.when === 'always' || applies.when === 'joint')
-      return { requirement, state: applies.when, topicCodes: [] };
+      return { requirement, state: condition === undefined ? applies.when : 'possible', topicCodes: [] };
     const concerned = conclusions.filter(({ standard }) => topicStandard === null || standard === topicStandard);
     const material = concerned.filter(({ materialBy }) => isMaterial(materialBy)).map(({ code }) => code);
     const leading = material.filter((code) => ledToBy?.includes(code) || !routed.has(code));
-    return { requirement, state: stateOf(concerned), topicCodes: leading.length > 0 ? leading : material };
+    const isRelated = !isOfMatter || material.some((code) => ledToBy?.includes(code));
+    const state = stateOf(concerned);
+    return {
+      requirement,
+      state: state === 'due' && (!isRelated || condition !== undefined) ? 'possible' : state,
+      topicCodes: leading.length > 0 ? leading : material,
+    };
   });
 }
 
 /** The requirements of one standard, and the reason for their state. */
 export interface StandardDisclosures {
   standard: DisclosureRequirement['standard'];
-  /** For ESRS 2, the state of most of its requirements; those on policies, actions, metrics and targets have states of their own. */
+  /** The state of most of its own requirements; in ESRS 2, those on policies, actions, metrics and targets have states of their own. */
   state: DisclosureState;
   /** Codes of the relevant topics on which it depends, in reading order; for ESRS 2, those of all standards. */
   material: string[];
@@ -81,13 +93,19 @@ export function disclosuresByStandard(
       concerned.filter(({ materialBy }) => isWanted(materialBy)).map(({ code }) => code);
     return {
       standard,
-      state: standard === 'ESRS 2' ? 'always' : stateOf(concerned),
+      state: standard === 'ESRS 2' ? 'always' : stateOfStandard(stateOf(concerned), lines),
       material: codesOf(isMaterial),
       open: codesOf((by) => by === 'open'),
       below: codesOf((by) => by === 'none'),
       lines,
     };
   });
+}
+
+/** Of a standard with a material topic, no requirement of its own may be known to be related to it. */
+function stateOfStandard(state: DisclosureState, lines: readonly DisclosureLine[]): DisclosureState {
+  if (state !== 'due') return state;
+  return lines.some((line) => line.requirement.isOfMatter && line.state === 'due') ? 'due' : 'possible';
 }
 
 /** The state of a standard's requirements, given the conclusions on its topics; without any, all topics were set aside. */

@@ -72,7 +72,7 @@ describe('every part of a question counts', () => {
     const answer = await ask('Which disclosure requirements apply to us?');
     expect(answer.reading?.kind).toBe('query');
     expect(answer.reading?.queries[0]?.where).toEqual([
-      { field: 'state', is: 'one-of', values: ['always', 'joint', 'due'] },
+      { field: 'state', is: 'one-of', values: ['always', 'joint', 'due', 'possible'] },
     ]);
   });
 

@@ -31,16 +31,39 @@ const IRO_1_OF_TOPICS = ['E1.IRO-1', 'E2.IRO-1', 'E3.IRO-1', 'E4.IRO-1', 'E5.IRO
 const DETAILS_2023 = ['MDR-P', 'MDR-A', 'MDR-M', 'MDR-T'];
 const DETAILS_2026 = ['GDR-P', 'GDR-A', 'GDR-M', 'GDR-T'];
 
-describe('disclosures, each in one of five states', () => {
+describe('disclosures, each in one of six states', () => {
   it.each([
     ['esrs-2023', 12],
-    ['esrs-2026', 11],
-  ] as const)('under %s always include the %i of ESRS 2, whatever is concluded', (version, count) => {
+    ['esrs-2026', 10],
+  ] as const)('under %s always include %i of ESRS 2, whatever is concluded', (version, count) => {
     for (const conclusions of [{}, { 'E1.1': 'both' }, { 'E1.1': 'open' }, { 'E1.1': 'none' }] as const) {
       const always = linesOf(version, conclusions).filter(({ state }) => state === 'always');
       expect(always).toHaveLength(count);
       expect(always.every(({ requirement }) => requirement.standard === 'ESRS 2')).toBe(true);
     }
+  });
+
+  it('of 2026 ask whether phase-ins are used before BP-2 applies, whatever is concluded (ESRS 2 §8-10)', () => {
+    for (const conclusions of [{}, { 'E1.1': 'both' }, { 'E1.1': 'none' }] as const)
+      expect(codesIn('possible', 'esrs-2026', conclusions)).toContain('BP-2');
+    expect(codesIn('always', 'esrs-2023', {})).toContain('BP-2');
+  });
+
+  it('of 2026 that have a condition may apply if a topic is material, and stay not material otherwise', () => {
+    const ofClimate = { 'E1.1': 'impact', 'E4.1': 'none' } as const;
+    expect(codesIn('possible', 'esrs-2026', ofClimate)).toEqual(['BP-2', 'E1-9', 'E1-10']);
+    expect(codesIn('not-material', 'esrs-2026', ofClimate)).toContain('E4-1');
+    const withCondition = disclosureRequirements['esrs-2026'].filter(({ condition }) => condition !== undefined);
+    expect(withCondition.map(({ code }) => code)).toEqual(['BP-2', 'E1-9', 'E1-10', 'E4-1', 'S1-6']);
+    for (const { condition } of withCondition) expect(condition).toMatch(/^only if /);
+  });
+
+  it('of 2023 may apply as far as they concern the material matter: the act names none by matter (ESRS 1 §30(a), §34(a))', () => {
+    const ofTraining = { 'S1.2': 'impact' } as const;
+    const possible = codesIn('possible', 'esrs-2023', ofTraining);
+    expect(possible).toHaveLength(17);
+    expect(possible).toEqual(expect.arrayContaining(['S1-1', 'S1-17']));
+    expect(codesIn('due', 'esrs-2023', ofTraining)).toEqual([...DETAILS_2023, 'S1.SBM-2', 'S1.SBM-3']);
   });
 
   it.each([{}, { 'E1.1': 'none' }, { 'E1.1': 'open' }, { 'E1.1': 'both', 'G1.1': 'impact' }] as const)(
@@ -61,9 +84,11 @@ describe('disclosures, each in one of five states', () => {
     ['esrs-2023', 'impact', 9],
     ['esrs-2023', 'financial', 9],
     ['esrs-2026', 'both', 11],
-  ] as const)('under %s cover, for one topic material by %s, its standard and no other', (version, by, count) => {
+  ] as const)('under %s lead from one topic material by %s to its standard and no other', (version, by, count) => {
     const lines = linesOf(version, { 'E1.1': by, 'E2.1': 'none', 'E3.1': 'open' });
-    const due = lines.filter(({ state, requirement }) => state === 'due' && requirement.topicStandard !== null);
+    const due = lines.filter(
+      ({ state, requirement }) => (state === 'due' || state === 'possible') && requirement.topicStandard !== null,
+    );
     const topical = due.filter(({ requirement: { code } }) => /^[ESG]\d-/.test(code));
     expect(topical).toHaveLength(count);
     expect(new Set(topical.map(({ requirement }) => requirement.standard))).toEqual(new Set(['E1']));
@@ -101,10 +126,13 @@ describe('disclosures, each in one of five states', () => {
     expect(topicsOf(bothOfE2, 'E2-4')).toEqual(['E2.1']);
     expect(topicsOf(bothOfE2, 'E2-5')).toEqual(['E2.4']);
     expect(topicsOf(bothOfE2, 'E2-1')).toEqual(['E2.1', 'E2.4']);
-    // The act does not divide requirements by sub-topic, so none is ever ruled out.
+    // The act does not divide requirements by sub-topic, so none is ever ruled out: it may apply.
     expect(topicsOf({ 'E2.1': 'impact' }, 'E2-5')).toEqual(['E2.1']);
+    expect(codesIn('possible', 'esrs-2026', { 'E2.1': 'impact' })).toContain('E2-5');
+    expect(codesIn('due', 'esrs-2026', { 'E2.1': 'impact' })).toContain('E2-4');
     // A topic of the company's own is not in any list.
     expect(topicsOf({ 'E2.1': 'impact', 'E2.9': 'impact' }, 'E2-4')).toEqual(['E2.1', 'E2.9']);
+    expect(codesIn('possible', 'esrs-2026', { 'E2.9': 'impact' })).toContain('E2-4');
   });
 
   it('give every requirement exactly one state', () => {
@@ -123,7 +151,7 @@ describe('disclosures, each in one of five states', () => {
     );
     expect(told.slice(0, 5)).toEqual([
       'ESRS 2|always|E1.1|E1.2 E2.1|E2.2 E3.1',
-      'E1|due|E1.1|E1.2|',
+      'E1|possible|E1.1|E1.2|',
       'E2|not-assessed||E2.1|E2.2',
       'E3|not-material|||E3.1',
       'E4|not-material|||',

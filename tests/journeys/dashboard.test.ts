@@ -729,7 +729,7 @@ describe('the dashboard of a new company', () => {
     await page.getByText('You are using your own thresholds').waitFor();
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
     await page.getByRole('radio', { name: 'My own' }).click();
-    await climate.getByText(/^Required by E1/).waitFor();
+    await climate.getByText(/^May apply through E1/).waitFor();
     await climate.getByRole('heading').click();
     await climate.getByRole('link', { name: 'Climate change adaptation' }).click();
     await page.getByRole('dialog').getByText('Drought stops the cannery').waitFor();

@@ -6,7 +6,7 @@ export interface CitedPlace {
   place: string;
 }
 
-const ACT = /\(EU\) (20\d\d\/\d+)/g;
+const ACT = /(?:\(EU\) |(?<=Directive ))(20\d\d\/\d+)/g;
 const TOKENS =
   /ESRS [12]\b|(?<!\d)20(?:23|26)(?![\d/-])|(?:\bto |[-–])?(?:§|\bAR |\bQC )\d+(?:\([a-z]\))?|(?<=(?:§|AR )\d+)[-–]\d+|\b[MG]DR-[PAMT]\b|\bAppendix [A-C]\b/g;
 

@@ -18,6 +18,7 @@ const states = [
   { id: 'always', label: 'Always required' },
   { id: 'joint', label: 'Required with ESRS 2 whatever the result' },
   { id: 'due', label: 'Required by a topic' },
+  { id: 'possible', label: 'May apply' },
   { id: 'not-material', label: 'Not material' },
   { id: 'not-assessed', label: 'Not assessed yet' },
 ] as const satisfies readonly { id: DisclosureState; label: string }[];

@@ -42,7 +42,7 @@ export const methodTool = chatTool({
 /** Returns what must be disclosed, according to the flags of the result. */
 export const disclosuresTool = chatTool({
   description:
-    'Disclosure requirements in five states: always required, required with ESRS 2 whatever the result, required by material topics, not material, and not assessed yet, which is no conclusion: never say of those that they do not apply. Filter by standard or topic words.',
+    'Disclosure requirements in six states: always required, required with ESRS 2 whatever the result, required by material topics, may apply (as far as it concerns the material topic, or on a condition), not material, and not assessed yet, which is no conclusion: never say of those that they do not apply. Filter by standard or topic words.',
   input: z.object({ about: z.string().max(200).optional() }),
   async run(context, { about }) {
     const on = await context.assessment();
@@ -68,16 +68,18 @@ export const disclosuresTool = chatTool({
     const told = (wanted: DisclosureState) =>
       lines
         .filter(({ state }) => state === wanted)
-        .map(({ requirement: { code, title, applies }, topicCodes }) => ({
+        .map(({ requirement: { code, title, applies, condition }, topicCodes }) => ({
           code,
           title,
           applies: applies.text,
+          ...(condition !== undefined && { condition }),
           ...(topicCodes.length > 0 && { topics: topicsOf(topicCodes) }),
         }));
     const states = {
       always: told('always'),
       jointlyDueWhateverTheResult: told('joint'),
       broughtIn: told('due'),
+      mayApply: told('possible'),
       notMaterial: told('not-material'),
       notAssessedYetSoNotConcluded: told('not-assessed'),
     };

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import { found } from '#domain/found.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
+import { disclosureNotes } from '#domain/results/disclosure-words.ts';
 import { conclusionsOf, disclosuresByStandard } from '#domain/results/disclosures.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -105,7 +107,8 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
           <EmptyState title={say.noneIn} action={<Button onClick={() => showState('all')}>{say.showAll}</Button>} />
         )}
       </Card>
-      {ownMaterial.length > 0 && (shown === 'all' || shown === 'due') ? (
+      <Notes version={assessment.esrsVersion} />
+      {ownMaterial.length > 0 && (shown === 'all' || shown === 'due' || shown === 'possible') ? (
         <Card>
           <CardHeader>
             <div>
@@ -123,5 +126,15 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
         </Card>
       ) : null}
     </>
+  );
+}
+
+function Notes({ version }: { version: EsrsVersion }) {
+  return (
+    <ul className="flex flex-col gap-1 text-xs text-pretty text-muted">
+      {disclosureNotes[version].map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }

@@ -18,6 +18,7 @@ export const disclosureMessages = {
   financialYear: (day: string) => `Financial year starting ${day}`,
   applying: (applying: number, all: number) =>
     `${formatNumber(applying)} of ${formatNumber(all)} disclosure requirements apply`,
+  mayApply: counted('may apply', 'may apply'),
   notMaterial: counted('is not material', 'are not material'),
   stillOpen: counted('has not been assessed yet', 'have not been assessed yet'),
 
@@ -40,12 +41,16 @@ export const disclosureMessages = {
   openAll: 'Open all',
   closeAll: 'Close all',
 
-  apply: (applying: number, all: number) => `${formatNumber(applying)} of ${formatNumber(all)} apply`,
+  apply: (applying: number, possible: number, all: number) =>
+    possible === 0
+      ? `${formatNumber(applying)} of ${formatNumber(all)} apply`
+      : `${counted('applies', 'apply')(applying)}, ${formatNumber(possible)} may`,
   /** Why a standard has its state, in a few words. */
   reasons: {
     always: () => 'Policies, actions, metrics and targets only for material topics',
     joint: () => '',
     due: ({ material }) => `Required by ${material.join(', ')}`,
+    possible: ({ material }) => `May apply through ${material.join(', ')}`,
     'not-material': ({ below }) =>
       below.length > 0 ? `Below both thresholds: ${below.join(', ')}` : 'All its topics are deselected',
     'not-assessed': ({ open }) => `Not assessed on both sides yet: ${open.join(', ')}`,
@@ -60,6 +65,7 @@ export const disclosureMessages = {
     always: 'Always required. Policies, actions, metrics and targets only for material topics.',
     joint: '',
     due: '',
+    possible: 'The law asks for what is related to your material topics, and does not list it by topic. You decide.',
     'not-material': 'All its topics are deselected or below both thresholds.',
     'not-assessed': 'None of its topics is material yet, and some have not been assessed on both sides.',
   } satisfies Record<DisclosureState, string>,
@@ -67,9 +73,10 @@ export const disclosureMessages = {
   /** If only some topics of a due standard lead to a requirement. */
   through: (codes: string) => `Through ${codes}`,
   datapoints: counted('datapoint', 'datapoints'),
+  upTo: (count: number) => `up to ${counted('datapoint', 'datapoints')(count)}`,
   phaseIn: 'Phase-in',
   phaseInText: (largest: string, others: string, source: string) =>
-    `Undertakings that reported first and exceed the earlier thresholds: ${largest}. Others: ${others} (${source}).`,
+    `Wave one above EUR 450m in net turnover and 1,000 employees: ${largest}. Companies that report for years from 2027: ${others} (${source}).`,
 
   ownMatters: 'Your own topics',
   ownMattersText:

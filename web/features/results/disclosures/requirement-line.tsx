@@ -15,7 +15,7 @@ interface RequirementLineProps {
 export function RequirementLine({ line, standard, usually }: RequirementLineProps) {
   const { requirement, state, topicCodes } = line;
   const { applies, condition, phaseIn, datapoints } = requirement;
-  const isThroughSome = state === 'due' && topicCodes.length < standard.material.length;
+  const isThroughSome = (state === 'due' || state === 'possible') && topicCodes.length < standard.material.length;
   const notes = [
     applies.text === usually ? '' : say.applies(applies.text),
     isThroughSome ? `${say.through(topicCodes.join(', '))}.` : '',

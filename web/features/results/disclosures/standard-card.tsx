@@ -4,12 +4,12 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
-import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
+import { type DisclosureLine, isApplying, type StandardDisclosures } from '#domain/results/disclosures.ts';
 import { CardBody, CardTitle } from '#web/ui/layout/card.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { climateExplained, disclosureMessages as say } from './messages.ts';
 import { RequirementLine } from './requirement-line.tsx';
-import { isApplying, StateBadge } from './state-badge.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { TopicLinks } from './topic-links.tsx';
 
 interface StandardCardProps {
@@ -40,7 +40,11 @@ export function StandardCard(props: StandardCardProps) {
     [say.below, state === 'not-material' ? standard.below : []],
   ] as const;
   const applying = standard.lines.filter((line) => isApplying(line.state));
-  const datapoints = applying.reduce((sum, { requirement }) => sum + (requirement.datapoints ?? 0), 0);
+  const possible = standard.lines.filter((line) => line.state === 'possible');
+  const datapoints = [...applying, ...possible].reduce(
+    (sum, { requirement }) => sum + (requirement.datapoints ?? 0),
+    0,
+  );
   return (
     <section aria-labelledby={titleId}>
       <Fold
@@ -64,8 +68,14 @@ export function StandardCard(props: StandardCardProps) {
               <span className="sm:justify-self-start">
                 <StateBadge state={state} />
               </span>
-              <span className="figures whitespace-nowrap">{say.apply(applying.length, standard.lines.length)}</span>
-              {datapoints > 0 ? <span className="figures whitespace-nowrap">{say.datapoints(datapoints)}</span> : null}
+              <span className="figures whitespace-nowrap">
+                {say.apply(applying.length, possible.length, standard.lines.length)}
+              </span>
+              {datapoints > 0 ? (
+                <span className="figures whitespace-nowrap">
+                  {possible.length > 0 ? say.upTo(datapoints) : say.datapoints(datapoints)}
+                </span>
+              ) : null}
             </span>
           </>
         }
@@ -75,7 +85,7 @@ export function StandardCard(props: StandardCardProps) {
             {[
               say.because[state],
               say.applies(usually),
-              state === 'due' ? say.onlyMaterial : '',
+              state === 'due' || state === 'possible' ? say.onlyMaterial : '',
               code === 'E1' && state === 'not-material' ? climateExplained[version] : '',
             ]
               .filter((sentence) => sentence !== '')

@@ -1,12 +1,11 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import type { DisclosureLine } from '#domain/results/disclosures.ts';
+import { type DisclosureLine, isApplying } from '#domain/results/disclosures.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { disclosureMessages as say } from './messages.ts';
-import { isApplying } from './state-badge.tsx';
 
 interface SummaryProps {
   assessment: Dashboard['assessment'];
@@ -15,12 +14,17 @@ interface SummaryProps {
   basis: readonly (string | null)[];
 }
 
-/** How many requirements apply, how many do not, for how many there is no conclusion yet, and of which result. */
+/** How many requirements apply, how many may apply, how many do not, for how many there is no conclusion yet, and of which result. */
 export function Summary({ assessment, lines, basis }: SummaryProps) {
   const applying = lines.filter(({ state }) => isApplying(state)).length;
   const open = lines.filter(({ state }) => state === 'not-assessed').length;
-  const notMaterial = lines.length - applying - open;
-  const others = [notMaterial > 0 ? say.notMaterial(notMaterial) : '', open > 0 ? say.stillOpen(open) : ''];
+  const possible = lines.filter(({ state }) => state === 'possible').length;
+  const notMaterial = lines.length - applying - possible - open;
+  const others = [
+    possible > 0 ? say.mayApply(possible) : '',
+    notMaterial > 0 ? say.notMaterial(notMaterial) : '',
+    open > 0 ? say.stillOpen(open) : '',
+  ];
   return (
     <div>
       <h2 className="headline text-lg text-balance">{say.applying(applying, lines.length)}</h2>

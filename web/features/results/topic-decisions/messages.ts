@@ -73,7 +73,7 @@ export const judgementMessages = {
   isBorderline: 'The score is in the borderline band.',
   isOverride: 'The score is not in a borderline band. A different decision overrides it.',
   nothingCounts:
-    'No entries count on this side yet. You can still decide that it is material. Explain why, as ESRS 2 SBM-3 requires.',
+    'No entries count on this side yet. You can still decide that it is material. Explain why: you disclose how you concluded (ESRS 2 IRO-1).',
   verdict: 'Decision',
   verdicts: { material: 'Material', below: 'Not material' },
   asScore: 'same as the score',

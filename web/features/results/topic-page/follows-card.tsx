@@ -4,7 +4,7 @@ import { screens } from '#contract/screens.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
-import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
+import { conclusionsOf, type DisclosureLine, disclosureLines } from '#domain/results/disclosures.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { LineLink } from '#web/features/results/dashboard/line-link.tsx';
 import { topicLink } from '#web/features/results/dashboard/topic-name.tsx';
@@ -24,11 +24,12 @@ export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
   const lines = useMemo(
     () =>
       disclosureLines(conclusionsOf(dashboard), disclosureRequirements[assessment.esrsVersion]).filter(
-        ({ state, topicCodes }) => state === 'due' && topicCodes.includes(topic.code),
+        ({ topicCodes }) => topicCodes.includes(topic.code),
       ),
     [dashboard, assessment.esrsVersion, topic.code],
   );
   const disclosures = `${screens.disclosures.path}?assessment=${assessment.id}`;
+  const possible = lines.filter(({ state }) => state === 'possible');
   const by = point?.materialBy ?? 'open';
   return (
     <Card aria-labelledby="topic-follows">
@@ -38,16 +39,11 @@ export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
       </CardHeader>
       <CardBody className="pt-2 text-sm">
         {lines.length > 0 ? (
-          <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
-            {lines.map(({ requirement: { code, title } }) => (
-              <li key={code} className="grid grid-cols-[4.5rem_1fr] gap-x-2">
-                <Link to={`${disclosures}#${code}`} className={cn(topicLink, 'figures font-medium')}>
-                  {code}
-                </Link>
-                <span className="min-w-0 text-pretty wrap-anywhere">{title}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="flex flex-col gap-2">
+            <Requirements lines={lines.filter(({ state }) => state === 'due')} at={disclosures} />
+            {possible.length > 0 ? <p className="text-muted">{say.followsMay}</p> : null}
+            <Requirements lines={possible} at={disclosures} />
+          </div>
         ) : (
           <p className="text-muted">
             {isMaterial(by) && isOwnTopic(topic)
@@ -57,5 +53,21 @@ export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+function Requirements({ lines, at }: { lines: readonly DisclosureLine[]; at: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+      {lines.map(({ requirement: { code, title } }) => (
+        <li key={code} className="grid grid-cols-[4.5rem_1fr] gap-x-2">
+          <Link to={`${at}#${code}`} className={cn(topicLink, 'figures font-medium')}>
+            {code}
+          </Link>
+          <span className="min-w-0 text-pretty wrap-anywhere">{title}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

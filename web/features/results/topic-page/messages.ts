@@ -49,11 +49,13 @@ export const topicPageMessages = {
   allVoices: 'All stakeholders',
 
   follows: 'What you must disclose as a result',
+  followsMay: 'These may apply, as far as they concern this topic or their condition is met:',
   followsNothing: {
     below: 'Nothing, because the topic is not material.',
     open: 'Not known until both sides are assessed or one is material.',
   },
-  followsOwn: 'For your own topics, your company decides what to disclose (ESRS 1).',
+  followsOwn:
+    'For your own topics, no requirement is listed. Your company provides entity-specific disclosures (ESRS 1 §11).',
   allDisclosures: 'All disclosures',
 
   earlier: 'Previous year',

@@ -183,9 +183,9 @@ export const legalMessages = {
       in2026: '§50',
     },
     {
-      rule: 'The standards set no threshold; the company determines appropriate ones.',
+      rule: 'The standards set no threshold; the company uses appropriate ones, and under the revised set also qualitative considerations.',
       in2023: '§42, AR 9',
-      in2026: '§37, AR 13',
+      in2026: '§37, AR 19',
     },
   ] satisfies readonly LegalSource[],
   column2023: 'ESRS 2023',

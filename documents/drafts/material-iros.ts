@@ -1,0 +1,86 @@
+import { whereAndWhen } from '#documents/chapters/material-topics.ts';
+import { type Block, gap, paragraph, strong } from '#documents/document/document.ts';
+import { decides, type Reading } from '#documents/document/reading.ts';
+import { amountOf, joined, kindOf, numberOf, topicName } from '#documents/document/words.ts';
+import type { Component } from '#domain/components/component.ts';
+import { hasASay } from '#domain/results/decisions.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
+
+/** The largest number of rows that are listed individually. */
+const MOST_LISTED = 150;
+
+/** The material impacts, risks and opportunities, with their topics and where they arise. */
+export function materialRows(reading: Reading): Block[] {
+  const rows = reading.rows.filter((row) => decides(row, reading));
+  if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
+  return [
+    paragraph(
+      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material because ${rows.length === 1 ? 'it reaches' : 'they reach'} the threshold of ${rows.length === 1 ? 'its' : 'their'} side${(reading.dashboard.decisions ?? []).some(hasASay) ? ', or because of a decision on the topic' : ''}.`,
+    ),
+    {
+      kind: 'table',
+      caption: 'Material impacts, risks and opportunities',
+      columns: [
+        { head: 'Topic', width: 4 },
+        { head: 'Impact, risk or opportunity', width: 6 },
+        { head: 'Kind', width: 3 },
+        { head: 'Where and when', width: 5 },
+      ],
+      rows: rows
+        .slice(0, MOST_LISTED)
+        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), whereAndWhen(row) || 'not given']),
+    },
+    ...(rows.length > MOST_LISTED
+      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}. Group them so that no material one is obscured.`)]
+      : []),
+  ];
+}
+
+/** The components behind the material sides of topics. */
+export function materialComponents({ data, rows, bars }: Reading): Component[] {
+  const ids = new Set(rows.filter((row) => decides(row, { bars })).map(({ id }) => id));
+  return data.components.filter(({ id }) => ids.has(id));
+}
+
+/** How the material impacts affect people and the environment, and how the company is involved, as far as that is stated. */
+export function impactsSaid(reading: Reading): Block[] {
+  const impacts = materialComponents(reading).filter(({ kind }) => kind === 'impact');
+  if (impacts.length === 0) return [paragraph('No impact is material.')];
+  const undescribed = impacts.filter(({ description }) => description.trim() === '').length;
+  return [
+    paragraph(
+      `${amountOf(impacts.length, 'impact')} ${impacts.length === 1 ? 'is' : 'are'} material. The chapter on material topics describes ${impacts.length === 1 ? 'it' : 'each of them'}.`,
+    ),
+    gap(
+      'How the company is involved in each impact: whether it caused it or contributed to it through its own activities, or is linked to it through its business relationships, and through which.',
+    ),
+    ...(undescribed > 0
+      ? [
+          gap(
+            `How ${amountOf(undescribed, 'material impact')} ${undescribed === 1 ? 'affects' : 'affect'} people or the environment. No description has been given.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Which material topics the standards cover, and which are the company's own. */
+export function ownSaid({ material }: Reading): Block {
+  const own = material.filter(({ topic }) => isOwnTopic(topic));
+  if (own.length === 0) return paragraph('Every material topic is on the list of the standards.');
+  return paragraph(
+    `Specific to the company, and covered by additional disclosures: ${joined(own.map(({ topic }) => topicName(topic)))}.`,
+  );
+}
+
+/** What has changed in the material topics since the previous year. */
+export function changesSaid({ compared }: Reading): Block {
+  if (!compared) return gap('What changed. There is no earlier assessment to compare with.');
+  const { newlyMaterial, noLongerMaterial, addedComponents, droppedComponents } = compared;
+  const named = [
+    newlyMaterial.length > 0 && `newly material: ${joined(newlyMaterial.map(topicName))}`,
+    noLongerMaterial.length > 0 && `no longer material: ${joined(noLongerMaterial.map(topicName))}`,
+    `${numberOf(addedComponents.length)} new entries and ${numberOf(droppedComponents.length)} removed`,
+  ].filter((text) => text !== false);
+  return paragraph(`Compared with the previous year: ${named.join('; ')}.`);
+}
