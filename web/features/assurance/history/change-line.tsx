@@ -14,16 +14,9 @@ import { Facts } from '#web/ui/display/facts.tsx';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { actQuery } from './api.ts';
-import {
-  auditVerbNames,
-  commentVerbNames,
-  nounNames,
-  ownTeamVerbNames,
-  activityMessages as say,
-  teamVerbNames,
-  verbNames,
-} from './messages.ts';
+import { nounNames, ownTeamVerbNames, activityMessages as say } from './messages.ts';
 import { useChanges } from './use-changes.ts';
+import { verbWords } from './verb-words.ts';
 
 interface ChangeLineProps {
   /** The assessment that was changed. */
@@ -37,13 +30,6 @@ interface ChangeLineProps {
   actsOf?: AssessmentId | undefined;
 }
 
-/** Nouns with their own, more fitting words for what was done. */
-const verbNamesOf: Readonly<Partial<Record<HistoryNoun, typeof verbNames>>> = {
-  member: teamVerbNames,
-  comment: commentVerbNames,
-  ...auditVerbNames,
-};
-
 /** Nouns whose words for what was done name them already. */
 const saysNoun: Readonly<Partial<Record<HistoryNoun, true>>> = { member: true, comment: true };
 
@@ -53,7 +39,7 @@ const clock = new Intl.DateTimeFormat(textLocale, { timeStyle: 'short' });
 export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: ChangeLineProps) {
   const { noun, verb, at, by, title, topic, undone } = change;
   const act = actsOf && change.act ? { assessmentId: actsOf, ...change.act } : null;
-  const verbs = verbNamesOf[noun] ?? verbNames;
+  const did = verbWords(noun, act?.isMixed ? 'changed' : verb);
   const own = noun === 'member' && by === title && !act ? ownTeamVerbNames[verb] : undefined;
   return (
     <li className="group/line flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
@@ -68,12 +54,13 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
             </span>{' '}
             {own ?? (
               <>
-                {verbs[act?.isMixed ? 'changed' : verb]}{' '}
+                {did.before}{' '}
                 <span dir="auto" className="font-medium">
                   {act
                     ? say.actOf(act.isMixed ? null : noun, act.lines)
                     : title || topic || nounNames[noun].toLowerCase()}
                 </span>
+                {did.after}
               </>
             )}
           </p>

@@ -133,7 +133,7 @@ export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
 
 /** Texts on auditors' actions: records they marked, samples they drew, pages they read. */
 export const auditVerbNames = {
-  mark: { ...verbNames, added: 'checked', changed: 'checked again:', deleted: 'removed the check mark from' },
+  mark: { ...verbNames, added: 'checked', changed: 'checked', deleted: 'removed the check mark from' },
   sample: { ...verbNames, added: 'drew the sample' },
   visit: { ...verbNames, added: 'read' },
 } as const satisfies Partial<Record<HistoryNoun, Readonly<Record<HistoryVerb, string>>>>;
@@ -141,9 +141,14 @@ export const auditVerbNames = {
 /** For the team, where nobody is deleted. */
 export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   ...verbNames,
-  added: 'added to the team:',
   deleted: 'ended the membership of',
-  restored: 'added back to the team:',
+  restored: 'added',
+};
+
+/** What follows the name of the record, for words that a name separates. */
+export const verbEnds: Readonly<Partial<Record<HistoryNoun, Readonly<Partial<Record<HistoryVerb, string>>>>>> = {
+  member: { added: 'to the team', restored: 'back to the team' },
+  mark: { changed: 'again' },
 };
 
 /** For the team, if the author is the member. */
