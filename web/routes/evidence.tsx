@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -10,7 +10,6 @@ import { EvidenceLibrary } from '#web/features/assurance/evidence/evidence-libra
 import { evidenceMessages as say } from '#web/features/assurance/evidence/messages.ts';
 import { openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
-import { queryKeys } from '#web/lib/query-keys.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
@@ -22,9 +21,6 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export default function EvidenceScreen() {
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   const assessmentId: AssessmentId | undefined = data?.draft?.assessment.id ?? data?.latestCompleted?.id;
-  const { data: list } = useQuery(
-    assessmentId ? evidenceQuery(assessmentId) : { queryKey: [...queryKeys.evidence, null], queryFn: skipToken },
-  );
   const mayEdit = useMay('evidence.edit');
   const [isAdding, setAdding] = useState(false);
   const draft = mayEdit ? data?.draft : null;
@@ -35,7 +31,11 @@ export default function EvidenceScreen() {
   ) : null;
   return (
     <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
-      <PageHeader title={say.screenTitle} subtitle={say.screenText} actions={list?.evidence.length ? add : null} />
+      <PageHeader
+        title={say.screenTitle}
+        subtitle={say.screenText}
+        actions={assessmentId && add ? <WithPieces assessmentId={assessmentId}>{add}</WithPieces> : null}
+      />
       {assessmentId ? (
         <EvidenceLibrary
           assessmentId={assessmentId}
@@ -67,4 +67,10 @@ export default function EvidenceScreen() {
       {draft ? <AddForRecord isOpen={isAdding} onOpenChange={setAdding} whole={draft} /> : null}
     </div>
   );
+}
+
+/** Its children once there is evidence; until then, the empty list has the button. */
+function WithPieces({ assessmentId, children }: { assessmentId: AssessmentId; children: ReactNode }) {
+  const { data } = useQuery(evidenceQuery(assessmentId));
+  return data && data.evidence.length > 0 ? children : null;
 }
