@@ -331,6 +331,32 @@ describe('evidence', () => {
     await item(page, 'Plan').getByText('Mine').waitFor();
   });
 
+  it('is added from the screen with all evidence, for an entry or an answer that you choose', async () => {
+    const { page, topicCode } = await visit();
+    await page.goto(`${app.url}/app/evidence`);
+    await page.getByRole('link', { name: 'Open the questionnaire' }).waitFor();
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add evidence' });
+    const usedFor = adding.getByRole('combobox', { name: 'Used for' });
+    expect(await adding.getByRole('textbox', { name: 'Link' }).count()).toBe(0);
+    await usedFor.selectOption({ label: `${topicCode} ${TITLE}` });
+    await adding.getByLabel('Supports').selectOption({ label: 'Scale' });
+    await adding.getByRole('textbox', { name: 'Link' }).fill('https://example.org/audit');
+    await adding.getByRole('button', { name: 'Add link' }).click();
+    const given = adding.getByRole('list', { name: `Evidence for ${topicCode} ${TITLE}` });
+    await given.getByRole('listitem').getByText('Scale', { exact: true }).waitFor();
+    await usedFor.selectOption({ label: 'Thresholds' });
+    await adding.getByText('No evidence yet.', { exact: false }).waitFor();
+    await adding.locator('input[type=file][multiple]').setInputFiles({
+      ...{ name: 'Minutes.pdf', mimeType: 'application/pdf', buffer: PDF },
+    });
+    await adding.getByRole('list', { name: 'Evidence for Thresholds' }).getByText('Minutes.pdf').waitFor();
+    await adding.getByRole('button', { name: 'Close evidence' }).click();
+    const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
+    await expect.poll(() => pieces.count()).toBe(2);
+    await page.getByRole('button', { name: 'Add evidence' }).waitFor();
+  });
+
   it('is shown as removed where links lead to it, and can be restored there', async () => {
     const newcomer = await visit();
     const { page, call, path } = newcomer;

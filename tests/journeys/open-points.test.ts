@@ -57,10 +57,11 @@ async function followLinks({ page, readDraft }: Newcomer, followed: Map<string, 
       if (followed.has(key)) continue;
       followed.set(key, code);
       await page.goto(`${app.url}/app/home`);
-      await page
-        .locator(`a[href="${places[0]?.path ?? path}"]`)
-        .first()
-        .click();
+      const link = page.locator(`a[href="${places[0]?.path ?? path}"]`).first();
+      // Until there is an entry, the open items are folded below the plan.
+      await link.waitFor({ state: 'attached' });
+      await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+      await link.click();
       await expect.poll(() => focused(page), { message: key }).toMatch(LEADS_TO[code]);
     }
   }
@@ -183,7 +184,11 @@ it('shows the plan with its progress on Home until there is an entry, and then w
     name: 'Complete your assessment to view the materiality matrix and insights',
   });
   await plan.getByRole('listitem').filter({ hasText: 'Materiality Scoring' }).getByText('In progress').waitFor();
-  await page.getByRole('heading', { name: /items to finish$/ }).waitFor();
+  const link = page.getByRole('link', { name: 'Organizational Information' });
+  expect(await link.count()).toBe(1);
+  await page.getByText(/^Show all \d+ open items$/).click();
+  await expect.poll(() => link.count()).toBe(2);
+  expect(await page.getByRole('heading', { name: /Open comments|Value chain|Latest changes/ }).count()).toBe(0);
   expect(await page.getByRole('heading', { name: /What an auditor would ask|Assigned to you|Standards/ }).count()).toBe(
     0,
   );

@@ -133,19 +133,19 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <MentionedYou assessmentId={whole.assessment.id} />
           <OpenList data={whole} progress={progress} isShort={isBeginning} />
           <OpenDecisions whole={whole} />
-          <RecentChanges assessmentId={whole.assessment.id} since={since} />
+          <RecentChanges assessmentId={whole.assessment.id} since={since} hidesEmpty={isBeginning} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-start-2">
           <HomeQuestions assessmentId={whole.assessment.id} />
           {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
-          <OpenComments assessmentId={whole.assessment.id} />
+          <OpenComments assessmentId={whole.assessment.id} hidesEmpty={isBeginning} />
           {isBeginning ? null : (
             <>
               <SectionStates progress={progress} />
               <StandardStates data={whole} />
             </>
           )}
-          <ChainCoverage whole={whole} />
+          {isBeginning && whole.activities.length === 0 ? null : <ChainCoverage whole={whole} />}
           {isBeginning ? null : <AuditList data={whole} />}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { changeComponent } from '#domain/components/change-component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { countTaken, industryOf, offerStarters } from '#web/features/questionnaire/starter/starter-list.ts';
+import { industryOf, offerStarters, whyNothing } from '#web/features/questionnaire/starter/starter-list.ts';
 import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
@@ -45,7 +45,6 @@ describe('the offers of the starter library', () => {
       expect(offered.every(({ subTopic }) => subTopic['esrs-2023'] === topic.code)).toBe(true);
       expect(present.length).toBe(topic.code === code ? 2 : 0);
     }
-    expect(countTaken(world({ components: [row('food-1', code)] }), 'food')).toBe(1);
   });
 
   it('leave out what has been written under the topic with the same kind and title', () => {
@@ -72,6 +71,24 @@ describe('the offers of the starter library', () => {
     expect(offeredIn(offerStarters(world(), { ...all, search: 'no such words' }))).toEqual([]);
     const ofTopic = offerStarters(world(), { ...all, industry: 'all', topicId: 'E1.1' });
     expect(ofTopic.map(({ topic }) => topic.code)).toEqual(['E1.1']);
+  });
+
+  it('say why nothing is left: all present under any origin, none for the topic, or no match', () => {
+    const own = sectorIros.filter(({ industry }) => industry === 'food');
+    const components = own.map(({ id, kind, title, subTopic }, index) => ({
+      ...row(index % 2 === 0 ? id : '', subTopic['esrs-2023']),
+      kind,
+      title,
+    }));
+    const full = world({ components });
+    expect(offerStarters(full, all)).toEqual([]);
+    expect(whyNothing(full, all)).toBe('all-present');
+    expect(whyNothing(full, { ...all, search: 'no such words', kind: 'risk' })).toBe('all-present');
+    expect(whyNothing(world(), { ...all, search: 'no such words' })).toBe('no-match');
+    const [without] = codes.filter((code) => own.every(({ subTopic }) => subTopic['esrs-2023'] !== code));
+    expect(whyNothing(full, { ...all, topicId: mustHave(without) })).toBe('none');
+    const topicId = mustHave(own[0]).subTopic['esrs-2023'];
+    expect(whyNothing(full, { ...all, topicId })).toBe('all-present');
   });
 
   it('show that nothing can be added to a deselected topic', () => {

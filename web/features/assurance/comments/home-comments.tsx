@@ -48,12 +48,18 @@ export function MentionedYou({ assessmentId }: { assessmentId: AssessmentId }) {
   );
 }
 
+interface OpenCommentsProps {
+  assessmentId: AssessmentId;
+  /** Renders nothing if there are none. */
+  hidesEmpty: boolean;
+}
+
 /** The records with open threads. Each opens its comments. */
-export function OpenComments({ assessmentId }: { assessmentId: AssessmentId }) {
+export function OpenComments({ assessmentId, hidesEmpty }: OpenCommentsProps) {
   const { data } = useQuery(overviewQuery(assessmentId));
   const open = useOpenComments(assessmentId);
   const { shown, rest } = useShortened(data?.records.filter((record) => record.open > 0) ?? NO_RECORDS, MOST);
-  if (!data) return null;
+  if (!data || (hidesEmpty && shown.length === 0)) return null;
   return (
     <section aria-labelledby="open-comments">
       <h2 id="open-comments" className="text-sm font-medium">

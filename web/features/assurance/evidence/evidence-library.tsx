@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Evidence, EvidenceList } from '#contract/evidence-shapes.ts';
 import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
 import { fold } from '#domain/words/fold.ts';
@@ -23,10 +23,16 @@ import { useShowEvidence } from './use-evidence.ts';
 
 type Which = 'all' | 'expired' | 'unused';
 
+interface EvidenceLibraryProps {
+  assessmentId: AssessmentId;
+  /** The buttons while there is nothing; null if there are none. */
+  firstSteps: ReactNode;
+}
+
 /** All of the company's evidence: to search, view, change and remove. */
-export function EvidenceLibrary({ assessmentId }: { assessmentId: AssessmentId }) {
+export function EvidenceLibrary({ assessmentId, firstSteps }: EvidenceLibraryProps) {
   const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(assessmentId));
-  if (data) return <Pieces list={data} assessmentId={assessmentId} />;
+  if (data) return <Pieces list={data} assessmentId={assessmentId} firstSteps={firstSteps} />;
   return isError ? (
     <ErrorState title={say.failed} onRetry={() => void refetch()} busy={isFetching} />
   ) : (
@@ -34,7 +40,7 @@ export function EvidenceLibrary({ assessmentId }: { assessmentId: AssessmentId }
   );
 }
 
-function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: AssessmentId }) {
+function Pieces({ list, assessmentId, firstSteps }: EvidenceLibraryProps & { list: EvidenceList }) {
   const [searched, setSearched] = useState('');
   const [which, setWhich] = useState<Which>('all');
   const mayEdit = useMay('evidence.edit');
@@ -56,7 +62,11 @@ function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: Asse
     return (
       <>
         {missing}
-        <EmptyState title={say.nothingYet} description={mayEdit ? say.nothingYetText : say.nothingYetToRead} />
+        <EmptyState
+          title={say.nothingYet}
+          description={mayEdit ? say.nothingYetText : say.nothingYetToRead}
+          action={firstSteps}
+        />
       </>
     );
   }

@@ -5,7 +5,6 @@ import type { TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT, MAX_TAKEN_AT_ONCE, MAX_TITLE } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { IndustryId } from '#domain/reference/industries.ts';
-import { STARTERS_PER_INDUSTRY } from '#domain/reference/starter-origins.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -16,7 +15,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { starterMessages as say } from './messages.ts';
 import { wordsId } from './starter-item.tsx';
-import { countTaken, industryOf, offerStarters, type StarterFilter, starterIndustries } from './starter-list.ts';
+import { industryOf, offerStarters, type StarterFilter, starterIndustries, whyNothing } from './starter-list.ts';
 import { StarterTopic } from './starter-topic.tsx';
 import { type PickedStarter, useTake } from './use-take.ts';
 
@@ -94,12 +93,15 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
         {groups.map((group) => (
           <StarterTopic key={group.topic.id} group={group} picked={picked} onPick={pick} />
         ))}
-        {groups.length === 0 ? (
+        {groups.length > 0 ? (
+          <p className="border-t pt-3 text-xs text-muted">{say.caveat}</p>
+        ) : (
           <Nothing
-            taken={shown.industry === 'all' ? 0 : countTaken(whole, shown.industry)}
+            whole={whole}
+            filter={shown}
             onAll={shown.industry === 'all' ? null : () => setFilter({ ...filter, industry: 'all' })}
           />
-        ) : null}
+        )}
       </div>
     </Dialog>
   );
@@ -176,13 +178,30 @@ function Filter({ filter, own, onFilter }: FilterProps) {
   );
 }
 
-/** Shown if nothing is left to offer: everything has been added, or nothing matches. */
-function Nothing({ taken, onAll }: { taken: number; onAll: (() => void) | null }) {
-  const isAll = taken === STARTERS_PER_INDUSTRY;
+interface NothingProps {
+  whole: WholeAssessment;
+  filter: StarterFilter;
+  onAll: (() => void) | null;
+}
+
+/** Shown if nothing is left to offer: everything is in the assessment, there is nothing for the industry, or nothing matches. */
+function Nothing({ whole, filter, onAll }: NothingProps) {
+  const why = whyNothing(whole, filter);
+  const isAll = filter.industry === 'all';
+  const industry = starterIndustries.find(({ id }) => id === filter.industry)?.label ?? '';
+  const titles = {
+    'no-match': say.none,
+    none: isAll ? say.noneAnywhere : say.noneOfTopic(industry),
+    'all-present': isAll
+      ? say.allTakenEverywhere
+      : filter.topicId === null
+        ? say.allTaken(industry)
+        : say.allTakenOfTopic(industry),
+  };
   return (
     <EmptyState
-      title={isAll ? say.allTaken(taken) : say.none}
-      description={isAll ? say.allTakenText : say.noneText}
+      title={titles[why]}
+      description={why === 'no-match' ? say.noneText : isAll ? say.writeYourOwn : say.allTakenText}
       action={onAll ? <Button onClick={onAll}>{say.showAllIndustries}</Button> : undefined}
     />
   );

@@ -61,10 +61,15 @@ const sameness = ({ kind, title }: Pick<ComponentRow, 'kind' | 'title'>) => `${k
 const ORDER: readonly ComponentKind[] = ['impact', 'risk', 'opportunity'];
 const byKind = (one: SectorIro, other: SectorIro) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
 
-/** How many suggestions for an industry have been added to the assessment. */
-export const countTaken = ({ components }: Pick<WholeAssessment, 'components'>, industry: string): number =>
-  sectorIros.filter((iro) => iro.industry === industry && components.some(({ startedFrom }) => startedFrom === iro.id))
-    .length;
+/**
+ * Why nothing is offered: the library has no suggestions for this topic and industry, all of them are in the assessment (added from the
+ * library or written under the same title), or nothing matches the search and the kind.
+ */
+export function whyNothing(whole: Surroundings, filter: StarterFilter): 'none' | 'all-present' | 'no-match' {
+  const unfiltered = { ...filter, kind: 'all', search: '' } as const;
+  if (offerStarters(whole, unfiltered).length > 0) return 'no-match';
+  return offerStarters({ ...whole, components: [] }, unfiltered).length > 0 ? 'all-present' : 'none';
+}
 
 /** The industries in the library. */
 export const starterIndustries = industries.filter(({ id }) => sectorIros.some(({ industry }) => industry === id));

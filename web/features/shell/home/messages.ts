@@ -14,6 +14,8 @@ export const homeMessages = {
   startNext: 'Start the next assessment',
 
   left: (count: number) => (count === 0 ? 'No open items' : `${open(count)} to finish`),
+  showLeft: (count: number) =>
+    count === 0 ? 'No open items' : `Show all ${counted('open item', 'open items')(count)}`,
   leftText: 'Select an item to go to the field. You can still complete the assessment.',
   continueWith: (section: string) => `Continue: ${section}`,
   nothingLeft: 'Every section is complete. View the result, or check what an auditor would ask.',
@@ -71,6 +73,8 @@ export const mineMessages = {
   toReview: 'For you to review',
   toReviewText: 'Colleagues asked for a review. You cannot approve your own last change.',
   left: 'Needs a new owner',
+  showLeft: (count: number) =>
+    count === 0 ? 'No open items' : `Show all ${counted('open item', 'open items')(count)}`,
   leftText: 'The owner has left the company. Choose a new owner.',
   was: (name: string) => `previously ${name}`,
   open: counted('item open', 'items open'),

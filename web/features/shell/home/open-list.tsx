@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
@@ -7,6 +8,7 @@ import { OpenPointItem } from '#web/features/questionnaire/wizard/open-point.tsx
 import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { auditQuestions } from './audit-questions.ts';
 import { homeMessages as say } from './messages.ts';
 
@@ -17,38 +19,19 @@ const linkStyles = 'rounded-sm text-accent hover:underline';
 interface OpenListProps {
   data: AssessmentData;
   progress: readonly SectionProgress[];
-  /** The plan above it leads into the questionnaire: without a button, and with one link for each kind of item. */
+  /** The plan above it leads into the questionnaire: folded, and with one link for each kind of item. */
   isShort: boolean;
 }
 
 /** What is missing in the sections, each point with links to its places. */
 export function OpenList({ data, progress, isShort }: OpenListProps) {
+  const [isOpen, setOpen] = useState(false);
   const sections = openSections(data, progress);
   const totals = wizardTotals(data, progress);
   const [next] = sections;
   const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
-  return (
-    <section aria-labelledby="open-points">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 id="open-points" className="headline text-lg">
-            {say.left(total)}
-          </h2>
-          <p className="figures mt-0.5 text-sm text-muted">
-            <Facts facts={wizardMessages.progress(totals)} />
-          </p>
-        </div>
-        {next && !isShort ? (
-          <LinkButton
-            as={Link}
-            to={next.path}
-            variant="primary"
-            className="h-auto min-h-9 max-w-full shrink whitespace-normal"
-          >
-            {say.continueWith(next.name)}
-          </LinkButton>
-        ) : null}
-      </div>
+  const list = (
+    <>
       <p className="mt-1 max-w-prose text-sm text-muted">{total === 0 ? say.nothingLeft : say.leftText}</p>
       <ol className="mt-4 flex flex-col divide-y border-y empty:hidden">
         {sections.map(({ name, path, points }) => (
@@ -66,6 +49,45 @@ export function OpenList({ data, progress, isShort }: OpenListProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+  if (isShort) {
+    return (
+      <section aria-label={say.left(total)}>
+        <Fold
+          isOpen={isOpen}
+          onToggle={setOpen}
+          summary={say.showLeft(total)}
+          summaryClassName="flex min-h-9 w-fit cursor-pointer items-center rounded-sm pr-2 text-sm font-medium max-sm:min-h-11"
+        >
+          {list}
+        </Fold>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="open-points">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="open-points" className="headline text-lg">
+            {say.left(total)}
+          </h2>
+          <p className="figures mt-0.5 text-sm text-muted">
+            <Facts facts={wizardMessages.progress(totals)} />
+          </p>
+        </div>
+        {next ? (
+          <LinkButton
+            as={Link}
+            to={next.path}
+            variant="primary"
+            className="h-auto min-h-9 max-w-full shrink whitespace-normal"
+          >
+            {say.continueWith(next.name)}
+          </LinkButton>
+        ) : null}
+      </div>
+      {list}
     </section>
   );
 }

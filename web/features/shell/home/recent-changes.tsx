@@ -19,12 +19,14 @@ interface RecentChangesProps {
   assessmentId: AssessmentId;
   /** When the person was last here; null if never on this device. ISO instant. */
   since: string | null;
+  /** Renders nothing until others have changed something. */
+  hidesEmpty: boolean;
 }
 
 /**
  * What others have changed since the last visit, newest first; on the first visit, the latest changes of all, including the person's own.
  */
-export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
+export function RecentChanges({ assessmentId, since, hidesEmpty }: RecentChangesProps) {
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.history, assessmentId, 'since', since],
     queryFn: ({ signal }) =>
@@ -34,6 +36,7 @@ export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
       ),
   });
   const { shown, rest } = useShortened(data?.changes ?? NONE, MOST);
+  if (hidesEmpty && (since === null || shown.length === 0)) return null;
   return (
     <section aria-labelledby="changes">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
