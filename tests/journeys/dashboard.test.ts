@@ -157,7 +157,7 @@ describe('the dashboard of the sample company', () => {
     const counted = page.getByText(`${material} of ${dashboard.points.length} assessed topics are material`);
     await counted.waitFor();
     expect(await counted.count()).toBe(1);
-    await matrix.getByText(/^After measures: \d+ are material$/).waitFor();
+    await page.getByText(/^After measures: \d+ are material\.$/).waitFor();
     await matrix
       .getByText(new RegExp(`${dashboard.notYetAssessed.length} topics? (has|have) not yet been assessed`))
       .click();
@@ -438,7 +438,7 @@ describe('the dashboard of the sample company', () => {
     const { width, height, x } = mustHave(await chart.boundingBox());
     expect(height - width).toBeGreaterThan(0);
     expect(height - width).toBeLessThan(140);
-    const ranked = stage.getByRole('list', { name: 'Topics, highest scores first' });
+    const ranked = stage.getByRole('list', { name: 'Topics, highest first' });
     expect(mustHave(await ranked.boundingBox()).x).toBeGreaterThan(x + width);
     expect(await page.getByRole('group', { name: 'Materiality matrix' }).count()).toBe(1);
 

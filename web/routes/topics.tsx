@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { bySum } from '#domain/results/order.ts';
 import { dashboardQuery } from '#web/features/results/dashboard/api.ts';
 import { ChooseShown } from '#web/features/results/dashboard/choose-shown.tsx';
 import { DashboardFailed } from '#web/features/results/dashboard/dashboard-failed.tsx';
 import { findTopic } from '#web/features/results/dashboard/find-topic.ts';
 import { PointsTable } from '#web/features/results/dashboard/points-table.tsx';
+import { rank } from '#web/features/results/dashboard/ranking.ts';
 import { TopicSteps } from '#web/features/results/dashboard/topic-steps.tsx';
 import { topicPageMessages as say } from '#web/features/results/topic-page/messages.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
@@ -54,7 +54,11 @@ export default function TopicsScreen() {
                 {say.toDashboard}
               </LinkButton>
               {view?.point ? (
-                <TopicSteps ranked={bySum(dashboard.points)} topicId={view.topic.id} onOpen={open} />
+                <TopicSteps
+                  ranked={rank(dashboard.points, dashboard.thresholds)}
+                  topicId={view.topic.id}
+                  onOpen={open}
+                />
               ) : null}
             </>
           ) : undefined

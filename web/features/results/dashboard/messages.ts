@@ -131,7 +131,10 @@ export const dashboardMessages = {
       : `Mentioned by ${name}: ${codes.join(', ')}.`,
   pictureVoice: (name: string) => `Highlighted: topics mentioned by ${name}`,
   shownAsTable: 'The matrix is shown as a table.',
-  ranked: 'Topics, highest scores first',
+  ranked: 'Topics, highest first',
+  /** Between the topics whose scores reach a threshold and the others. */
+  thresholdAt: (above: number, otherwise: number) =>
+    `Threshold: ${plural(above, 'topic', 'topics')} above${otherwise === 0 ? '' : `, ${formatNumber(otherwise)} decided otherwise`}`,
   thresholdsNow: ({ impact, financial }: Thresholds) =>
     `Impact threshold ${formatNumber(impact)}, financial threshold ${formatNumber(financial)}.`,
   fullScreen: 'Full screen',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
@@ -8,12 +8,13 @@ import { formatNumber } from '#web/lib/format-number.ts';
 import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { dashboardMessages as say } from './messages.ts';
+import { thresholdIn } from './ranking.ts';
 
 /** How many rows are shown below the matrix before the rest is requested; beside it, the list scrolls. */
 const FIRST_BELOW = 8;
 
 interface RankedListProps {
-  /** Highest sum of both scores first. */
+  /** In the order of `rank`. */
   points: readonly DashboardPoint[];
   thresholds: Thresholds;
   /** The topic under the mouse, here or on the matrix. */
@@ -33,6 +34,8 @@ export function RankedList(props: RankedListProps) {
   const shown = isBeside || isWhole ? points : points.slice(0, FIRST_BELOW);
   const [current, setCurrent] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const title = useId();
+  const { above, otherwise } = thresholdIn(points, thresholds);
   const stop = shown.some(({ topic }) => topic.id === current) ? current : shown[0]?.topic.id;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,7 +49,10 @@ export function RankedList(props: RankedListProps) {
   }
 
   return (
-    <section aria-label={say.ranked} className="flex min-h-0 flex-1 flex-col print:hidden">
+    <section aria-labelledby={title} className="flex min-h-0 flex-1 flex-col print:hidden">
+      <h3 id={title} className="mb-2 text-sm font-medium">
+        {say.ranked}
+      </h3>
       <p aria-hidden="true" className="row-columns overline-label border-b px-2 pb-1">
         <span>{say.topic}</span>
         <span className="text-right">{say.impact}</span>
@@ -54,23 +60,29 @@ export function RankedList(props: RankedListProps) {
       </p>
       <ol
         ref={list}
-        aria-label={say.ranked}
+        aria-labelledby={title}
         onKeyDown={onKeyDown}
         className="min-h-0 flex-1 divide-y split:overflow-y-auto"
       >
-        {shown.map((point) => (
-          <RankedRow
-            key={point.topic.id}
-            point={point}
-            reachesImpact={reaches(point.impact, thresholds.impact)}
-            reachesFinancial={reaches(point.financial, thresholds.financial)}
-            isStop={point.topic.id === stop}
-            isPointed={point.topic.id === pointed}
-            isChosen={point.topic.id === chosen}
-            onFocus={setCurrent}
-            onPoint={onPoint}
-            onSelect={onSelect}
-          />
+        {shown.map((point, at) => (
+          <Fragment key={point.topic.id}>
+            <RankedRow
+              point={point}
+              reachesImpact={reaches(point.impact, thresholds.impact)}
+              reachesFinancial={reaches(point.financial, thresholds.financial)}
+              isStop={point.topic.id === stop}
+              isPointed={point.topic.id === pointed}
+              isChosen={point.topic.id === chosen}
+              onFocus={setCurrent}
+              onPoint={onPoint}
+              onSelect={onSelect}
+            />
+            {at === above - 1 ? (
+              <li className="border-b-0 border-accent px-2 py-1 text-xs font-medium text-accent">
+                {say.thresholdAt(above, otherwise)}
+              </li>
+            ) : null}
+          </Fragment>
         ))}
       </ol>
       {shown.length < points.length || (isWhole && !isBeside) ? (
@@ -140,10 +152,15 @@ const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   );
 });
 
-/** A score out of 25; dark if it reaches its threshold. */
+/** A score out of 25; strong and on a tint, like the matrix, if it reaches its threshold. */
 function Score({ label, score, isReached }: { label: string; score: number | null; isReached: boolean }) {
   return (
-    <span className={cn('figures text-right text-sm', isReached ? 'font-semibold text-ink' : 'text-muted')}>
+    <span
+      className={cn(
+        'figures justify-self-end text-right text-sm',
+        isReached ? '-mr-1.5 rounded-sm bg-accent-soft px-1.5 font-semibold text-ink' : 'text-muted',
+      )}
+    >
       <span className="sr-only">{label} </span>
       {score === null ? (
         <>
