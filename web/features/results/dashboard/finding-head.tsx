@@ -26,11 +26,11 @@ export function FindingHead({ dashboard, children }: FindingHeadProps) {
         {headline}.
       </p>
       {support ? (
-        <p className="max-w-3xl text-sm text-pretty">
+        <p className="max-w-4xl text-sm text-pretty">
           {support} {byOther ? <span>{byOther}.</span> : null}
         </p>
       ) : null}
-      <div className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
+      <div className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between split:items-center">
         <AssessmentLine assessment={dashboard.assessment} thresholds={dashboard.thresholds} />
         {children}
       </div>
