@@ -398,6 +398,18 @@ describe('the dashboard of the sample company', () => {
     expect(new URL(page.url()).searchParams.get('earlier')).toBe(completedId);
     await matrix.getByText(`From its position in ${year}`).waitFor();
 
+    // The list beside it says what each score was, and which topics are new.
+    const list = page.getByRole('list', { name: 'Topics, highest first' });
+    for (const point of expected.currentYear.points) {
+      const was = expected.earlierYear.points.find(({ topic }) => topic.code === point.topic.code);
+      const row = list.getByRole('button', { name: new RegExp(`^${point.topic.code}\\b`) });
+      const text = mustHave((await row.allTextContents())[0]);
+      expect(text.includes(', new')).toBe(!was);
+      expect(text.includes(' before, now')).toBe(
+        was !== undefined && (was.impact !== point.impact || was.financial !== point.financial),
+      );
+    }
+
     const named = await readChart(page);
     expect(named).toHaveLength(now.size + gone.length);
     for (const point of expected.currentYear.points) {

@@ -140,6 +140,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
                 <RankedList
                   points={ranked}
                   thresholds={shown.thresholds}
+                  before={drawing.compared?.before}
                   pointed={pointed}
                   isBeside
                   chosen={null}

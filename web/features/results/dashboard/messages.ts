@@ -107,6 +107,8 @@ export const dashboardMessages = {
   stood: ({ impact, financial, hasImpact, hasFinancial }: Standing) =>
     `impact ${hasImpact ? formatNumber(impact) : 'not assessed'}, financial ${hasFinancial ? formatNumber(financial) : 'not assessed'}`,
   freshSince: 'new',
+  /** For screen readers, before today's score: '12 before, now' */
+  scoreBefore: (score: number | null) => `${score === null ? 'not assessed' : formatNumber(score)} before, now`,
   view: 'View',
   chart: 'Chart',
   table: 'Table',
