@@ -239,8 +239,8 @@ export const dashboardMessages = {
   magnitudeByLikelihood: 'Magnitude × likelihood',
   score: 'Score',
   measure: { impact: 'Severity', financial: 'Magnitude' } satisfies Record<Side, string>,
-  origin: (measure: string, severity: number, likelihood: number, score: string) =>
-    `${measure} ${severity} × likelihood ${likelihood} = ${score}.`,
+  origin: (measure: string, severity: number, likelihood: number) =>
+    `${measure} ${severity} × likelihood ${likelihood}.`,
   originReason: (reason: string) => `${reason}.`,
   originReasonStated: (reason: string, likelihood: number) => `${reason}; you entered ${likelihood}.`,
   stated: (likelihood: number) => `stated ${likelihood}`,
