@@ -53,7 +53,8 @@ function zones(texts: PlacedTexts, paint: MatrixPaint): SvgElement {
 
 /** Arrows from earlier positions. */
 function tails({ placed, frame, paint }: Marks): SvgElement {
-  return svg('g', {}, ...placed.map((item) => svg('g', { opacity: opacityOf(item) }, ...tailsOf(item, frame, paint))));
+  const arrows = placed.map((item) => svg('g', { opacity: opacityOf(item) }, ...tailsOf(item, frame, paint)));
+  return named(svg('g', {}, ...arrows), { name: 'tails' });
 }
 
 /** Lines from points to labels that are not directly next to them. */
@@ -123,7 +124,8 @@ function labels({ placed, texts, paint }: Marks): SvgElement {
 /** The opacity of a mark that contains none of the highlighted topics. */
 const opacityOf = ({ together }: PlacedPoint) => (together.every(({ isFaint }) => isFaint) ? 0.25 : undefined);
 
-/** Sorts by size, so that a large symbol never covers a small one. */
+/** Sorts by size, so that a large symbol never covers a small one; marks of several topics are last, so that their number can be read. */
 export function largeFirst(placed: readonly PlacedPoint[]): PlacedPoint[] {
-  return placed.toSorted((first, second) => second.size - first.size);
+  const isOfMany = ({ together }: PlacedPoint) => Number(together.length > 1);
+  return placed.toSorted((first, second) => isOfMany(first) - isOfMany(second) || second.size - first.size);
 }

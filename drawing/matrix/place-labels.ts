@@ -28,7 +28,7 @@ const above = 36;
  * Finds a free place for the label of each mark, by the id of its topic: code and name, whole while there is room, beside its symbol
  * or farther off at the end of a line; else cut, else the code alone, else none (its card and the table have it). Marks that matter
  * more choose first, unless another order leaves more of them whole. A label covers neither another label nor a point nor what is
- * `reserved`, stays inside the drawing, lies on no threshold line unless its code finds no other place, and keeps off the grid and the arrows of a comparison where it can.
+ * `reserved`, stays inside the drawing, lies on no threshold line unless its code finds no other place, is in a band only if its topic is, and keeps off the arrows of a comparison and the grid where it can.
  */
 export function placeLabels(
   placed: readonly PlacedPoint[],
@@ -70,15 +70,17 @@ function placeInOrder(
   const isFar = order.length < thicket;
   const farthest = order.length < crowd ? 130 : 70;
   const edges = {
-    left: frame.left - frame.bandLeft,
     right: frame.width - frame.right + 8,
     top: Math.max(2, frame.top - above),
-    bottom: frame.height - frame.bottom + frame.bandBottom + 4,
   };
+  // A label in a band would belong to a topic without that side: only theirs may be there.
+  const leftOf = ({ point }: PlacedPoint) => frame.left - (point.hasFinancial ? 0 : frame.bandLeft);
+  const bottomOf = ({ point }: PlacedPoint) =>
+    frame.height - frame.bottom + 4 + (point.hasImpact ? 0 : frame.bandBottom);
 
   function isFree({ box, leader }: LabelPlace, own: PlacedPoint): boolean {
-    const isInside = box.right <= edges.right && box.top >= edges.top && box.bottom <= edges.bottom;
-    if (!isInside || box.left < Math.min(edges.left, own.x) || room.isTaken(box, own)) return false;
+    const isInside = box.right <= edges.right && box.top >= edges.top && box.bottom <= bottomOf(own);
+    if (!isInside || box.left < Math.min(leftOf(own), own.x) || room.isTaken(box, own)) return false;
     if (leader && room.isCrossed(leader, own)) return false;
     for (const { place: other } of written.values()) {
       if (other.leader && (runsOver(other.leader, box) || (leader && cross(leader, other.leader)))) return false;
@@ -86,10 +88,18 @@ function placeInOrder(
     return true;
   }
 
+  const isStruck = ({ box }: LabelPlace) => ways.some((way) => runsOver(way, box));
+
   /** Writes it in the best free position, preferably next to the symbol; false if there is none. */
-  function write(item: PlacedPoint, lines: readonly string[], { isFar = false, mayCross = false } = {}): boolean {
+  function write(
+    item: PlacedPoint,
+    lines: readonly string[],
+    { isFar = false, mayCross = false, mayBeStruck = false } = {},
+  ): boolean {
     const isGood = (place: LabelPlace) =>
-      (mayCross || !crossesThreshold(around(place), frame, thresholds)) && isFree(place, item);
+      (mayBeStruck || !isStruck(place)) &&
+      (mayCross || !crossesThreshold(around(place), frame, thresholds)) &&
+      isFree(place, item);
     let best: { place: LabelPlace; cost: number } | null = null;
     for (const place of besideSymbol(item, lines)) {
       const cost =
@@ -106,8 +116,10 @@ function placeInOrder(
   const lacking = order.filter((item) => {
     const { whole, short, cut: shortened } = textsOf(item, frame);
     if (whole.some((lines) => write(item, lines, { isFar }))) return false;
-    if (shortened.some((lines) => write(item, lines, { isFar })) || !short) return true;
-    if (!write(item, short, { isFar: true })) write(item, short, { mayCross: true });
+    if (shortened.some((lines) => write(item, lines, { isFar }))) return true;
+    if (short && write(item, short, { isFar: true })) return true;
+    if (ways.length > 0 && whole.some((lines) => write(item, lines, { isFar, mayBeStruck: true }))) return false;
+    if (short) write(item, short, { mayCross: true, mayBeStruck: true });
     return true;
   });
   if (order.length < crowd) unfold();

@@ -1,7 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
 import { aroundSymbol, type Box, overlap } from './box.ts';
-import { type MatrixFrame, toX, toY } from './frame.ts';
+import { isCompact, type MatrixFrame, toX, toY } from './frame.ts';
 import type { PlacedPoint } from './place-points.ts';
 import { matrixWords as say, type WriteNumber } from './words.ts';
 
@@ -21,7 +21,10 @@ const [letter, height, away] = [5.9, 14, 4];
 const inset = 6;
 const steps = 12;
 
-/** Finds a position for each threshold's name along its line, starting from the far end, that covers no point if possible. */
+/**
+ * Finds a position for each threshold's name along its line, starting from the far end, that covers no point if possible. On a small
+ * drawing, where the points matter more, a name without such a position is left out.
+ */
 export function placeLineNames(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,
@@ -39,7 +42,8 @@ export function placeLineNames(
     const hits = ({ box }: LineName) =>
       symbols.filter((symbol) => overlap(symbol, box)).length +
       2 * names.filter((name) => overlap(name.box, box)).length;
-    const found = candidates.find((candidate) => hits(candidate) === 0) ?? candidates[0];
+    const found =
+      candidates.find((candidate) => hits(candidate) === 0) ?? (isCompact(frame) ? undefined : candidates[0]);
     if (found) names.push(found);
   }
 

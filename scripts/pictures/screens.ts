@@ -127,7 +127,7 @@ async function showTable(page: Page): Promise<void> {
 
 async function openTopic(page: Page): Promise<void> {
   await page
-    .getByRole('list', { name: 'Topics, highest scores first' })
+    .getByRole('list', { name: 'Topics, highest first' })
     .getByRole('button', { name: /Water/ })
     .first()
     .click();

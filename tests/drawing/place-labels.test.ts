@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bandTick } from '#drawing/matrix/band-tick.ts';
+import { runsOver } from '#drawing/matrix/box.ts';
 import { frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
 import { type PlacedLabel, placeLabels } from '#drawing/matrix/place-labels.ts';
 import { type PlacedPoint, placePoints } from '#drawing/matrix/place-points.ts';
 import { placeTexts } from '#drawing/matrix/place-texts.ts';
+import { waysOf } from '#drawing/matrix/tails.ts';
 import { crowdOf, samplePoints } from '#web/features/results/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
@@ -107,6 +109,46 @@ describe('labels on the matrix', () => {
       }
     },
   );
+
+  it.each([
+    [640, 640],
+    [820, 820],
+    [1200, 800],
+  ])('are in a band only if their topic is, on a drawing of %i × %i', (width, height) => {
+    for (const count of [12, 24, 36]) {
+      const points = crowdOf(count).map((point, index) => ({
+        ...point,
+        hasImpact: index % 9 > 0,
+        hasFinancial: index % 9 !== 1,
+        impact: index % 9 > 0 ? 1 + (index % 12) : 0,
+        financial: index % 9 === 1 ? 0 : 1 + (index % 5),
+      }));
+      const frame = withBands(frameFor(width, height), points);
+      const placed = placePoints(points, frame);
+      for (const { topicId, left, foot } of boxesOf(placed, placeLabels(placed, frame, thresholds))) {
+        const { hasImpact, hasFinancial } = mustHave(points.find(({ topic }) => topic.id === topicId));
+        // Letters are slightly narrower than the boxes are measured here.
+        if (hasFinancial) expect(left).toBeGreaterThan(toX(frame, 0) - 6);
+        if (hasImpact) expect(foot).toBeLessThan(toY(frame, 0) + 6);
+      }
+    }
+  });
+
+  it('are not struck through by the arrow of a comparison while there is room elsewhere', () => {
+    const points = crowdOf(16).map((point, index) => ({
+      ...point,
+      before: { impact: (point.impact + 7) % 25, financial: (index * 7) % 25, hasImpact: true, hasFinancial: true },
+    }));
+    const frame = withBands(frameFor(820, 820), points);
+    const placed = placePoints(points, frame);
+    const ways = placed.flatMap((item) => waysOf(item, frame));
+    const boxes = boxesOf(placed, placeLabels(placed, frame, thresholds));
+    expect(boxes).toHaveLength(placed.length);
+    const struck = boxes.filter(({ left, right, head, foot }) =>
+      ways.some((way) => runsOver(way, { left: left + 4, right: right - 4, top: head + 2, bottom: foot - 2 })),
+    );
+    expect(struck).toEqual([]);
+  });
 
   it('leave some of two hundred topics unlabelled rather than overlap, and name those that matter most', () => {
     const frame = frameFor(900, 500);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reaches, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { bandX, bandY, frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
+import { largeFirst } from '#drawing/matrix/layers.ts';
+import { placeLineNames } from '#drawing/matrix/place-line-names.ts';
 import { placePoints, symbolSize } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { crowdOf, samplePoints } from '#web/features/results/matrix/sample-points.ts';
@@ -118,6 +120,30 @@ describe('points on the matrix', () => {
     const several = placed.filter(({ together }) => together.length > 1);
     expect(several.length).toBeGreaterThan(10);
     for (const { together } of several) expect(new Set(together.map(zone)).size).toBe(1);
+  });
+
+  it('are drawn large ones first, and marks of several topics above them all', () => {
+    const crowd = crowdOf(60);
+    const drawn = largeFirst(placePoints(crowd, withBands(frameFor(343, 500), crowd)));
+    const several = drawn.map(({ together }) => together.length > 1);
+    expect(several).toContain(true);
+    expect(several.lastIndexOf(false)).toBeLessThan(several.indexOf(true));
+  });
+
+  it('are never covered by the name of a threshold on a small drawing', () => {
+    const thresholds = { impact: 10, financial: 10 };
+    const names = (count: number, width: number) => {
+      const points = crowdOf(count).map((point, index) => ({
+        ...point,
+        ...{ impact: index % 2 ? 10 : (index * 3) % 26, financial: index % 2 ? (index * 3) % 26 : 10 },
+        ...{ hasImpact: true, hasFinancial: true },
+      }));
+      const small = frameFor(width, 500);
+      return placeLineNames(placePoints(points, small), small, thresholds, String).length;
+    };
+    expect(names(2, 343)).toBe(2);
+    expect(names(80, 343)).toBe(0);
+    expect(names(80, 900)).toBe(2);
   });
 
   it('have the same positions whatever the order of the data', () => {

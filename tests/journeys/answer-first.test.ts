@@ -38,7 +38,7 @@ async function visitSample(width: number, height: number) {
 }
 
 const points = (page: Page) => page.getByRole('list', { name: 'Topics on the matrix, highest first' });
-const ranked = (page: Page) => page.getByRole('list', { name: 'Topics, highest scores first' });
+const ranked = (page: Page) => page.getByRole('list', { name: 'Topics, highest first' });
 const rowOf = (page: Page, code: string) => ranked(page).getByRole('button', { name: new RegExp(`^${code}\\b`) });
 const pointOf = (page: Page, code: string) => points(page).getByRole('button', { name: new RegExp(`^${code}\\b`) });
 const chart = (page: Page) => page.getByRole('group', { name: 'Materiality matrix' });

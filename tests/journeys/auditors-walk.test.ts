@@ -69,7 +69,7 @@ describe('an auditor', () => {
       await points.getByRole('button', { name: nameOf(code) }).press('Enter');
       const topic = page.getByRole('dialog');
       // The formula and the threshold.
-      await topic.getByText('Severity 5 × likelihood 5 = 25 of 25').waitFor();
+      await topic.getByText('Severity 5 × likelihood 5').waitFor();
       await topic.getByText('How it is classified').click();
       await topic.getByText('Its impact reaches the threshold of 15.').waitFor();
       // Who scored, when and why, and the former score.

@@ -113,7 +113,7 @@ describe('the origin of a score in words', () => {
   const firstRow = (title: string) => mustHave(mustHave(findTopic(dashboardOf(caseTitled(title)), topic.id)).rows[0]);
 
   it('is the plain product for an impact', () => {
-    expect(scoreOrigin(firstRow('12 on both sides stays below 12.5'))).toBe('Severity 3 × likelihood 4 = 12 of 25.');
+    expect(scoreOrigin(firstRow('12 on both sides stays below 12.5'))).toBe('Severity 3 × likelihood 4.');
   });
 
   it('names what is missing for an impact without a score', () => {
@@ -124,19 +124,19 @@ describe('the origin of a score in words', () => {
 
   it('uses magnitude and likelihood for a risk', () => {
     expect(scoreOrigin(firstRow('a topic with only risks is material financially, its other side hollow'))).toBe(
-      'Magnitude 5 × likelihood 4 = 20 of 25.',
+      'Magnitude 5 × likelihood 4.',
     );
   });
 
   it('gives the counted likelihood alone for an actual impact, which has no stated one', () => {
     expect(scoreOrigin(firstRow('an actual impact counts with likelihood 5 and keeps the stated one'))).toBe(
-      'Severity 3 × likelihood 5 = 15 of 25. An actual impact has happened, so by Twofold’s convention its likelihood counts as 5.',
+      'Severity 3 × likelihood 5. An actual impact has happened, so by Twofold’s convention its likelihood counts as 5.',
     );
   });
 
   it('explains the precedence of severity for human rights', () => {
     expect(scoreOrigin(firstRow('a potential negative human-rights impact counts with likelihood 5'))).toMatch(
-      /^Severity 5 × likelihood 5 = 25 of 25\. .*human-rights impact, severity takes precedence.*; you entered 2\.$/,
+      /^Severity 5 × likelihood 5\. .*human-rights impact, severity takes precedence.*; you entered 2\.$/,
     );
   });
 

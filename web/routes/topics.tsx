@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { bySum } from '#domain/results/order.ts';
 import { dashboardQuery } from '#web/features/results/dashboard/api.ts';
 import { ChooseShown } from '#web/features/results/dashboard/choose-shown.tsx';
 import { DashboardFailed } from '#web/features/results/dashboard/dashboard-failed.tsx';
 import { findTopic } from '#web/features/results/dashboard/find-topic.ts';
 import { PointsTable } from '#web/features/results/dashboard/points-table.tsx';
+import { rank } from '#web/features/results/dashboard/ranking.ts';
 import { TopicSteps } from '#web/features/results/dashboard/topic-steps.tsx';
 import { topicPageMessages as say } from '#web/features/results/topic-page/messages.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
@@ -40,21 +41,33 @@ export default function TopicsScreen() {
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
+        above={
+          dashboard ? (
+            <LinkButton
+              as={Link}
+              to={`${screens.dashboard.path}?assessment=${dashboard.assessment.id}`}
+              variant="ghost"
+              size="sm"
+              className="-ml-2.5 text-muted print:hidden"
+            >
+              <ArrowLeft aria-hidden="true" />
+              {say.toDashboard}
+            </LinkButton>
+          ) : undefined
+        }
         title={topic ? `${topic.code} ${topic.name}` : say.title}
         subtitle={topic ? topic.group.label : say.subtitle}
         actions={
           data && dashboard ? (
             <>
               <ChooseShown choices={data.choices} shown={dashboard.assessment.id} />
-              <LinkButton
-                as={Link}
-                to={`${screens.dashboard.path}?assessment=${dashboard.assessment.id}`}
-                className="print:hidden"
-              >
-                {say.toDashboard}
-              </LinkButton>
               {view?.point ? (
-                <TopicSteps ranked={bySum(dashboard.points)} topicId={view.topic.id} onOpen={open} />
+                <TopicSteps
+                  ranked={rank(dashboard.points, dashboard.thresholds)}
+                  topicId={view.topic.id}
+                  onOpen={open}
+                  size="md"
+                />
               ) : null}
             </>
           ) : undefined

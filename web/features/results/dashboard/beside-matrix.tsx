@@ -45,6 +45,7 @@ export function BesideMatrix({ dashboard, shown, ranked, isWide, summary, childr
           <RankedList
             points={ranked}
             thresholds={shown.thresholds}
+            before={props.drawing.compared?.before}
             pointed={props.pointed}
             isBeside={isWide}
             chosen={props.chosen}

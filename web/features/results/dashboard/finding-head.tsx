@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findingOf } from '#domain/results/finding.ts';
 import { AssessmentLine } from './assessment-line.tsx';
+import { materialByOther } from './matrix-summary.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface FindingHeadProps {
@@ -14,6 +15,7 @@ interface FindingHeadProps {
 /** The answer first: the finding in words, what it is based on, and the few controls that are needed at once. */
 export function FindingHead({ dashboard, children }: FindingHeadProps) {
   const { headline, support } = findingOf(dashboard);
+  const byOther = materialByOther(dashboard);
   return (
     <section aria-label={say.finding} className="flex flex-col gap-2 print:mb-2">
       <p
@@ -23,8 +25,12 @@ export function FindingHead({ dashboard, children }: FindingHeadProps) {
       >
         {headline}.
       </p>
-      {support ? <p className="max-w-3xl text-sm text-pretty">{support}</p> : null}
-      <div className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
+      {support ? (
+        <p className="max-w-4xl text-sm text-pretty">
+          {support} {byOther ? <span>{byOther}.</span> : null}
+        </p>
+      ) : null}
+      <div className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between split:items-center">
         <AssessmentLine assessment={dashboard.assessment} thresholds={dashboard.thresholds} />
         {children}
       </div>

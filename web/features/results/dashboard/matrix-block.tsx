@@ -1,7 +1,6 @@
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { bySum } from '#domain/results/order.ts';
 import { MatrixChart } from '#web/features/results/matrix/matrix-chart.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
@@ -15,6 +14,7 @@ import { MatrixSummary } from './matrix-summary.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { View } from './options-menu.tsx';
 import { RankedList } from './ranked-list.tsx';
+import { rank } from './ranking.ts';
 import { TopicDetail } from './topic-detail.tsx';
 import type { Comparison } from './use-comparison.ts';
 import type { useFullScreen } from './use-full-screen.ts';
@@ -59,7 +59,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
   const isWide = useMediaQuery('(width >= 80rem)');
   const isSplit = isWide && !isFull && view === 'chart';
   const isPanel = isSplit && !topic.isApart;
-  const ranked = useMemo(() => bySum(listed), [listed]);
+  const ranked = useMemo(() => rank(listed, shown.thresholds), [listed, shown.thresholds]);
   const [pointed, setPointed] = useState<string | null>(null);
 
   const chart = (
@@ -140,6 +140,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
                 <RankedList
                   points={ranked}
                   thresholds={shown.thresholds}
+                  before={drawing.compared?.before}
                   pointed={pointed}
                   isBeside
                   chosen={null}

@@ -16,18 +16,17 @@ interface MatrixSummaryProps {
   of: Pick<Dashboard, 'assessment' | 'points' | 'thresholds' | 'scoreBasis'>;
   /** The company's thresholds. */
   company: Thresholds;
-  /** Whether to count the material topics: the finding above the matrix does, for all topics under the company's thresholds. */
+  /** Whether to count the material topics, also by the other scores if measures lead to two: the finding above the matrix does, for all topics under the company's thresholds. */
   hasTotal: boolean;
 }
 
 /**
- * How many topics are material, also by the other scores if measures lead to two, and which topics leave and enter under the viewer's
+ * How many topics are material, and which topics leave and enter under the viewer's
  * thresholds. A screen reader hears it once for each change, in one sentence.
  */
 export function MatrixSummary({ of, company, hasTotal }: MatrixSummaryProps) {
   const { points, thresholds } = of;
   const isAdopted = Boolean(of.assessment.thresholdsAdopted);
-  const basis = basisOf(of);
   const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
   const moved = useMemo(
     () =>
@@ -36,10 +35,7 @@ export function MatrixSummary({ of, company, hasTotal }: MatrixSummaryProps) {
         : movedSentence(turnsBetween(points, company, thresholds), isAdopted),
     [points, company, thresholds, isAdopted],
   );
-  const total = [
-    hasTotal ? say.materialSummary(material, points.length) : '',
-    hasTwoScores(of) ? say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length) : '',
-  ].filter((sentence) => sentence !== '');
+  const total = hasTotal ? [say.materialSummary(material, points.length), materialByOther(of)].filter(Boolean) : [];
   const announced = useAnnounced(
     thresholds,
     [say.thresholdsNow(thresholds), moved, say.materialNow(material, points.length)].filter(Boolean).join(' '),
@@ -54,6 +50,13 @@ export function MatrixSummary({ of, company, hasTotal }: MatrixSummaryProps) {
       </p>
     </>
   );
+}
+
+/** How many topics are material by the other scores, if measures lead to two: 'After measures: 7 are material'. */
+export function materialByOther(of: MatrixSummaryProps['of']): string | null {
+  if (!hasTwoScores(of)) return null;
+  const basis = basisOf(of);
+  return say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length);
 }
 
 /** The text, a moment after the thresholds have changed; empty before that. */

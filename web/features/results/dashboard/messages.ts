@@ -107,6 +107,8 @@ export const dashboardMessages = {
   stood: ({ impact, financial, hasImpact, hasFinancial }: Standing) =>
     `impact ${hasImpact ? formatNumber(impact) : 'not assessed'}, financial ${hasFinancial ? formatNumber(financial) : 'not assessed'}`,
   freshSince: 'new',
+  /** For screen readers, before today's score: '12 before, now' */
+  scoreBefore: (score: number | null) => `${score === null ? 'not assessed' : formatNumber(score)} before, now`,
   view: 'View',
   chart: 'Chart',
   table: 'Table',
@@ -131,7 +133,10 @@ export const dashboardMessages = {
       : `Mentioned by ${name}: ${codes.join(', ')}.`,
   pictureVoice: (name: string) => `Highlighted: topics mentioned by ${name}`,
   shownAsTable: 'The matrix is shown as a table.',
-  ranked: 'Topics, highest scores first',
+  ranked: 'Topics, highest first',
+  /** Between the topics whose scores reach a threshold and the others. */
+  thresholdAt: (above: number, otherwise: number) =>
+    `Threshold: ${plural(above, 'topic', 'topics')} above${otherwise === 0 ? '' : `, ${formatNumber(otherwise)} decided otherwise`}`,
   thresholdsNow: ({ impact, financial }: Thresholds) =>
     `Impact threshold ${formatNumber(impact)}, financial threshold ${formatNumber(financial)}.`,
   fullScreen: 'Full screen',
@@ -234,8 +239,8 @@ export const dashboardMessages = {
   magnitudeByLikelihood: 'Magnitude × likelihood',
   score: 'Score',
   measure: { impact: 'Severity', financial: 'Magnitude' } satisfies Record<Side, string>,
-  origin: (measure: string, severity: number, likelihood: number, score: string) =>
-    `${measure} ${severity} × likelihood ${likelihood} = ${score}.`,
+  origin: (measure: string, severity: number, likelihood: number) =>
+    `${measure} ${severity} × likelihood ${likelihood}.`,
   originReason: (reason: string) => `${reason}.`,
   originReasonStated: (reason: string, likelihood: number) => `${reason}; you entered ${likelihood}.`,
   stated: (likelihood: number) => `stated ${likelihood}`,

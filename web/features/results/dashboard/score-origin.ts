@@ -5,15 +5,14 @@ import {
   OPEN_CHOICE_WORDS,
   openChoices,
 } from '#domain/components/component-score.ts';
-import { describeScore } from '#domain/components/score.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { dashboardMessages as say, scoreRuleReasons } from './messages.ts';
 
-/** How a row's score was computed, in words: 'Severity 4 × likelihood 5 = 20 of 25. A potential human-rights …; stated was 3.' */
+/** How the score next to it was computed, in words: 'Severity 4 × likelihood 5. A potential human-rights …; stated was 3.' */
 export function scoreOrigin(row: Pick<DashboardRow, 'kind' | DecisiveChoice | keyof ComponentScore>): string {
   if (row.score === null) return say.notScoredBecause(openChoices(row).map((choice) => OPEN_CHOICE_WORDS[choice]));
-  const { side, severity, likelihoodCounted, score, rule } = row;
-  const product = say.origin(say.measure[side], severity, likelihoodCounted, describeScore(score));
+  const { side, severity, likelihoodCounted, rule } = row;
+  const product = say.origin(say.measure[side], severity, likelihoodCounted);
   const reason = scoreRuleReasons[rule];
   if (!reason) return product;
   const stated = likelihoodOverruled(row);

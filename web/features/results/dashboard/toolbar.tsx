@@ -35,12 +35,16 @@ export function Toolbar({ exportButton, thresholds, onThresholds, menuButton, ..
     <div
       role="group"
       aria-label={say.toolbar}
-      className="grid shrink-0 grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto] lg:grid-cols-[9rem_9rem_auto_auto] print:hidden"
+      className="grid shrink-0 grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto] lg:grid-cols-[9rem_9rem_auto_auto] split:grid-cols-[repeat(4,auto)] split:gap-x-3 print:hidden"
     >
       {(['impact', 'financial'] as const).map((side) => (
-        <Field key={side} label={side === 'impact' ? say.impactThreshold : say.financialThreshold} className="min-w-0">
+        <Field
+          key={side}
+          label={side === 'impact' ? say.impactThreshold : say.financialThreshold}
+          className="min-w-0 split:flex-row split:items-center split:gap-2 split:*:whitespace-nowrap"
+        >
           <Select
-            className="figures"
+            className="figures split:w-24"
             value={String(thresholds[side])}
             options={choices}
             onChange={(event) => onThresholds({ ...thresholds, [side]: Number(event.target.value) })}

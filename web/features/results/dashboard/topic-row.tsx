@@ -44,8 +44,9 @@ export function TopicRow({ row, texts, children }: TopicRowProps) {
             {row.title}
           </span>
         </p>
-        <span className="flex items-center gap-2 max-sm:pl-5">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:pl-5">
           {row.counted || row.score === null ? null : <Badge>{say.notCounted}</Badge>}
+          <OtherScore score={row.score} beside={row.beside?.score} />
           <ScoreBars value={row.score} max={25} label={say.score} />
         </span>
       </div>
@@ -55,7 +56,6 @@ export function TopicRow({ row, texts, children }: TopicRowProps) {
             <Facts facts={facts} />
           </p>
           <p className="text-xs text-muted">{scoreOrigin(row)}</p>
-          <OtherScore score={row.score} beside={row.beside?.score} />
           {texts?.description ? <Written title={say.description} text={texts.description} /> : null}
           {texts?.justification ? <Written title={say.justification} text={texts.justification} /> : null}
           {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}

@@ -8,15 +8,16 @@ interface TopicStepsProps {
   ranked: readonly DashboardPoint[];
   topicId: string;
   onOpen: (topicId: string) => void;
+  size?: 'sm' | 'md';
 }
 
 /** Buttons to the topics ranked above and below; the one at an end stays, so that the focus does. */
-export function TopicSteps({ ranked, topicId, onOpen }: TopicStepsProps) {
+export function TopicSteps({ ranked, topicId, onOpen, size = 'sm' }: TopicStepsProps) {
   const { before, after } = neighbours(ranked, topicId);
   return (
     <p className="flex items-center gap-2 print:hidden">
       <Button
-        size="sm"
+        size={size}
         aria-label={say.previousTopic}
         aria-disabled={before === null}
         title={before?.name}
@@ -27,7 +28,7 @@ export function TopicSteps({ ranked, topicId, onOpen }: TopicStepsProps) {
         {say.previous}
       </Button>
       <Button
-        size="sm"
+        size={size}
         aria-label={say.nextTopic}
         aria-disabled={after === null}
         title={after?.name}

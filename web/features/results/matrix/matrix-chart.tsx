@@ -125,6 +125,7 @@ export function MatrixChart({
             {/* For mouse and touch; keyboards use the buttons over the points. */}
             <svg
               viewBox={`0 0 ${frame.width} ${frame.height}`}
+              data-told={lifted ? '' : undefined}
               aria-hidden="true"
               className="absolute inset-0 select-none"
               onPointerDown={line.onPointerDown}

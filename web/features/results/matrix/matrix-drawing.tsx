@@ -71,6 +71,8 @@ const Marks = memo(function Marks({ placed, texts, frame, isAlive, isMoving }: O
 function dressFor(isAlive = false, isMoving = false): Dress {
   return ({ name, of }) => {
     if (name === 'line-names') return { className: isAlive ? 'pointer-events-none' : undefined };
+    // While one point is told, its own arrow is drawn above these.
+    if (name === 'tails') return { className: isAlive ? 'in-data-told:opacity-40' : undefined };
     if (name === 'points' || name === 'labels') return { className: isAlive ? 'cursor-pointer' : undefined };
     const topic = { 'data-topic': isAlive && name !== 'line' ? of : undefined };
     return { ...topic, className: isMoving && name === 'point' ? 'transition-transform' : undefined };
