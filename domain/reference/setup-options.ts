@@ -1,5 +1,6 @@
 import type { IndustryId } from './industries.ts';
 import type { Option } from './option.ts';
+import { companySizes } from './options.ts';
 
 export interface SetupIndustry extends Option {
   /** The industry of the questionnaire that this one preselects. */
@@ -23,12 +24,14 @@ export const setupIndustries = [
 export interface SetupSize extends Option {
   /** The size of the questionnaire that contains all of this one, whose ranges differ; none if two contain a part of it. */
   questionnaireSize?: 'large';
+  /** If two or more contain a part of it: those of the questionnaire to choose from. */
+  oneOf?: readonly (typeof companySizes)[number]['id'][];
 }
 
 /** The four sizes of the company setup. */
 export const setupSizes = [
-  { id: 'small', label: 'Small (1-50 employees)' },
-  { id: 'medium', label: 'Medium (51-250 employees)' },
+  { id: 'small', label: 'Small (1-50 employees)', oneOf: ['micro', 'small', 'medium'] },
+  { id: 'medium', label: 'Medium (51-250 employees)', oneOf: ['medium', 'large'] },
   { id: 'large', label: 'Large (251-1000 employees)', questionnaireSize: 'large' },
   { id: 'enterprise', label: 'Enterprise (1000+ employees)', questionnaireSize: 'large' },
 ] as const satisfies readonly SetupSize[];
@@ -44,6 +47,12 @@ export function preselectIndustry(companyIndustry: string): IndustryId | '' {
 /** The questionnaire's size for the company's size, given by id or label; '' if none contains all of it. */
 export function preselectSize(companySize: string): 'large' | '' {
   return byIdOrLabel<SetupSize>(setupSizes, companySize)?.questionnaireSize ?? '';
+}
+
+/** The questionnaire's sizes that a company's size, given by id or label, leaves open; none if it is preselected or unknown. */
+export function openSizes(companySize: string): readonly (typeof companySizes)[number][] {
+  const { oneOf = [] } = byIdOrLabel<SetupSize>(setupSizes, companySize) ?? {};
+  return companySizes.filter(({ id }) => oneOf.includes(id));
 }
 
 function byIdOrLabel<Entry extends Option>(options: readonly Entry[], value: string): Entry | undefined {

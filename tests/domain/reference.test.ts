@@ -10,7 +10,7 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { isOptionId, labelOf, type Option } from '#domain/reference/option.ts';
 import * as options from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
+import { openSizes, preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
 import { starterOrigins } from '#domain/reference/starter-origins.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -114,6 +114,8 @@ describe('the option lists', () => {
       ['large', 'large'],
     ]);
     expect(preselectSize('Vast')).toBe('');
+    const open = [...options.setupSizes.map(({ id }) => id), 'Vast'].map((id) => openSizes(id).map((size) => size.id));
+    expect(open).toEqual([['micro', 'small', 'medium'], ['medium', 'large'], [], [], []]);
   });
 
   it('return the label for an id and anything else unchanged', () => {

@@ -247,7 +247,7 @@ describe('the questionnaire', () => {
 
   it('offers a choice of version in years for which the law does, and warns about one that the law does not provide for', async () => {
     const { page, context } = await visitQuestionnaire();
-    await page.getByRole('button', { name: /^(Confirm the standard|Change)$/ }).click();
+    await page.getByRole('button', { name: /^(Choose the standard|Change)$/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('First day of the financial year').fill('2027-01-01');
     await expect.poll(() => dialog.getByRole('radio', { name: /ESRS revised/ }).isChecked()).toBe(true);
@@ -313,7 +313,7 @@ describe('the questionnaire', () => {
 
   it('applies the reliefs, and on completion asks why a standard outside the law is used and climate change is not material', async () => {
     const { page } = await visitQuestionnaire();
-    await press(page, 'Confirm the standard');
+    await press(page, 'Choose the standard');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /^ESRS set 1 \(2023\) with the eight reliefs/ }).check();
     await press(page, 'Save choice');

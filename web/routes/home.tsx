@@ -17,7 +17,7 @@ import { homeQuery } from '#web/features/shell/home/api.ts';
 import { useLastVisit } from '#web/features/shell/home/last-visit.ts';
 import { homeMessages as say } from '#web/features/shell/home/messages.ts';
 import { Mine } from '#web/features/shell/home/mine.tsx';
-import { AuditList, OpenList } from '#web/features/shell/home/open-list.tsx';
+import { AuditList, ContinueButton, OpenList } from '#web/features/shell/home/open-list.tsx';
 import { SectionStates, StandardStates } from '#web/features/shell/home/progress-lists.tsx';
 import { RecentChanges } from '#web/features/shell/home/recent-changes.tsx';
 import { ReviewLeft } from '#web/features/shell/home/review-left.tsx';
@@ -45,6 +45,7 @@ export default function HomeScreen() {
       <PageHeader
         title={say.title}
         subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : company?.name}
+        actions={data?.draft && data.draft.components.length > 0 ? <ContinueButton data={data.draft} /> : null}
       />
       <MailNotice />
       {data?.draft ? (

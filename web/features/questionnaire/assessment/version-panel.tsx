@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { canChangeVersion, routeLabel, routeOf, versionFit } from '#domain/assessment/esrs-version.ts';
+import {
+  canChangeVersion,
+  recommendedRoute,
+  routeLabel,
+  routeOf,
+  versionFit,
+} from '#domain/assessment/esrs-version.ts';
 import { begunFrom } from '#web/features/saving/row-drafts.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { formatDay } from '#web/lib/format-day.ts';
@@ -28,6 +34,8 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
   const route = routeOf(assessment);
   const present = { financialYearStart, route };
   const fit = versionFit(route, financialYearStart);
+  const recommended = recommendedRoute(financialYearStart);
+  const isChoice = isOpen && canChange && fit === 'permitted';
 
   return (
     <Card className={className}>
@@ -53,6 +61,12 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
             <dd className="mt-0.5">{routeLabel(route)}</dd>
           </div>
         </dl>
+        {isChoice ? (
+          <p className="text-sm">
+            {recommended ? `${say.weRecommend(routeLabel(recommended))} ` : null}
+            <span className="text-muted">{say.choiceHint}</span>
+          </p>
+        ) : null}
         {isOpen ? (
           <Button
             id={CHANGE_ID}
@@ -65,14 +79,13 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
               else void choosing.choose({ value: present, ...begunFrom(assessment, present, versionMerging) });
             }}
           >
-            {say.confirm}
+            {canChange ? say.chooseStandard : say.confirm}
           </Button>
         ) : null}
         <VersionWarning version={route} financialYearStart={financialYearStart} />
         {canChange && !assessment.transferredFrom && fit !== 'not-applicable' ? null : (
           <TransferOffer assessment={assessment} isUrgent={fit === 'not-applicable'} />
         )}
-        {isOpen && canChange && fit === 'permitted' ? <p className="text-xs text-muted">{say.choiceHint}</p> : null}
         {canChange ? null : <p className="text-xs text-muted">{isOpen ? say.lockedOpen : say.locked}</p>}
       </CardBody>
       {isChoosing ? (

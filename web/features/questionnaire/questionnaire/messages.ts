@@ -1,5 +1,7 @@
 import type { ListControl } from '#domain/questionnaire/question-control.ts';
 
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** Texts of the generic questions. */
 export const questionMessages = {
   shortName: (position: number) => `question ${position}`,
@@ -11,6 +13,9 @@ export const questionMessages = {
   otherPlaceholder: 'Please specify',
   otherLabel: (question: string) => `${question} Other, please specify`,
   otherConflict: (question: string) => `${question} (Other)`,
+  /** @param profile 'Small (1-50 employees)' */
+  sizeLeftOpen: (profile: string, labels: readonly string[]) =>
+    `Your company profile says “${profile}”. Choose ${anyOf.format(labels)}.`,
   suggested: 'Taken from your company profile. Save to confirm it, or choose a different one.',
   noAnswer: 'No answer',
   noQuestions: 'This section has no questions',

@@ -18,6 +18,8 @@ export interface QuestionFieldProps {
   otherText: string;
   /** The value was suggested by us and is not saved. */
   isSuggested: boolean;
+  /** What the company's profile says about an answer that it leaves open. */
+  profileHint?: string | undefined;
   /** What somebody else has done to the answer in the meantime. */
   news: string | undefined;
   /** Reports at the field that a required answer is missing. */
@@ -45,7 +47,8 @@ export function QuestionField(props: QuestionFieldProps) {
   const { control, label, required } = question;
   const options = question.options.map((option) => ({ value: option.id, label: option.label }));
   const guidance =
-    props.news ?? (props.isSuggested ? say.suggested : controlHints[control as keyof typeof controlHints]);
+    props.news ??
+    (props.isSuggested ? say.suggested : (props.profileHint ?? controlHints[control as keyof typeof controlHints]));
   const isOpen = props.showsMissing && isMissing(question, value);
   const frame = { label, required, hint: isOpen ? <StillOpen guidance={guidance} /> : guidance };
 

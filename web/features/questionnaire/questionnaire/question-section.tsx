@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
-import { preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
+import { findSetupSize, openSizes, preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
@@ -37,6 +37,9 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   );
 
   const offered = useSuggestions(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
+
+  const { company } = useSession();
+  const sizeHint = sayOpenSize(company?.size ?? '');
 
   useSectionWork({
     isDirty: rows.isDirty,
@@ -85,6 +88,9 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
                   value={suggested ?? answerTo(question.fieldName)}
                   otherText={question.other ? answerTo(question.other.fieldName) : ''}
                   isSuggested={suggested !== undefined}
+                  profileHint={
+                    question.control === 'company-size' && answerTo(question.fieldName) === '' ? sizeHint : undefined
+                  }
                   news={sayNews(newsOf(question), whoChanged(question.fieldName))}
                   showsMissing={showsMissing}
                   onChange={(value) => answers.change(question, value)}
@@ -140,6 +146,18 @@ const questionId = (position: string | number) => `question-${position}`;
 function questionAround(element: Element, questions: readonly ShownQuestion[]): string | null {
   const around = questions.find(({ position }) => element.closest(`#${questionId(position)}`));
   return around?.fieldName ?? null;
+}
+
+/** What the size in the company's profile leaves to choose; undefined if it decides. */
+function sayOpenSize(companySize: string): string | undefined {
+  const open = openSizes(companySize);
+  const profile = findSetupSize(companySize)?.label ?? companySize;
+  return open.length === 0
+    ? undefined
+    : say.sizeLeftOpen(
+        profile,
+        open.map(({ label }) => label),
+      );
 }
 
 /** Answers that follow from what the company chose during setup, by question, until someone answers it. */

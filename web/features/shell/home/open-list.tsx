@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
@@ -28,7 +28,6 @@ export function OpenList({ data, progress, isShort }: OpenListProps) {
   const [isOpen, setOpen] = useState(false);
   const sections = openSections(data, progress);
   const totals = wizardTotals(data, progress);
-  const [next] = sections;
   const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
   const list = (
     <>
@@ -67,29 +66,30 @@ export function OpenList({ data, progress, isShort }: OpenListProps) {
   }
   return (
     <section aria-labelledby="open-points">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 id="open-points" className="headline text-lg">
-            {say.left(total)}
-          </h2>
-          <p className="figures mt-0.5 text-sm text-muted">
-            <Facts facts={wizardMessages.progress(totals)} />
-          </p>
-        </div>
-        {next ? (
-          <LinkButton
-            as={Link}
-            to={next.path}
-            variant="primary"
-            className="h-auto min-h-9 max-w-full shrink whitespace-normal"
-          >
-            {say.continueWith(next.name)}
-          </LinkButton>
-        ) : null}
-      </div>
+      <h2 id="open-points" className="headline text-lg">
+        {say.left(total)}
+      </h2>
+      <p className="figures mt-0.5 text-sm text-muted">
+        <Facts facts={wizardMessages.progress(totals)} />
+      </p>
       {list}
     </section>
   );
+}
+
+/** Leads to the first section in which something is left; renders nothing if nothing is. */
+export function ContinueButton({ data }: { data: AssessmentData }) {
+  const [next] = useMemo(() => openSections(data), [data]);
+  return next ? (
+    <LinkButton
+      as={Link}
+      to={next.path}
+      variant="primary"
+      className="h-auto min-h-9 max-w-full shrink whitespace-normal"
+    >
+      {say.continueWith(next.name)}
+    </LinkButton>
+  ) : null;
 }
 
 /** The empty fields that an auditor would ask about. */
