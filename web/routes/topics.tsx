@@ -40,21 +40,19 @@ export default function TopicsScreen() {
   };
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+      {dashboard ? (
+        <LinkButton
+          as={Link}
+          to={`${screens.dashboard.path}?assessment=${dashboard.assessment.id}`}
+          variant="ghost"
+          size="sm"
+          className="-mb-5 -ml-2.5 self-start text-muted print:hidden"
+        >
+          <ArrowLeft aria-hidden="true" />
+          {say.toDashboard}
+        </LinkButton>
+      ) : null}
       <PageHeader
-        above={
-          dashboard ? (
-            <LinkButton
-              as={Link}
-              to={`${screens.dashboard.path}?assessment=${dashboard.assessment.id}`}
-              variant="ghost"
-              size="sm"
-              className="-ml-2.5 text-muted print:hidden"
-            >
-              <ArrowLeft aria-hidden="true" />
-              {say.toDashboard}
-            </LinkButton>
-          ) : undefined
-        }
         title={topic ? `${topic.code} ${topic.name}` : say.title}
         subtitle={topic ? topic.group.label : say.subtitle}
         actions={
