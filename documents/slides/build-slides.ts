@@ -2,7 +2,7 @@ import { notComparedSaid } from '#documents/chapters/changes.ts';
 import { hangingOf, hangsOn } from '#documents/chapters/firmness.ts';
 import { matrixFigure } from '#documents/chapters/matrix-figure.ts';
 import { basisSaid } from '#documents/chapters/measures.ts';
-import { openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
+import { boardIsAsked, openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
 import {
   type Block,
   cleanTexts,
@@ -204,13 +204,13 @@ function consequences(reading: Reading): Slide {
     ...(unsigned.length > 0 ? [`Sign-off: ${joined(unsigned)} still open.`] : []),
   ];
   return {
-    about: 'Next steps',
-    title: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}`,
+    about: 'For decision',
+    title: boardIsAsked(reading),
     columns: [
       [
         {
           kind: 'table',
-          caption: 'Requirements that apply, by standard',
+          caption: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}, by standard`,
           columns: [
             { head: 'Standard', width: 3 },
             { head: 'Requirements', width: 3, align: 'end' },
