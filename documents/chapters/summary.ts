@@ -22,10 +22,7 @@ import { stepNames } from '#domain/sign-off/words.ts';
 import { matrixFigure } from './matrix-figure.ts';
 import { basisSaid } from './measures.ts';
 
-/**
- * The most topics named in the summary, because the summary has two pages, and the most characters of a name, which is more than any name
- * in the standards has.
- */
+/** The most topics named in the summary, and the most characters of a name, which is more than any name in the standards has. */
 const NAMED = 8;
 const LETTERS = 76;
 /** The most characters that all names in “Since last year” may have together. */
@@ -33,10 +30,13 @@ const ROOM = 300;
 
 const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(topic), LETTERS);
 
-/** In pixels: low enough for the finding, its figures, the changes and what is open to fit on the same page. */
-const MATRIX = { width: 900, height: 480 };
+/** In pixels: as small as the legend allows, because the matrix has half of the width of a page. */
+const MATRIX = { width: 480, height: 500 };
 
-/** The pages for the board: the finding with its picture, what has changed and what is still open; then the material topics. */
+/**
+ * The page for the board: what it is asked to decide, the finding, the matrix next to the material topics, what has changed and what is
+ * still open.
+ */
 export function summary(reading: Reading): Chapter {
   const { dashboard, material, rows, disclosures } = reading;
   const lines = disclosures.flatMap((standard) => standard.lines);
@@ -54,16 +54,54 @@ export function summary(reading: Reading): Chapter {
   return {
     title: 'Summary for the board',
     blocks: [
+      askedBlock(reading),
       lead(findingText(findingOf(reading.dashboard))),
       ...[basisSaid(reading, 0)].flatMap((said) => (said === null ? [] : [quiet(said)])),
       ...recordSaid(reading.facts).slice(0, 2).map(quiet),
       { kind: 'figures', items },
-      ...matrixFigure(reading, MATRIX),
-      ...changesSaid(reading),
+      ...matrixAndTopics(reading),
       ...stillOpen(reading),
-      ...materialTable(reading),
     ],
   };
+}
+
+const askedBlock = (reading: Reading): Block => callout('For decision', boardIsAsked(reading));
+
+/** What the board is asked to decide in the present state of the assessment, in one sentence. */
+export function boardIsAsked({ dashboard, data, facts }: Reading): string {
+  const { assessment } = data;
+  const { thresholds, thresholdsAdopted } = assessment;
+  const standing = facts.record?.standing ?? 'latest';
+  if (standing !== 'latest') return `The board is not asked to decide on this result: ${replacedSaid[standing]}.`;
+  const finality = finalityOf(assessment);
+  if (finality === 'final') return 'The board is not asked to decide anything: the result is approved.';
+  if (finality !== 'draft') {
+    const signed = new Set(facts.signatures.map(({ step }) => step));
+    const before = (['prepared', 'reviewed'] as const).filter((step) => !signed.has(step));
+    const once = before.length > 0 ? ` once it is signed as ${joined(before)}` : '';
+    return `The board is asked to approve the frozen result${once}.`;
+  }
+  const undecided = undecidedSides(dashboard);
+  const asked = [
+    thresholdsAdopted
+      ? ''
+      : `adopt the thresholds (impact ${numberOf(thresholds.impact)}, financial ${numberOf(thresholds.financial)})`,
+    undecided > 0 ? `decide on ${amountOf(undecided, 'borderline side')} of topics` : '',
+  ].filter((text) => text !== '');
+  return asked.length > 0
+    ? `The board is asked to ${joined(asked)}.`
+    : 'The board is not asked to decide anything yet: the assessment is a draft.';
+}
+
+const undecidedSides = (dashboard: Reading['dashboard']) =>
+  borderlineSides(dashboard).filter(({ decision }) => !decision).length;
+
+/** The matrix next to the topics that are material on it and to what has changed; without a matrix, these alone. */
+function matrixAndTopics(reading: Reading): Block[] {
+  const [figure] = matrixFigure(reading, MATRIX);
+  const topics = [...materialTable(reading), ...changesSaid(reading)];
+  if (figure?.kind !== 'figure') return topics;
+  return [{ kind: 'beside', figure, blocks: topics }];
 }
 
 function materialTable({ material }: Reading): Block[] {
@@ -71,28 +109,23 @@ function materialTable({ material }: Reading): Block[] {
   const rows = material
     .slice(0, NAMED)
     .map(({ topic, impact, financial, ...point }) => [
-      strong(nameOf(topic)),
-      verdictOf(point),
+      strong(`${nameOf(topic)}${verdictOf(point).includes('decided') ? ' (decided)' : ''}`),
       sideOf(impact),
       sideOf(financial),
     ]);
-  const caption =
-    material.length > NAMED
-      ? `The ${NAMED} of ${numberOf(material.length)} material topics with the highest scores`
-      : 'Material topics by the sum of both scores';
+  const others = material.length - rows.length;
   return [
-    heading('Material topics'),
     {
       kind: 'table',
-      caption: `${caption}; scores are out of 25`,
+      caption: 'Material topics by the sum of both scores, out of 25 each',
       columns: [
-        { head: 'Topic', width: 6 },
-        { head: 'Result', width: 4 },
-        { head: 'Impact', width: 2, align: 'end' },
-        { head: 'Financial', width: 2, align: 'end' },
+        { head: 'Topic', width: 13 },
+        { head: 'Impact', width: 3, align: 'end' },
+        { head: 'Financial', width: 4, align: 'end' },
       ],
       rows,
     },
+    ...(others > 0 ? [quiet(`And ${numberOf(others)} more in the chapter “Material topics”.`)] : []),
   ];
 }
 
@@ -153,7 +186,7 @@ export function openPointsOf(reading: Reading): string[] {
   const standing = facts.record?.standing ?? 'latest';
   const halfDone = dashboard.points.filter(({ materialBy }) => materialBy === 'open').length;
   const unassessed = dashboard.notYetAssessed.length;
-  const undecided = borderlineSides(dashboard).filter(({ decision }) => !decision).length;
+  const undecided = undecidedSides(dashboard);
   const finality = finalityOf(assessment);
   const signed = signedSaid(reading);
   return [

@@ -1,5 +1,4 @@
 import type { Logo } from '#documents/picture/logo.ts';
-import type { Finality } from '#domain/sign-off/sign-off.ts';
 import type { Look } from './colours.ts';
 
 /** A cell of a table: plain text, or emphasized text. */
@@ -22,11 +21,21 @@ export interface Gauge {
   said: string;
 }
 
+/** A picture; its drawing, and its size in pixels. */
+export interface Figure {
+  kind: 'figure';
+  svg: string;
+  size: { width: number; height: number };
+  alt: string;
+  caption: string;
+}
+
 /**
  * The parts of a page. Texts are plain; a line break begins a new paragraph.
  * - `facts`: names with their values, one on each line
  * - `figures`: a few large numbers side by side
  * - `figure`: a picture with a text alternative
+ * - `beside`: a picture at half width with other blocks next to it
  * - `stated`: the company's own words, with the place where they were entered
  * - `gap`: something that nobody has written yet, for a person to fill in; the product never fills it
  */
@@ -38,7 +47,8 @@ export type Block =
   | { kind: 'figures'; items: { value: string; label: string }[] }
   | { kind: 'gauges'; rows: Gauge[] }
   | { kind: 'table'; caption: string; columns: Column[]; rows: Cell[][] }
-  | { kind: 'figure'; svg: string; size: { width: number; height: number }; alt: string; caption: string }
+  | Figure
+  | { kind: 'beside'; figure: Figure; blocks: Block[] }
   | { kind: 'callout'; title: string; text: string }
   | { kind: 'stated'; text: string; from: string }
   | { kind: 'gap'; text: string };
@@ -62,7 +72,8 @@ export interface ReportDocument {
   /** The version of the standards, with its legal act. */
   version: string;
   legalAct: string;
-  finality: Finality;
+  /** Whether readers can rely on it: approved; frozen; or a draft or a result that is no longer valid. */
+  tone: 'good' | 'neutral' | 'warning';
   /** 'Draft', on every page. */
   state: string;
   /** 'Frozen on 12 November 2026, seal 3f2a91bc', on every page; '' if the file shows the current assessment. */

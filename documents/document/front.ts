@@ -1,16 +1,14 @@
 import { logoOf } from '#documents/picture/logo.ts';
 import { DEFAULT_REPORT_NAME } from '#domain/people/report-settings.ts';
-import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { lookOf } from './colours.ts';
 import type { ReportDocument } from './document.ts';
 import type { Reading } from './reading.ts';
-import { sourceOf, stateOf } from './source.ts';
+import { sourceOf, stateOf, toneOf } from './source.ts';
 import { dayOf, numberOf } from './words.ts';
 
 /** The contents of the cover, and of the header and footer of every page after it. */
 export function frontOf({ facts, data, esrs, route }: Reading): Omit<ReportDocument, 'chapters'> {
   const { assessment } = data;
-  const finality = finalityOf(assessment);
   const { thresholds, thresholdsAdopted } = assessment;
   const whose = thresholdsAdopted
     ? `adopted by ${thresholdsAdopted.by} on ${dayOf(thresholdsAdopted.at)}`
@@ -24,7 +22,7 @@ export function frontOf({ facts, data, esrs, route }: Reading): Omit<ReportDocum
     year: `Financial year starting ${dayOf(assessment.financialYearStart)}`,
     version: route,
     legalAct: esrs.legalAct,
-    finality,
+    tone: toneOf(facts),
     state: stateOf(facts),
     source: sourceOf(facts),
     thresholds: `Thresholds: impact ${numberOf(thresholds.impact)}, financial ${numberOf(thresholds.financial)} (${whose})`,

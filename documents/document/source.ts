@@ -17,6 +17,13 @@ export function stateOf({ data, record }: Pick<FileFacts, 'data' | 'record'>): s
   return finalityNames[finalityOf(data.assessment)];
 }
 
+/** Whether readers can rely on a file: its colour. */
+export function toneOf({ data, record }: Pick<FileFacts, 'data' | 'record'>): 'good' | 'neutral' | 'warning' {
+  const finality = finalityOf(data.assessment);
+  if (finality === 'draft' || (record && record.standing !== 'latest')) return 'warning';
+  return finality === 'final' ? 'good' : 'neutral';
+}
+
 /** The source of a file, for every page: the frozen result with its day and seal; '' for the current version. */
 export function sourceOf({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'>): string {
   return record && frozen ? `Frozen on ${dayOf(frozen.at)}, seal ${shortSeal(frozen.sha256)}` : '';

@@ -2,7 +2,7 @@ import { notComparedSaid } from '#documents/chapters/changes.ts';
 import { hangingOf, hangsOn } from '#documents/chapters/firmness.ts';
 import { matrixFigure } from '#documents/chapters/matrix-figure.ts';
 import { basisSaid } from '#documents/chapters/measures.ts';
-import { openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
+import { boardIsAsked, openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
 import {
   type Block,
   cleanTexts,
@@ -207,13 +207,13 @@ function consequences(reading: Reading): Slide {
     ...(unsigned.length > 0 ? [`Sign-off: ${joined(unsigned)} still open.`] : []),
   ];
   return {
-    about: 'Next steps',
-    title: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}${possible > 0 ? `, ${numberOf(possible)} more may apply` : ''}`,
+    about: 'For decision',
+    title: boardIsAsked(reading),
     columns: [
       [
         {
           kind: 'table',
-          caption: 'Requirements that apply or may apply, by standard',
+          caption: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}${possible > 0 ? `, ${numberOf(possible)} more may apply` : ''}, by standard`,
           columns: [
             { head: 'Standard', width: 3 },
             { head: 'Apply', width: 2, align: 'end' },

@@ -94,7 +94,7 @@ function masterOf(deck: SlideDeck): PptxMaster {
             align: 'right',
             fontSize: 10,
             bold: true,
-            color: deck.finality === 'final' ? deck.look.accent : colours.amber,
+            color: { good: deck.look.accent, neutral: colours.muted, warning: colours.amber }[deck.tone],
             fontFace: font,
             margin: 0,
           },

@@ -79,7 +79,8 @@ function pageNumbersOf({ chapters }: ReportDocument): Pick<IPropertiesOptions, '
   };
 }
 
-const hasEndlessWord = (block: Block) => block.kind !== 'figure' && ENDLESS_WORD.test(JSON.stringify(block));
+const hasEndlessWord = (block: Block) =>
+  block.kind !== 'figure' && block.kind !== 'beside' && ENDLESS_WORD.test(JSON.stringify(block));
 
 function wordChapter({ title, blocks }: Chapter, at: number, look: Look): FileChild[] {
   const number = new TextRun({ text: `${at + 1}  `, color: look.accent });
@@ -108,7 +109,7 @@ function cover(report: ReportDocument): FileChild[] {
     wordParagraph(report.title, { heading: HeadingLevel.TITLE }),
     line(report.company, 20, colours.ink, 4, true),
     line(report.assessment, 12, colours.muted, 16),
-    line(report.state.toUpperCase(), 12, report.finality === 'final' ? report.look.accent : colours.amber, 24, true),
+    line(report.state.toUpperCase(), 12, stateColour(report), 24, true),
     ...Object.entries({
       Standards: report.version,
       'Legal act': report.legalAct,
@@ -118,6 +119,9 @@ function cover(report: ReportDocument): FileChild[] {
     }).map(([label, value]) => wordFact(new TextRun({ text: label, color: colours.muted }), value)),
   ];
 }
+
+const stateColour = ({ tone, look }: ReportDocument) =>
+  ({ good: look.accent, neutral: colours.muted, warning: colours.amber })[tone];
 
 /** In Word's pixels, 96 to the inch: 60 by 18 mm. */
 const LOGO = { width: 227, height: 68 };

@@ -1,6 +1,6 @@
 import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
 import { colours, type Look } from '#documents/document/colours.ts';
-import { type Block, strong } from '#documents/document/document.ts';
+import { type Block, type Figure, strong } from '#documents/document/document.ts';
 import { numberOf } from '#documents/document/words.ts';
 import { pngOf } from '#documents/picture/png.ts';
 import { points } from './styles.ts';
@@ -11,7 +11,8 @@ import { wordParagraph, wordRuns } from './word-text.ts';
 const LED_ON_TO: ReadonlySet<Block['kind'] | undefined> = new Set(['table', 'facts', 'list', 'figure'] as const);
 
 /** A block in Word's elements and styles; a paragraph stays on the same page as the block that it introduces. */
-export function wordBlock(block: Block, { accent }: Look, next: Block | undefined): FileChild[] {
+export function wordBlock(block: Block, look: Look, next: Block | undefined): FileChild[] {
+  const { accent } = look;
   switch (block.kind) {
     case 'heading':
       return [
@@ -55,7 +56,12 @@ export function wordBlock(block: Block, { accent }: Look, next: Block | undefine
         ...spaced(wordTable(block.columns, block.rows, accent)),
       ];
     case 'figure':
-      return [wordPicture(block), wordParagraph(block.caption, { style: 'Caption' })];
+      return wordFigure(block, PICTURE_WIDTH);
+    case 'beside':
+      return [
+        ...wordFigure(block.figure, BESIDE_WIDTH),
+        ...block.blocks.flatMap((each, at) => wordBlock(each, look, block.blocks[at + 1])),
+      ];
     case 'stated':
       return [
         ...(block.from === '' ? [] : [wordParagraph(block.from, { style: 'Quiet' })]),
@@ -86,16 +92,22 @@ function wordParagraphs(text: string, style: string, keepNext = false): Paragrap
   return lines.map((line) => wordParagraph(line, { style, ...(keepNext && { keepNext }) }));
 }
 
-/** In Word's pixels, 96 to the inch: the width of the text. */
+/** In Word's pixels, 96 to the inch: the width of the text, and that of a picture which leaves room for its topics on the page. */
 const PICTURE_WIDTH = 612;
+const BESIDE_WIDTH = 300;
+
+const wordFigure = (figure: Figure, width: number): FileChild[] => [
+  wordPicture(figure, width),
+  wordParagraph(figure.caption, { style: 'Caption' }),
+];
 
 /** The drawing itself, which stays sharp, together with a bitmap for programs that cannot show drawings. */
-function wordPicture({ svg, size, alt, caption }: Extract<Block, { kind: 'figure' }>): Paragraph {
+function wordPicture({ svg, size, alt, caption }: Figure, width: number): Paragraph {
   const image = new ImageRun({
     type: 'svg',
     data: Buffer.from(svg),
-    transformation: { width: PICTURE_WIDTH, height: Math.round((PICTURE_WIDTH * size.height) / size.width) },
-    fallback: { type: 'png', data: pngOf(svg, 2 * PICTURE_WIDTH) },
+    transformation: { width, height: Math.round((width * size.height) / size.width) },
+    fallback: { type: 'png', data: pngOf(svg, 2 * width) },
     altText: { name: caption, title: caption, description: alt },
   });
   return new Paragraph({ children: [image], keepNext: true });

@@ -1,6 +1,6 @@
 import type { IndustryId } from './industries.ts';
 import type { Option } from './option.ts';
-import { companySizes } from './options.ts';
+import type { companySizes } from './options.ts';
 
 export interface SetupIndustry extends Option {
   /** The industry of the questionnaire that this one preselects. */
@@ -47,12 +47,6 @@ export function preselectIndustry(companyIndustry: string): IndustryId | '' {
 /** The questionnaire's size for the company's size, given by id or label; '' if none contains all of it. */
 export function preselectSize(companySize: string): 'large' | '' {
   return byIdOrLabel<SetupSize>(setupSizes, companySize)?.questionnaireSize ?? '';
-}
-
-/** The questionnaire's sizes that a company's size, given by id or label, leaves open; none if it is preselected or unknown. */
-export function openSizes(companySize: string): readonly (typeof companySizes)[number][] {
-  const { oneOf = [] } = byIdOrLabel<SetupSize>(setupSizes, companySize) ?? {};
-  return companySizes.filter(({ id }) => oneOf.includes(id));
 }
 
 function byIdOrLabel<Entry extends Option>(options: readonly Entry[], value: string): Entry | undefined {

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
-import { findSetupSize, openSizes, preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
+import { openSizes } from '#domain/reference/open-sizes.ts';
+import { findSetupSize, preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';

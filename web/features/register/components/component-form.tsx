@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
@@ -66,17 +66,10 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
     />
   );
   const result = isWide ? null : (
-    <div
-      className={cn(
-        'border-t bg-surface px-4 py-2 sm:px-5',
-        // On a low screen (high zoom), it would leave too little room.
-        '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10',
-        isInPanel ? 'bottom-0' : 'bottom-(--page-footer,0px)',
-      )}
-    >
+    <ScoreBar isInPanel={isInPanel}>
       <FormScore {...weight} />
       {isInPanel ? buttons : null}
-    </div>
+    </ScoreBar>
   );
   return (
     <div
@@ -143,6 +136,22 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
       )}
       {/* At the very end, so that it also stays in view beside the measures. */}
       {isInPanel ? result : null}
+    </div>
+  );
+}
+
+/** Stays in view at the bottom of the form or of the panel. */
+function ScoreBar({ isInPanel, children }: { isInPanel: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={cn(
+        'border-t bg-surface px-4 py-2 sm:px-5',
+        // On a low screen (high zoom), it would leave too little room.
+        '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10',
+        isInPanel ? 'bottom-0' : 'bottom-(--page-footer,0px)',
+      )}
+    >
+      {children}
     </div>
   );
 }
