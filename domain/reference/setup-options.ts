@@ -1,6 +1,5 @@
 import type { IndustryId } from './industries.ts';
 import type { Option } from './option.ts';
-import type { companySizes } from './options.ts';
 
 export interface SetupIndustry extends Option {
   /** The industry of the questionnaire that this one preselects. */
@@ -24,14 +23,12 @@ export const setupIndustries = [
 export interface SetupSize extends Option {
   /** The size of the questionnaire that contains all of this one, whose ranges differ; none if two contain a part of it. */
   questionnaireSize?: 'large';
-  /** If two or more contain a part of it: those of the questionnaire to choose from. */
-  oneOf?: readonly (typeof companySizes)[number]['id'][];
 }
 
 /** The four sizes of the company setup. */
 export const setupSizes = [
-  { id: 'small', label: 'Small (1-50 employees)', oneOf: ['micro', 'small', 'medium'] },
-  { id: 'medium', label: 'Medium (51-250 employees)', oneOf: ['medium', 'large'] },
+  { id: 'small', label: 'Small (1-50 employees)' },
+  { id: 'medium', label: 'Medium (51-250 employees)' },
   { id: 'large', label: 'Large (251-1000 employees)', questionnaireSize: 'large' },
   { id: 'enterprise', label: 'Enterprise (1000+ employees)', questionnaireSize: 'large' },
 ] as const satisfies readonly SetupSize[];

@@ -35,10 +35,7 @@ const ClosingBanner = lazy(async () => ({
 }));
 
 // The key that saves forms: no page needs it at once, or to be shown.
-import('#web/lib/submit-key.ts').then(
-  ({ listenForSubmitKey }) => listenForSubmitKey(),
-  () => undefined,
-);
+import('#web/lib/submit-key.ts').catch(() => undefined);
 
 /**
  * A link in the menu. Screens write what they show to the address without the router (`use-quiet-params.ts`), so the router would take

@@ -1,10 +1,11 @@
-/** Ctrl+Enter, or Cmd+Enter, presses the submit button of the form around the focus, also in text areas, where Enter starts a new line. */
-export function listenForSubmitKey(): void {
-  // In the capture phase, because fields have their own meaning for Enter, and dialogs keep keys from the elements around them.
-  document.addEventListener('keydown', press, true);
-}
+/**
+ * Ctrl+Enter, or Cmd+Enter, presses the submit button of the form around the focus, also in text areas, where Enter starts a new line.
+ * Loading this file is enough.
+ */
+// In the capture phase, because fields have their own meaning for Enter, and dialogs keep keys from the elements around them.
+document.addEventListener('keydown', press, true);
 
-function press(event: KeyboardEvent): void {
+export function press(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey } = event;
   if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof Element)) return;
   // The button can be outside the element of its form.

@@ -16,7 +16,6 @@ export const starterMessages = {
   caveat: 'Based on general knowledge. Nobody has checked them for your company, and they may not be material.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
-  chooseIndustry: 'Choose an industry',
   allIndustries: 'All industries',
   yours: (label: string) => `${label} (yours)`,
   kind: 'Kind',

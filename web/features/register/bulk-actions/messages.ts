@@ -71,7 +71,6 @@ export const severalMessages = {
   gone: 'Since deleted',
   changedBy: (name: string | null) => `Since changed by ${name ?? 'someone else'}`,
   deletedBy: (name: string | null) => (name === null ? 'Since deleted' : `Since deleted by ${name}`),
-  otherTopic: 'Already under this topic',
 
   done: (count: number) => `${rows(count)} changed`,
   doneMove: (count: number) => `${rows(count)} moved`,

@@ -25,7 +25,6 @@ export const measureMessages = {
     'not-judged': 'Effect not assessed: does not lower the score',
     'not-effective': 'Not effective: does not lower the score',
   } satisfies Record<WhyIdle, string>,
-  savedFirst: 'Save the entry first, then add measures.',
 
   newTitle: 'New measure',
   editTitle: 'Edit measure',
@@ -57,7 +56,6 @@ export const netMessages = {
   title: 'Score before and after measures',
   before: 'Before measures (gross)',
   after: 'After measures (net)',
-  sameAsBefore: 'as before',
   notStated: 'Not stated',
   ofScale: (score: number) => `${formatNumber(score)} of 25`,
   open: 'Not scored yet',

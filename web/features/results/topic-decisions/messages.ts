@@ -99,7 +99,6 @@ export const judgementMessages = {
 
   // Next to a band
   band: 'Borderline band',
-  bandChoice: (band: number) => (band === 0 ? 'None' : `± ${formatNumber(band)}`),
   bandScores: (impact: readonly number[], financial: readonly number[]) =>
     listed(impact) === listed(financial)
       ? `Borderline scores: ${listed(impact)}.`

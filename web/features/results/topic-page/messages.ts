@@ -31,7 +31,6 @@ export const topicPageMessages = {
   firm: 'No single entry, score step or open choice would change the result.',
   firmDecided:
     'The decision holds whatever the scores are. Apart from it, no single entry, score step or open choice would change the result.',
-  hangsOn: { impact: 'By impact: ', financial: 'Financially: ' } satisfies Record<Side, string>,
 
   voices: 'What stakeholders say about this topic',
   voicesText: 'Sentences that mention this topic, its standard or one of its sub-topics.',
