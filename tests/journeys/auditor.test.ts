@@ -8,6 +8,7 @@ import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
 import { openMenu } from './dashboard-menu.ts';
+import { holdBack } from './hold-back.ts';
 import { type Newcomer, welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -403,6 +404,49 @@ describe('an auditor', () => {
     await walk.getByRole('heading', { name: third, level: 2 }).click();
     await page.keyboard.press('k');
     await at(second);
+  });
+
+  it('keeps a note with its record when the auditor goes on before it is saved, and brings it back with a removed mark', async () => {
+    const founder = await foundDraft();
+    const { page } = await inviteAuditor(founder);
+    const samples = page.getByRole('region', { name: 'Samples' });
+    await press(page, 'Draw a sample');
+    await samples.getByLabel('Name').fill('Two notes');
+    await samples.getByLabel('Size').fill('2');
+    await press(page, 'Draw a sample');
+    await samples.getByText('Two notes', { exact: true }).click();
+    const opens = samples.getByRole('listitem').getByRole('button', { name: /^Open / });
+    await expect.poll(() => opens.count()).toBe(2);
+    const [first = '', second = ''] = await opens.allTextContents();
+    await press(page, 'Walk through Two notes');
+    const walk = page.getByRole('dialog', { name: 'Two notes' });
+    const at = (title: string) => walk.getByRole('heading', { name: title, level: 2 }).waitFor();
+    const noteOn = (title: string) => walk.getByRole('textbox', { name: `Note on ${title}` });
+    await at(first);
+    await page.keyboard.press('m');
+    await noteOn(first).waitFor();
+    await page.keyboard.press('j');
+    await at(second);
+    await page.keyboard.press('m');
+    await noteOn(second).waitFor();
+    await page.keyboard.press('k');
+    await at(first);
+
+    const { asked, release } = await holdBack(page, '**/audit/marks/**');
+    await noteOn(first).fill('Agreed to the meter readings');
+    await walk.getByRole('button', { name: 'Next' }).click();
+    await asked;
+    await at(second);
+    expect(await noteOn(second).inputValue()).toBe('');
+    release();
+    await walk.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => noteOn(first).inputValue()).toBe('Agreed to the meter readings');
+
+    const checked = walk.getByLabel(`Checked: ${first}`);
+    await checked.click();
+    await noteOn(first).waitFor({ state: 'detached' });
+    await checked.click();
+    await expect.poll(() => noteOn(first).inputValue()).toBe('Agreed to the meter readings');
   });
 
   it('has a screen that fits phones and wide windows', async () => {

@@ -35,6 +35,7 @@ export function RecordMarks({ name, marks, onMark }: MarkingProps) {
 /** Buttons for marking a record and asking about it. */
 export function RecordActs({ name, marks, onMark, onAsk }: MarkingProps & { onAsk: (() => void) | null }) {
   const own = marks.find(({ isOwn }) => isOwn);
+  const [removedNote, setRemovedNote] = useState('');
   return (
     <div className="flex flex-wrap items-center gap-2">
       {own?.isChangedSince && onMark ? (
@@ -47,7 +48,11 @@ export function RecordActs({ name, marks, onMark, onAsk }: MarkingProps & { onAs
           label={say.mark}
           aria-label={say.markFor(name)}
           checked={own !== undefined}
-          onChange={(event) => onMark(event.currentTarget.checked ? '' : null)}
+          onChange={(event) => {
+            // A mark that was removed by mistake comes back with its note.
+            if (own) setRemovedNote(own.note);
+            onMark(event.currentTarget.checked ? removedNote : null);
+          }}
         />
       ) : null}
       {onAsk ? (

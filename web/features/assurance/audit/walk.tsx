@@ -121,9 +121,9 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
         </h2>
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0 flex-1 basis-56">
-            <RecordMarks name={record.name} marks={marks} onMark={mark} />
+            <RecordMarks key={recordKey(record)} name={record.name} marks={marks} onMark={mark} />
           </div>
-          <RecordActs name={record.name} marks={marks} onMark={mark} onAsk={mark && ask} />
+          <RecordActs key={recordKey(record)} name={record.name} marks={marks} onMark={mark} onAsk={mark && ask} />
         </div>
       </header>
       {/* Each record starts at its top. Relative: text for screen readers only must be positioned here, not below the page. */}
