@@ -87,7 +87,7 @@ describe('an evidence package', () => {
     const { isSame, text } = await verifyBytes(bytes, fingerprint);
     expect(text).toMatch(/^Nothing was altered, added or removed\./);
     expect(text).toMatch(/\d+ lines of the history, each as it was sealed, and \d+ seals? in one chain/);
-    expect(text).toContain('that this result was frozen');
+    expect(text).toContain('According to the history, this result was frozen at');
     expect(isSame).toBe(true);
     expect((await verifyBytes(bytes)).text).toContain(
       'Compare it with the fingerprint that the company’s Twofold shows',

@@ -52,7 +52,7 @@ export function StandardCard(props: StandardCardProps) {
         isOpen={isOpen}
         onToggle={onToggle}
         className="group/standard scroll-mt-4 print:py-2"
-        summaryClassName="grid grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-y-1 px-4 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_21.5rem] sm:px-5"
+        summaryClassName="grid grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-y-1 px-4 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_23.5rem] sm:px-5"
         arrowClassName="mt-1 self-start print:invisible print:block"
         summary={
           <>
@@ -64,7 +64,7 @@ export function StandardCard(props: StandardCardProps) {
                 {say.reasons[state](standard)}
               </span>
             </span>
-            <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted max-sm:col-start-2 sm:grid sm:grid-cols-[7.5rem_1fr_6.5rem] sm:justify-items-end">
+            <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted max-sm:col-start-2 sm:grid sm:grid-cols-[7.5rem_1fr_8rem] sm:justify-items-end">
               <span className="sm:justify-self-start">
                 <StateBadge state={state} />
               </span>
