@@ -391,7 +391,7 @@ describe('the register', () => {
     await page.reload();
     await page.getByRole('button', { name: 'View: By topic', exact: true }).waitFor();
     const edge = page.getByLabel('Width of Score');
-    expect(await edge.getAttribute('aria-valuetext')).toBe('164 pixels');
+    expect(await edge.getAttribute('aria-valuetext')).toBe('154 pixels');
     expect(await rowOf(page, 'Alpha').locator('[data-column=side]').textContent()).toBe('Impact');
     await grid(page).focus();
     await page.keyboard.press('/');

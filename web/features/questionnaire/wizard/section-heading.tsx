@@ -46,7 +46,7 @@ export function SectionHeading({ section, whole, totals }: SectionHeadingProps) 
   ];
   const done = say.progress(totals);
   return (
-    <header className="mt-4 mb-4 sm:mb-6 print:mt-0">
+    <header className="mt-4 mb-4 sm:mt-3 print:mt-0">
       <PageTitle>{section.name}</PageTitle>
       <h1 className="sr-only">{say.title}</h1>
       {/* On phones, the facts are in the menu, and what is left of their line is beside and below the title. */}
@@ -63,7 +63,7 @@ export function SectionHeading({ section, whole, totals }: SectionHeadingProps) 
             <Facts facts={done} />
           </p>
         </div>
-        <div className="flex-wrap items-center justify-between gap-x-4 max-sm:contents sm:mt-3 sm:flex">
+        <div className="flex-wrap items-center justify-between gap-x-4 max-sm:contents sm:mt-1.5 sm:flex">
           <h2
             ref={heading}
             tabIndex={-1}

@@ -35,9 +35,9 @@ export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
           </div>
         </div>
       </div>
-      <div className="mt-4 mb-4 sm:mb-6">
+      <div className="mt-4 mb-4 sm:mt-3">
         <Spinner label={say.loading} className="h-4 text-xs" />
-        <div className="mt-0.5 sm:mt-3">
+        <div className="mt-0.5 sm:mt-1.5">
           {heading ? (
             <p className="headline w-fit text-lg text-balance sm:text-xl">{heading}</p>
           ) : (
