@@ -73,7 +73,7 @@ export const authMessages = {
   signingIn: 'Signing in...',
   signingUp: 'Creating account...',
   signInIntro: 'Continue with your double materiality assessment.',
-  signUpIntro: 'Start your double materiality assessment. Setting up takes a minute.',
+  signUpIntro: 'Create your account. Setting up takes a minute.',
   fullName: 'Full Name',
   email: 'Email',
   password: 'Password',
