@@ -24,7 +24,7 @@ afterAll(() => app.close());
 /** The control that receives the focus from the link of each kind of point: its group and its name. */
 const LEADS_TO: Readonly<Record<MissingCode, RegExp>> = {
   'required-answers': /\?|^(Describe|List)/,
-  'version-confirmation': /^Confirm/,
+  'version-confirmation': /^Choose the standard$/,
   stakeholders: /^Add stakeholder/,
   'topic-selection': /^E1.1 Climate change/,
   'relevant-topics': /^E1.1 Climate change/,

@@ -123,6 +123,7 @@ it('keeps the height of a screened topic while its scores are not saved', async 
   await half.getByRole('slider', { name: 'Impact materiality' }).press('7');
   await half.getByRole('button', { name: /^Save score/ }).click();
   await page.goto(`${app.url}/app/home`);
+  await page.getByText(/^Show all \d+ open items$/).click();
   await page
     .getByText(/topics? with a score missing/)
     .first()
