@@ -26,6 +26,20 @@ const shapes: Record<EsgCategory, string> = {
   Governance: 'M-4.5 -4h9L0 4.5Z',
 };
 
+/** The scores of a topic; a side that has not been assessed has a score that does not count. */
+interface Sides {
+  impact: number;
+  financial: number;
+  hasImpact: boolean;
+  hasFinancial: boolean;
+}
+
+/** The small matrix of a topic by its result: a side that has not been assessed has no score. */
+export function PointGauge({ point, ...of }: { point: Sides } & Omit<TwoAxisGaugeProps, 'impact' | 'financial'>) {
+  const { impact, financial, hasImpact, hasFinancial } = point;
+  return <TwoAxisGauge impact={hasImpact ? impact : null} financial={hasFinancial ? financial : null} {...of} />;
+}
+
 /** A small matrix for a single topic: financial to the right, impact upwards, with the material area tinted. */
 export function TwoAxisGauge({ category, impact, financial, thresholds, previous, className }: TwoAxisGaugeProps) {
   const x = toX(financial ?? 0);

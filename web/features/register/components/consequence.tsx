@@ -12,7 +12,7 @@ import { basisMessages } from '#web/features/register/measures/messages.ts';
 import { OtherScore } from '#web/features/register/measures/other-score.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/display/score-bars.tsx';
-import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
+import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
 import { previewTopic, type TopicPreview } from './preview-topic.ts';
 
@@ -153,10 +153,9 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
             <span aria-hidden="true" className="pl-2">
               {say.gaugeUp}
             </span>
-            <TwoAxisGauge
+            <PointGauge
               category={topic.category}
-              impact={after.hasImpact ? after.impact : null}
-              financial={after.hasFinancial ? after.financial : null}
+              point={after}
               thresholds={thresholds}
               previous={isMoved ? { impact: before.impact, financial: before.financial } : undefined}
               className="size-28 overflow-visible @max-2xs:size-36"

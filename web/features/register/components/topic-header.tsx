@@ -12,7 +12,7 @@ import { StarterButton, TopicStarters } from '#web/features/questionnaire/starte
 import { screeningOrderMessages } from '#web/features/register/scores/messages.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
-import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
+import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { addButtonId } from './focus.ts';
@@ -45,10 +45,9 @@ export function TopicHeader(props: TopicHeaderProps) {
     <header className="group/record flex min-h-13 flex-wrap items-center justify-end gap-x-2 gap-y-1 @xl/group:flex-nowrap bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
       <span data-gauge className="mr-1 flex size-9 shrink-0 items-center justify-center">
         {point ? (
-          <TwoAxisGauge
+          <PointGauge
             category={topic.category}
-            impact={point.hasImpact ? point.impact : null}
-            financial={point.hasFinancial ? point.financial : null}
+            point={point}
             thresholds={thresholds}
             className="size-9 overflow-visible"
           />

@@ -3,7 +3,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { DashboardDecision, DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { OtherScore } from '#web/features/register/measures/other-score.tsx';
 import { DecisionText } from '#web/features/results/topic-decisions/decision-text.tsx';
-import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
+import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { ClassificationHow } from './classification-how.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';
@@ -29,10 +29,9 @@ export function TopicStanding({ point, rows, thresholds, decisions = [], beside 
   ] as const;
   return (
     <section aria-label={say.detailScores} className="flex flex-wrap gap-4 sm:gap-x-6">
-      <TwoAxisGauge
+      <PointGauge
         category={topic.category}
-        impact={hasImpact ? impact : null}
-        financial={hasFinancial ? financial : null}
+        point={point}
         thresholds={thresholds}
         className="size-20 shrink-0 overflow-visible sm:size-24"
       />

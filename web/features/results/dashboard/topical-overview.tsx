@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
-import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
+import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';
@@ -42,13 +42,7 @@ function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
     <div className="mt-3 flex gap-4 @xl:@max-4xl:flex-col @xl:@max-4xl:gap-3">
       {/* Hidden from screen readers, which hear both scores in the list. */}
       <div aria-hidden="true">
-        <TwoAxisGauge
-          category={topic.category}
-          impact={hasImpact ? impact : null}
-          financial={hasFinancial ? financial : null}
-          thresholds={thresholds}
-          className="overflow-visible"
-        />
+        <PointGauge category={topic.category} point={point} thresholds={thresholds} className="overflow-visible" />
       </div>
       <div className="flex min-w-0 flex-col gap-2">
         <TopicName topic={topic} onOpen={onOpenTopic} className="font-medium" />

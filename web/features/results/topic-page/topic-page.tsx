@@ -18,7 +18,7 @@ import { TopicVerdict } from '#web/features/results/dashboard/standing-badges.ts
 import { ScreeningOf } from '#web/features/results/dashboard/topic-result.tsx';
 import { useEarlierResult } from '#web/features/results/dashboard/use-earlier-result.ts';
 import { TopicSides } from '#web/features/results/topic-decisions/topic-sides.tsx';
-import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
+import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { EarlierCard } from './earlier-card.tsx';
@@ -82,10 +82,9 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
         <CardBody className="flex flex-col gap-5">
           <div className="flex flex-col gap-4 sm:flex-row sm:gap-6">
             {point ? (
-              <TwoAxisGauge
+              <PointGauge
                 category={topic.category}
-                impact={point.hasImpact ? point.impact : null}
-                financial={point.hasFinancial ? point.financial : null}
+                point={point}
                 thresholds={thresholds}
                 className="size-28 shrink-0 overflow-visible"
               />
