@@ -3,6 +3,7 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { rankTexts } from '#domain/search/rank-texts.ts';
+import { entryWhoseEvidence } from './choosing/certainty.ts';
 import type { KindInput } from './kinds/kind.ts';
 import { readNames } from './question/names.ts';
 import { formOf } from './question/words.ts';
@@ -93,7 +94,10 @@ function sortedAs(question: string, query: Query): Query[] {
   return [{ ...query, sort: [{ field, order: ASKS_LEAST.test(question) ? 'lowest' : 'highest' }] }];
 }
 
-/** What else could be meant as rows: the evidence of one entry, a measure, how something has changed since the earlier year, or who changed it. */
+/**
+ * What else could be meant as rows: the evidence of one entry, a measure, how something has changed since the earlier year, or who
+ * changed it.
+ */
 function otherReadings({ question, subjects, data }: KindInput, query: Query | null): Query[] {
   const [subject] = subjects.filter(({ noun, fit }) => noun !== 'stakeholder' && fit >= PERHAPS_MEANT);
   const [code = ''] = subject?.label.split(' ') ?? [];
@@ -119,10 +123,10 @@ function otherReadings({ question, subjects, data }: KindInput, query: Query | n
 
 /** The pieces of evidence of one entry, where a reading only counts them. */
 function evidenceOf(query: Query | null): Query | null {
-  const title = query?.where.find(({ field, is }) => field === 'title' && is === 'equal');
-  if (query?.noun !== 'component' || title?.is !== 'equal' || !query.where.some(({ field }) => field === 'evidence'))
-    return null;
-  return { ...everything('evidence'), where: [{ field: 'givenFor', is: 'contains', text: String(title.value) }] };
+  const title = query && entryWhoseEvidence(query);
+  return title === null
+    ? null
+    : { ...everything('evidence'), where: [{ field: 'givenFor', is: 'contains', text: title }] };
 }
 
 /** The measure that a question seems to name. */

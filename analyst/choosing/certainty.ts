@@ -10,7 +10,8 @@ import { asksRule, isWorkedOut } from './choose-kind.ts';
 /**
  * A reason why an answer may not match the question, in addition to the doubts of the reading: it is of a different kind (`other-sort`),
  * lacks a comparison, count or year that was asked for (`part`), contains a different number (`number`), concerns the rule and not rows
- * (`rule`), lists all records of a noun although words are left over (`everything`), counts the pieces of evidence of one entry (`pieces`), or depends on an unknown word (`strange`).
+ * (`rule`), lists all records of a noun although words are left over (`everything`), counts the pieces of evidence of one entry
+ * (`pieces`), or depends on an unknown word (`strange`).
  */
 export type Doubt = ReadingDoubt | 'other-sort' | 'part' | 'number' | 'rule' | 'everything' | 'strange' | 'pieces';
 
@@ -57,7 +58,7 @@ export function certaintyOf(
     ...demandsUnmet(question, query, thresholds),
     ...doubtsIn({
       // A number of pieces is not the evidence.
-      pieces: isOfOneEntry(query) && query.where.some(({ field }) => field === 'evidence'),
+      pieces: entryWhoseEvidence(query) !== null,
       rule:
         !isFollowUp &&
         !isWorkedOut(query) &&
@@ -93,8 +94,12 @@ const listsAllRequirements = (question: string, query: Query) =>
 
 const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
 
-const isOfOneEntry = ({ noun, where }: Query) =>
-  noun === 'component' && where.some(({ field, is }) => field === 'title' && is === 'equal');
+/** The title of the one entry whose pieces of evidence a query counts; null if it does not. */
+export function entryWhoseEvidence({ noun, where }: Query): string | null {
+  const title = where.find(({ field, is }) => field === 'title' && is === 'equal');
+  const countsEvidence = where.some(({ field }) => field === 'evidence');
+  return noun === 'component' && title?.is === 'equal' && countsEvidence ? String(title.value) : null;
+}
 
 const isOfKind = ({ field, is, not }: Condition) => field === 'kind' && is === 'equal' && !not;
 

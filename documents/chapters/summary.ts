@@ -13,7 +13,6 @@ import type { Reading } from '#documents/document/reading.ts';
 import { recordSaid } from '#documents/document/source.ts';
 import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
 import type { TopicChange, YearsCompared } from '#domain/compare/compare-years.ts';
-import { verdictOf } from '#domain/results/dashboard.ts';
 import { isApplying } from '#domain/results/disclosures.ts';
 import { findingOf, findingText } from '#domain/results/finding.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
@@ -109,7 +108,7 @@ function materialTable({ material }: Reading): Block[] {
   const rows = material
     .slice(0, NAMED)
     .map(({ topic, impact, financial, ...point }) => [
-      strong(`${nameOf(topic)}${verdictOf(point).includes('decided') ? ' (decided)' : ''}`),
+      strong(`${nameOf(topic)}${point.isDecided ? ' (decided)' : ''}`),
       sideOf(impact),
       sideOf(financial),
     ]);
