@@ -59,6 +59,19 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
   return auditor;
 }
 
+/** Draws a sample and opens it, and waits until it lists as many entries. */
+async function drawSample(page: Page, name: string, size: number) {
+  const samples = page.getByRole('region', { name: 'Samples' });
+  await press(page, 'Draw a sample');
+  await samples.getByLabel('Name').fill(name);
+  await samples.getByLabel('Size').fill(String(size));
+  await press(page, 'Draw a sample');
+  await samples.getByText(name, { exact: true }).click();
+  const opens = samples.getByRole('listitem').getByRole('button', { name: /^Open / });
+  await expect.poll(() => opens.count()).toBe(size);
+  return { samples, opens };
+}
+
 describe('an auditor', () => {
   it('is invited, reviews, asks, draws a sample, gets an answer, and loses access on the last day', async () => {
     const founder = await foundDraft();
@@ -367,14 +380,7 @@ describe('an auditor', () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     const { page } = await inviteAuditor(founder);
-    const samples = page.getByRole('region', { name: 'Samples' });
-    await press(page, 'Draw a sample');
-    await samples.getByLabel('Name').fill('All three');
-    await samples.getByLabel('Size').fill('3');
-    await press(page, 'Draw a sample');
-    await samples.getByText('All three', { exact: true }).click();
-    const opens = samples.getByRole('listitem').getByRole('button', { name: /^Open / });
-    await expect.poll(() => opens.count()).toBe(3);
+    const { samples, opens } = await drawSample(page, 'All three', 3);
     const [first = '', second = '', third = ''] = await opens.allTextContents();
     const { id } = mustHave(components.find(({ title }) => title === second));
     await founder.call('DELETE', `/api/assessments/${assessment.id}/components/${id}`, {});
@@ -409,14 +415,7 @@ describe('an auditor', () => {
   it('keeps a note with its record when the auditor goes on before it is saved, and brings it back with a removed mark', async () => {
     const founder = await foundDraft();
     const { page } = await inviteAuditor(founder);
-    const samples = page.getByRole('region', { name: 'Samples' });
-    await press(page, 'Draw a sample');
-    await samples.getByLabel('Name').fill('Two notes');
-    await samples.getByLabel('Size').fill('2');
-    await press(page, 'Draw a sample');
-    await samples.getByText('Two notes', { exact: true }).click();
-    const opens = samples.getByRole('listitem').getByRole('button', { name: /^Open / });
-    await expect.poll(() => opens.count()).toBe(2);
+    const { opens } = await drawSample(page, 'Two notes', 2);
     const [first = '', second = ''] = await opens.allTextContents();
     await press(page, 'Walk through Two notes');
     const walk = page.getByRole('dialog', { name: 'Two notes' });

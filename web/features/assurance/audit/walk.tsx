@@ -119,11 +119,12 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
         <h2 dir="auto" className="headline line-clamp-4 text-lg break-words">
           {record.name}
         </h2>
-        <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        {/* A note and a removed mark belong to their record. */}
+        <div key={recordKey(record)} className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0 flex-1 basis-56">
-            <RecordMarks key={recordKey(record)} name={record.name} marks={marks} onMark={mark} />
+            <RecordMarks name={record.name} marks={marks} onMark={mark} />
           </div>
-          <RecordActs key={recordKey(record)} name={record.name} marks={marks} onMark={mark} onAsk={mark && ask} />
+          <RecordActs name={record.name} marks={marks} onMark={mark} onAsk={mark && ask} />
         </div>
       </header>
       {/* Each record starts at its top. Relative: text for screen readers only must be positioned here, not below the page. */}
