@@ -134,7 +134,7 @@ ESRS 2 §53(f)     | IRO-1: integration into general management
 ESRS 2 §53(g)     | IRO-1: input parameters
 ESRS 2 §53(h)     | IRO-1: changes, last update and next revision
 ESRS 2 §54-59     | IRO-2: requirements complied with, datapoints from other EU law, how material information was determined
-ESRS 2 §62        | without policies or actions on a material matter, this is said, with the reasons
+ESRS 2 §62        | a company without policies or actions on a material matter says so, with the reasons
 ESRS 2 MDR-P      | minimum disclosure requirement on policies
 ESRS 2 MDR-A      | minimum disclosure requirement on actions
 ESRS 2 MDR-M      | minimum disclosure requirement on metrics
@@ -203,7 +203,7 @@ ESRS 2 §24        | SBM-3: how material impacts originate from strategy and bus
 ESRS 2 §25        | SBM-3: current financial effects
 ESRS 2 §26        | SBM-3: significant risk of a material adjustment to carrying amounts within the next year
 ESRS 2 §27        | SBM-3: anticipated financial effects
-ESRS 2 §28-32     | SBM-3: when quantitative information on them may be left out, and what is said instead
+ESRS 2 §28-32     | SBM-3: when quantitative information on them may be left out, and what to explain instead
 ESRS 2 §33        | SBM-3: resilience of strategy and business model
 ESRS 2 AR 24      | IRO-1: what is specific to the own process; no standardised text on the criteria of the standard
 ESRS 2 §35        | IRO-1: process, methods, assumptions, considerations or thresholds, consultation, changes

@@ -125,7 +125,7 @@ export const pictureMessages = {
     {
       name: 'score',
       heading: 'Score one impact at a time',
-      text: 'Each score shows at once what it does: the result out of 25, and where its topic moves on the matrix. What a value means stands beside it.',
+      text: 'Each score shows at once what it does: the result out of 25, and where its topic moves on the matrix. The meaning of each value is next to it.',
       alt: 'The form for an impact: scores for scale, scope and irremediability, with the meaning of each value and the result out of 25.',
     },
     {
