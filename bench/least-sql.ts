@@ -39,7 +39,7 @@ const frame = `id, name, status, completed_at, created_at, esrs_version, esrs_ve
   thresholds_entries as thresholds_adopted_scoring_entries,
   ${marks}`;
 const wholeFrame = `${frame}, current_step, reopened as is_reopened, uses_reliefs, transferred_from, thresholds_reason,
-  version_reason, climate_reason, version`;
+  version_reason, climate_reason, approach, approach_note, version`;
 
 const decisionColumns = `${columnsOf(topicDecisionFields)}, decided_at, version,
   (select full_name from company_people where user_id = decided_by) as decided_by`;

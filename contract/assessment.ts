@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPROACHES } from '#domain/assessment/approach.ts';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { SCORE_BASES } from '#domain/assessment/score-basis.ts';
 import { MAX_LONG_TEXT, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
@@ -65,6 +66,9 @@ export const assessmentShape = z.object({
    */
   versionReason: z.string(),
   climateReason: z.string(),
+  /** How the assessment was approached, and what differs between topics; '' if nobody has said. */
+  approach: z.enum(APPROACHES),
+  approachNote: z.string(),
   version,
 });
 export type AssessmentShape = z.infer<typeof assessmentShape>;
@@ -225,6 +229,26 @@ export const assessment = {
         borderlineBand: z.literal(BAND_CHOICES).optional(),
         scoreBasis: z.enum(SCORE_BASES).optional(),
         reason: requiredText(MAX_REASON, 'reason-required'),
+        version,
+      }),
+    )
+    .output(assessmentShape),
+  describeApproach: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(assessmentShape))
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/approach',
+      summary:
+        'Says whether the assessment was approached top-down, bottom-up or both, and what differs between topics',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        approach: z.enum(APPROACHES),
+        approachNote: text(MAX_LONG_TEXT),
         version,
       }),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CONCLUDED_AT_ONCE } from '#domain/limits.ts';
 import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
 import { assessmentId, instant, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
@@ -15,7 +16,7 @@ export const topicDecisionRow = z.object({
 });
 export type TopicDecisionRow = z.infer<typeof topicDecisionRow>;
 
-const { topicId, side, isMaterial, reason } = inputShapes(topicDecisionFields);
+const { topicId, side, isMaterial, basis, reason } = inputShapes(topicDecisionFields);
 
 export const topicDecisions = {
   decide: endpointFor
@@ -28,8 +29,30 @@ export const topicDecisions = {
       path: '/assessments/{assessmentId}/topics/{topicId}/decisions/{side}',
       summary: 'Decides that a side of a topic is or is not material, whatever its score',
     })
-    .input(z.strictObject({ assessmentId, topicId, side, isMaterial, reason, seenVersion }))
+    .input(
+      z.strictObject({ assessmentId, topicId, side, isMaterial, basis: basis.default('score'), reason, seenVersion }),
+    )
     .output(topicDecisionRow),
+  conclude: endpointFor
+    .member('assessment.edit')
+    .changes('topic-decisions')
+    .refuses('not-found', 'assessment-completed', 'topic-set-aside', 'too-much-text')
+    .errors(conflictOf(topicDecisionRow))
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/conclusions',
+      summary:
+        'Concludes top-down that several sides of topics are or are not material, with one ground; all of them or none',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        sides: z.array(z.strictObject({ topicId, side, seenVersion })).min(1).max(MAX_CONCLUDED_AT_ONCE),
+        isMaterial,
+        reason,
+      }),
+    )
+    .output(z.array(topicDecisionRow)),
   withdraw: endpointFor
     .member('assessment.edit')
     .changes('topic-decisions')

@@ -219,6 +219,8 @@ interface AssessmentsTable {
   thresholdsScored: number | null;
   thresholdsEntries: number | null;
   scoreBasis: Generated<'gross' | 'net'>;
+  approach: Generated<'' | 'top-down' | 'bottom-up' | 'both'>;
+  approachNote: Generated<string>;
 }
 
 interface AssignmentsTable {
@@ -828,6 +830,7 @@ interface TopicDecisionsTable {
   decidedBy: Generated<UserId>;
   decidedAt: Generated<Date>;
   version: Generated<number>;
+  basis: Generated<'score' | 'top-down'>;
 }
 
 interface UserAccountsTable {

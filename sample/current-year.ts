@@ -21,6 +21,9 @@ export const currentYear: SampleAssessment = {
   usesReliefs: false,
   versionReason: '',
   climateReason: '',
+  approach: 'bottom-up',
+  approachNote:
+    'Every relevant topic was screened first. Impacts, risks and opportunities were then collected and scored one by one; no topic was concluded as a whole.',
   financialYearStart: '2025-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   borderlineBand: 0,

@@ -94,6 +94,8 @@ export const earlierYear: SampleAssessment = {
   usesReliefs: false,
   versionReason: '',
   climateReason: '',
+  approach: '',
+  approachNote: '',
   financialYearStart: '2024-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   borderlineBand: 0,

@@ -25,7 +25,12 @@ export async function storeDecisions(
     await database.inCompany(member, async (tx) => {
       const draft = await lockDraft(tx, assessment.id);
       await giveReason(tx, decided.reason);
-      const decision = { ...decided, decidedBy: member.userId, decidedAt: new Date(decided.decidedAt) };
+      const decision = {
+        basis: 'score' as const,
+        ...decided,
+        decidedBy: member.userId,
+        decidedAt: new Date(decided.decidedAt),
+      };
       await writeDecision(draft, { assessmentId: assessment.id, topicId: topic.id, side }, decision, null);
     });
   }

@@ -24,7 +24,8 @@ const frame = `json_build_object(
   'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold),
   'borderlineBand', a.borderline_band, 'scoreBasis', a.score_basis, 'thresholdsReason', a.thresholds_reason,
   'thresholdsAdopted', ${thresholdsAdopted},
-  'versionReason', a.version_reason, 'climateReason', a.climate_reason, 'version', a.version)`;
+  'versionReason', a.version_reason, 'climateReason', a.climate_reason,
+  'approach', a.approach, 'approachNote', a.approach_note, 'version', a.version)`;
 
 /** Everything below an assessment, each list in the order of its screen. */
 const parts: Readonly<Record<string, string>> = {

@@ -10,10 +10,12 @@ create table topic_decisions (
   decided_by uuid not null default current_person(),
   decided_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  basis text not null default 'score'::text,
   constraint topic_decisions_pkey PRIMARY KEY (company_id, id),
   constraint topic_decisions_company_id_assessment_id_topic_id_side_key UNIQUE (company_id, assessment_id, topic_id, side),
   constraint topic_decisions_company_id_assessment_id_topic_id_fkey FOREIGN KEY (company_id, assessment_id, topic_id) REFERENCES materiality_topics(company_id, assessment_id, id) ON DELETE CASCADE,
   constraint topic_decisions_company_id_decided_by_fkey FOREIGN KEY (company_id, decided_by) REFERENCES memberships(company_id, user_id),
+  constraint topic_decisions_basis_check CHECK ((basis = ANY (ARRAY['score'::text, 'top-down'::text]))),
   constraint topic_decisions_reason_check CHECK ((length(reason) <= 2000)),
   constraint topic_decisions_side_check CHECK ((side = ANY (ARRAY['impact'::text, 'financial'::text])))
 );

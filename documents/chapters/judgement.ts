@@ -2,15 +2,22 @@ import { type Block, heading, paragraph, strong } from '#documents/document/docu
 import type { Reading } from '#documents/document/reading.ts';
 import { amountOf, dayOf, numberOf, topicName } from '#documents/document/words.ts';
 import type { DashboardDecision } from '#domain/results/dashboard.ts';
-import type { DecisionEffect } from '#domain/results/decisions.ts';
+import type { DecisionEffect, DecisionKind } from '#domain/results/decisions.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 
 const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   turns: 'overrides the score',
   confirms: 'confirms the score',
+  concludes: 'concluded without scores',
   same: 'the score now gives the same result',
   'nothing-counts': 'nothing counts on this side, so there is no conclusion',
   'set-aside': 'the topic is deselected',
+};
+
+const KINDS: Readonly<Record<DecisionKind, string>> = {
+  override: 'Override',
+  borderline: 'Borderline',
+  'top-down': 'Concluded top-down',
 };
 
 /**
@@ -57,7 +64,7 @@ function decisionTable(decisions: readonly DashboardDecision[]): Block {
 
 /** 'Override: material, by Ida Muster on 3 May 2026' */
 export function saidOf({ kind, isMaterial, decidedBy, decidedAt }: DashboardDecision): string {
-  const what = kind === 'override' ? 'Override' : 'Borderline';
+  const what = KINDS[kind];
   return `${what}: ${isMaterial ? 'material' : 'not material'}, by ${decidedBy} on ${dayOf(decidedAt)}`;
 }
 

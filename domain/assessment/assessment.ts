@@ -1,3 +1,4 @@
+import type { Approach } from '#domain/assessment/approach.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
@@ -59,6 +60,9 @@ export interface Assessment {
   versionReason: string;
   /** Why climate change is not material; '' if nobody was asked or gave a reason. */
   climateReason: string;
+  /** How the assessment was approached, and what differs between topics; '' if nobody has said. */
+  approach: Approach;
+  approachNote: string;
 }
 
 /** One row of an assessment's own topic list (method M3). */

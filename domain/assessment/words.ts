@@ -1,3 +1,4 @@
+import { approaches } from '#domain/assessment/approach.ts';
 import { scoreBases } from '#domain/assessment/score-basis.ts';
 import { ESRS_VERSIONS, esrsVersions } from '#domain/reference/esrs-versions.ts';
 
@@ -23,4 +24,6 @@ export const assessmentWords = {
   thresholdsReason: { label: 'Reason for the thresholds' },
   versionReason: { label: 'Reason for the version' },
   climateReason: { label: 'Why climate change is not material' },
+  approach: { label: 'Approach', options: approaches },
+  approachNote: { label: 'What differs between topics' },
 } as const;

@@ -38,7 +38,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Increased when the structure changes, so that an older format is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -90,7 +90,7 @@ export function freezeResult(
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 11,
+    format: 12,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -111,13 +111,15 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 
 /**
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
- * nor a decision on a topic; up to format 9, there were no measures and only scores before measures.
+ * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
+ * followed from a score, and the approach was not recorded.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
   const { borderlineBand = 0, scoreBasis = 'gross' }: Partial<FrozenAssessment> = inputs.assessment;
+  const { approach = '', approachNote = '' }: Partial<FrozenAssessment> = inputs.assessment;
   const { decisions = [], measures = [], netScores = [] }: Partial<FrozenInputs> = inputs;
-  const assessment = { ...inputs.assessment, borderlineBand, scoreBasis };
+  const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, approach, approachNote };
   return { ...inputs, assessment, components, decisions, measures, netScores };
 }
 
@@ -157,9 +159,9 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
-  const { versionReason, climateReason } = assessment;
+  const { versionReason, climateReason, approach, approachNote } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart };
-  const reasons = { thresholdsReason, versionReason, climateReason };
+  const reasons = { thresholdsReason, versionReason, climateReason, approach, approachNote };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }
 

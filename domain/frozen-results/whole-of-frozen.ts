@@ -45,7 +45,7 @@ export function wholeOfFrozen(
     scores: scores.map((row) => ({ ...NOT_CARRIED, ...row, ...VERSION })),
     components: components.map((row) => ({ ...startingValues(componentFields), ...row, ...VERSION })),
     stakeholders: stakeholders.map((row) => ({ ...row, ...VERSION })),
-    decisions: decisions.map((row) => ({ ...row, ...VERSION })),
+    decisions: decisions.map(({ basis = 'score', ...row }) => ({ ...row, basis, ...VERSION })),
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),

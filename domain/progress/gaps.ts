@@ -1,8 +1,8 @@
-import type { Component } from '#domain/components/component.ts';
+import type { Side } from '#domain/components/component-score.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
-import { hasASay } from '#domain/results/decisions.ts';
+import { concludedByTopic, hasASay } from '#domain/results/decisions.ts';
 import { entryBars, isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
@@ -11,12 +11,11 @@ import type { AssessmentData } from './assessment-data.ts';
 import {
   componentsWithout,
   expiredAtEntries,
-  isImpact,
-  isRiskOrOpportunity,
   type OpenDetail,
   opportunitiesUnchosen,
   relevantPart,
   topicsWithout,
+  topicsWithoutSide,
   withExpired,
 } from './missing.ts';
 
@@ -79,15 +78,16 @@ export function findGaps(data: AssessmentData): Gap[] {
     notYetAssessed.filter((entry) => entry.reason === reason).map((entry) => entry.topic.id);
   // A topic that nobody has started is reported once, as empty.
   const empty = new Set(topicsWithout(() => true, part));
-  const halfDone = (isWanted: (component: Component) => boolean) =>
-    topicsWithout(isWanted, part).filter((id) => !empty.has(id));
+  const concluded = concludedByTopic(data.decisions);
+  const halfDone = (side: Side) =>
+    topicsWithoutSide(side, data, part).filter((id) => !empty.has(id) || concluded.has(id));
   const { stakeholders } = data;
   const ids = part.components.map(({ id }) => id);
   const gaps: Gap[] = [
     gap('topic-without-components', { topicIds: unassessed('no-components') }),
     gap('topic-not-counted', { topicIds: unassessed('nothing-counted') }),
-    gap('topic-without-impacts', { topicIds: halfDone(isImpact) }),
-    gap('topic-without-risks-or-opportunities', { topicIds: halfDone(isRiskOrOpportunity) }),
+    gap('topic-without-impacts', { topicIds: halfDone('impact') }),
+    gap('topic-without-risks-or-opportunities', { topicIds: halfDone('financial') }),
     ...BY_DETAIL.map(([code, detail]) => gap(code, { componentIds: componentsWithout(detail, part) })),
     gap('opportunity-without-pursuit', { componentIds: opportunitiesUnchosen(data, part) }),
     gap('evidence-expired', {

@@ -1,9 +1,11 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import type { Side } from '#domain/components/component-score.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { type Evidenced, entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { type EvidencedNoun, evidenceReader } from '#domain/evidence/evidence.ts';
 import type { ComponentId, MeasureId, TopicId } from '#domain/ids.ts';
+import { concludedByTopic } from '#domain/results/decisions.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { isScreened } from '#domain/topics/topic-score.ts';
 import type { AssessmentData } from './assessment-data.ts';
@@ -69,10 +71,26 @@ export function topicsWithout(isWanted: (component: Component) => boolean, part:
   return part.topics.map((topic) => topic.id).filter((id) => !covered.has(id));
 }
 
-/** The relevant topics without a screening score on at least one side. */
-export function topicsWithoutScore({ scores }: Pick<AssessmentData, 'scores'>, { topics }: RelevantPart): TopicId[] {
+/** The relevant topics with no impact, or no risk or opportunity, whose side has not been concluded top-down either (method M31). */
+export function topicsWithoutSide(
+  side: Side,
+  { decisions }: Pick<AssessmentData, 'decisions'>,
+  part: RelevantPart,
+): TopicId[] {
+  const concluded = concludedByTopic(decisions);
+  const isWanted = side === 'impact' ? isImpact : isRiskOrOpportunity;
+  return topicsWithout(isWanted, part).filter((id) => !concluded.get(id)?.[side]);
+}
+
+/** The relevant topics without a screening score on at least one side; a topic concluded top-down on both sides needs none. */
+export function topicsWithoutScore(
+  { scores, decisions }: Pick<AssessmentData, 'scores' | 'decisions'>,
+  { topics }: RelevantPart,
+): TopicId[] {
   const scored = new Set(scores.filter(isScreened).map((score) => score.topicId));
-  return topics.map((topic) => topic.id).filter((id) => !scored.has(id));
+  const concluded = concludedByTopic(decisions);
+  const isConcluded = (id: TopicId) => concluded.get(id)?.impact === true && concluded.get(id)?.financial === true;
+  return topics.map((topic) => topic.id).filter((id) => !scored.has(id) && !isConcluded(id));
 }
 
 /** Returns those of the records that have expired evidence. */

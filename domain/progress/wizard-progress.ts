@@ -17,8 +17,8 @@ import {
   opportunitiesUnchosen,
   type RelevantPart,
   relevantPart,
-  topicsWithout,
   topicsWithoutScore,
+  topicsWithoutSide,
   withExpired,
 } from './missing.ts';
 
@@ -162,7 +162,7 @@ function inspectImpacts(data: AssessmentData): Findings {
   return {
     isStarted: part.components.some(isImpact),
     missing: [
-      list('impacts', topicsWithout(isImpact, part)),
+      list('impacts', topicsWithoutSide('impact', data, part)),
       list('scores', withoutScores(part, isImpact)),
       list('polarities', componentsWithout('polarity', part)),
       list('actualities', componentsWithout('actuality', part)),
@@ -177,7 +177,7 @@ function inspectFinancial(data: AssessmentData): Findings {
   return {
     isStarted: part.components.some(isRiskOrOpportunity),
     missing: [
-      list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part)),
+      list('risks-or-opportunities', topicsWithoutSide('financial', data, part)),
       list('scores', withoutScores(part, isRiskOrOpportunity)),
       list('pursuits', opportunitiesUnchosen(data, part)),
       expiredAt(idsOf(part, isRiskOrOpportunity), data),

@@ -1,13 +1,14 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Side } from '#domain/components/component-score.ts';
-import type { DecidedSides } from './decisions.ts';
+import type { ConcludedSides, DecidedSides } from './decisions.ts';
 import { reaches } from './threshold.ts';
 
 export type Classification = 'High' | 'Medium' | 'Low';
 
 /**
  * Which side makes a topic material; by law, either one does (ESRS 1 (2023) §28, §37; (2026) §26). A topic assessed on both sides and
- * below both thresholds is material by none; a topic below one threshold and not assessed on the other side is open (method M13).
+ * below both thresholds is material by none; a topic below one threshold and not assessed on the other side is open (method M13). A side
+ * concluded top-down is assessed (method M31).
  */
 export type MaterialBy = 'impact' | 'financial' | 'both' | 'none' | 'open';
 
@@ -17,6 +18,8 @@ export interface TopicScores {
   financial: number;
   /** What the company decided itself about either side (method M27); absent if it did not. */
   decided?: DecidedSides;
+  /** The sides that it concluded top-down (method M31); absent if there are none. */
+  concluded?: ConcludedSides;
 }
 
 /**
@@ -51,7 +54,12 @@ export function materialBy(scores: TopicScores, thresholds: Thresholds): Materia
   if (isImpact && isFinancial) return 'both';
   if (isImpact) return 'impact';
   if (isFinancial) return 'financial';
-  return scores.impact > 0 && scores.financial > 0 ? 'none' : 'open';
+  return hasConclusion(scores, 'impact') && hasConclusion(scores, 'financial') ? 'none' : 'open';
+}
+
+/** Whether there is a conclusion on a side: something counts, or the company concluded top-down (method M31). */
+export function hasConclusion(scores: TopicScores, side: Side): boolean {
+  return scores[side] > 0 || scores.concluded?.[side] === true;
 }
 
 /** Whether a topic is material by either side. */

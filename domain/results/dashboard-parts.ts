@@ -13,7 +13,7 @@ import type {
 import type { ScoredComponent, TopicPoint } from './matrix.ts';
 
 export function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Thresholds): DashboardPoint {
-  const { impact, financial, hasImpact, hasFinancial, decided, beside } = point;
+  const { impact, financial, hasImpact, hasFinancial, decided, concluded, beside } = point;
   return {
     topic,
     impact,
@@ -21,6 +21,7 @@ export function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Th
     hasImpact,
     hasFinancial,
     ...(decided && { decided }),
+    ...(concluded && { concluded }),
     ...(beside && { beside }),
     classification: classify(point, thresholds),
     materialBy: materialBy(point, thresholds),

@@ -85,7 +85,7 @@ export type CountedRow = DashboardRow & CompleteScore;
 
 /** A point of the matrix: a topic's two scores, its result, and the rows behind it. */
 export interface DashboardPoint
-  extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'decided' | 'beside'> {
+  extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'decided' | 'concluded' | 'beside'> {
   topic: DashboardTopic;
   classification: Classification;
   materialBy: MaterialBy;

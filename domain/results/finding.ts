@@ -2,6 +2,7 @@ import { asSentence } from '#domain/fields/wording.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { isMaterial, type MaterialBy } from './classification.ts';
+import type { ConcludedSides } from './decisions.ts';
 import { bySum, lowerOf, sumOf } from './order.ts';
 
 /** The most characters of a topic's name in a headline: more than any name in the standards has. */
@@ -28,6 +29,8 @@ interface JudgedPoint {
   financial: number;
   hasImpact: boolean;
   hasFinancial: boolean;
+  /** The sides that the company concluded top-down. */
+  concluded?: ConcludedSides;
   materialBy: MaterialBy;
 }
 
@@ -51,10 +54,11 @@ export interface Finding {
  * first, because nothing about them is in doubt; one side is enough by law, which the second sentence counts (ESRS 1 (2023) §28, §37).
  */
 export function findingOf({ points, screening }: FindingFacts): Finding {
-  const assessed = points.filter(({ hasImpact, hasFinancial }) => hasImpact || hasFinancial);
+  const assessed = points.filter((point) => hasSide(point, 'impact') || hasSide(point, 'financial'));
   if (assessed.length === 0) return screenedOnly(screening);
   const material = bySum(assessed.filter(({ materialBy }) => isMaterial(materialBy)));
-  if (material.length === 0) return { headline: noneOf(assessed), support: otherSide(assessed) };
+  if (material.length === 0)
+    return { headline: noneOf(assessed), support: joined(topDown(assessed), otherSide(assessed)) };
   const both = material.filter(({ materialBy }) => materialBy === 'both');
   const told = both.length > 0 ? both : material;
   const [first, second] = told;
@@ -62,7 +66,24 @@ export function findingOf({ points, screening }: FindingFacts): Finding {
     first && !second
       ? `${asSentence(inWords(first.topic))} is material ${byWhat(told)}`
       : `${asSentence(topics(told.length))} are material${told === both ? ' from both sides' : ofOneSide(told)}; ${leaders(told)}`;
-  return { headline, support: [counted(material, assessed.length), otherSide(assessed)].filter(Boolean).join(' ') };
+  return { headline, support: joined(counted(material, assessed.length), topDown(assessed), otherSide(assessed)) };
+}
+
+const joined = (...sentences: readonly (string | null)[]): string | null =>
+  sentences.filter((sentence) => sentence !== null).join(' ') || null;
+
+/** Whether there is a conclusion on a side: something counts, or the company concluded top-down. */
+const hasSide = ({ hasImpact, hasFinancial, concluded }: JudgedPoint, side: 'impact' | 'financial'): boolean =>
+  concluded?.[side] === true || (side === 'impact' ? hasImpact : hasFinancial);
+
+/** 'Twenty of them were concluded top-down, without scores.'; null if there are none. */
+function topDown(assessed: readonly JudgedPoint[]): string | null {
+  const { length } = assessed.filter(({ hasImpact, hasFinancial }) => !hasImpact && !hasFinancial);
+  if (length === 0) return null;
+  if (assessed.length === 1) return 'This was concluded top-down, without scores.';
+  return length === assessed.length
+    ? 'All were concluded top-down, without scores.'
+    : `${length} of them ${length === 1 ? 'was' : 'were'} concluded top-down, without scores.`;
 }
 
 /** Both sentences as running text. */
@@ -109,8 +130,8 @@ function counted(material: readonly JudgedPoint[], assessed: number): string {
 
 /** Says if no topic at all has been assessed on one of the sides; empty otherwise. */
 function otherSide(assessed: readonly JudgedPoint[]): string | null {
-  if (assessed.every(({ hasFinancial }) => !hasFinancial)) return 'The financial side has not been assessed yet.';
-  if (assessed.every(({ hasImpact }) => !hasImpact)) return 'The impact side has not been assessed yet.';
+  if (assessed.every((point) => !hasSide(point, 'financial'))) return 'The financial side has not been assessed yet.';
+  if (assessed.every((point) => !hasSide(point, 'impact'))) return 'The impact side has not been assessed yet.';
   return null;
 }
 

@@ -12,7 +12,7 @@ import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import type { TopicScores } from './classification.ts';
-import { type DecidedSides, decidedByTopic } from './decisions.ts';
+import { type ConcludedSides, concludedByTopic, type DecidedSides, decidedByTopic } from './decisions.ts';
 import { compareCodes, compareScores, compareTitles } from './order.ts';
 
 /** The data that results are based on: a component without most of its texts. */
@@ -44,6 +44,8 @@ export interface TopicPoint {
   beside?: SideScores;
   /** What the company decided about its sides (method M27); absent if it did not. */
   decided?: DecidedSides;
+  /** The sides that it concluded top-down (method M31); absent if there are none. */
+  concluded?: ConcludedSides;
   /** All components of the topic, highest score first, including those that are not counted. */
   components: ScoredComponent[];
 }
@@ -97,12 +99,13 @@ export function compareScored(first: ScoredComponent, second: ScoredComponent): 
 
 /**
  * Computes the position of each relevant topic. A topic without components, or with none that counts, is listed as not yet assessed and
- * has no point, unless it was decided to be material: then it has a point without scores, which is not drawn. Deselected topics and their
- * components are left out.
+ * has no point, unless it was decided to be material or concluded top-down: then it has a point without scores, which is not drawn.
+ * Deselected topics and their components are left out.
  */
 export function buildMatrix({ topics, selections, components, decisions = [], ...measured }: MatrixInput): Matrix {
   const byTopic = scoreByTopic(components, measured);
   const decidedOf = decidedByTopic(decisions);
+  const concludedOf = concludedByTopic(decisions);
   const matrix: Matrix = { points: [], notYetAssessed: [], scored: [] };
   for (const topic of relevantTopics(topics, selections)) {
     const scored = (byTopic.get(topic.id) ?? []).sort(compareScored);
@@ -110,12 +113,13 @@ export function buildMatrix({ topics, selections, components, decisions = [], ..
     const impact = highest(scored, 'impact');
     const financial = highest(scored, 'financial');
     const decided = decidedOf.get(topic.id);
-    if (impact === 0 && financial === 0 && !decided?.impact && !decided?.financial) {
+    const concluded = concludedOf.get(topic.id);
+    if (impact === 0 && financial === 0 && !decided?.impact && !decided?.financial && !concluded) {
       matrix.notYetAssessed.push({ topic, reason: scored.length === 0 ? 'no-components' : 'nothing-counted' });
     } else {
       const [hasImpact, hasFinancial] = [impact > 0, financial > 0];
       const beside = besideOf(scored, { impact, financial });
-      const more = { ...(beside && { beside }), ...(decided && { decided }) };
+      const more = { ...(beside && { beside }), ...(decided && { decided }), ...(concluded && { concluded }) };
       const scores = { impact, financial, hasImpact, hasFinancial, ...more };
       matrix.points.push({ topic, ...scores, components: scored });
     }

@@ -29,6 +29,8 @@ export const sampleAssessment: Assessment = {
   thresholdsReason: '',
   versionReason: '',
   climateReason: '',
+  approach: '',
+  approachNote: '',
 };
 
 const CATEGORY_OF: Record<string, Category> = { E: 'Environmental', S: 'Social', G: 'Governance' };

@@ -5,6 +5,7 @@ import type { Side } from '#domain/components/component-score.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { everything } from '#domain/query/query.ts';
 import { adoptionOf } from '#domain/results/adoption.ts';
@@ -14,6 +15,7 @@ import { applyThresholds, buildDashboard } from '#domain/results/dashboard.ts';
 import { hasASay } from '#domain/results/decisions.ts';
 import { conclusionsOf } from '#domain/results/disclosures.ts';
 import { entryBars, isMaterialEntry } from '#domain/results/entry-thresholds.ts';
+import { findingOf, findingText } from '#domain/results/finding.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { saidOfScoring, scoringProgress, scoringState } from '#domain/results/scoring-progress.ts';
@@ -369,5 +371,99 @@ describe('the comparison of two years', () => {
       { code: 'E1', later: { materialBy: 'impact', decided: { impact: true } } },
     ]);
     expect(compareYears(of([decided('impact', true)]), of([])).noLongerMaterial).toMatchObject([{ code: 'E1' }]);
+  });
+});
+
+describe('a side concluded top-down', () => {
+  const concluded = (side: Side, isMaterial: boolean, topic = 'E1'): TopicDecision => ({
+    ...decided(side, isMaterial, topic),
+    basis: 'top-down',
+  });
+  const dataOf = (components: ReturnType<typeof sampleComponent>[], decisions: TopicDecision[]) => ({
+    ...sampleData({ topics: [E1], components, decisions }),
+    assessment: adopted(12.5, 12.5),
+  });
+  const resultOf = (components: ReturnType<typeof sampleComponent>[], decisions: TopicDecision[]) => {
+    const { points, decisions: told = [], notYetAssessed } = buildDashboard(dataOf(components, decisions));
+    return {
+      by: points[0]?.materialBy ?? 'none at all',
+      told: told.map(({ side, kind, effect }) => `${side} ${kind} ${effect}`),
+      unassessed: notYetAssessed.length,
+    };
+  };
+
+  it.each([
+    ['neither side', [], [], 'none at all', []],
+    ['one side only', [], [concluded('impact', false)], 'open', ['impact top-down concludes']],
+    [
+      'both sides, not material',
+      [],
+      [concluded('impact', false), concluded('financial', false)],
+      'none',
+      ['impact top-down concludes', 'financial top-down concludes'],
+    ],
+    ['material without entries', [], [concluded('impact', true)], 'impact', ['impact top-down concludes']],
+    [
+      'not material beside a scored side below the threshold',
+      [impact(3, 4)],
+      [concluded('financial', false)],
+      'none',
+      ['financial top-down concludes'],
+    ],
+    [
+      'not material although entries reach the threshold',
+      [impact(5, 5)],
+      [concluded('impact', false), concluded('financial', false)],
+      'none',
+      ['impact top-down turns', 'financial top-down concludes'],
+    ],
+    [
+      'material as the entries say too',
+      [impact(5, 5)],
+      [concluded('impact', true)],
+      'impact',
+      ['impact top-down confirms'],
+    ],
+  ] as const)('%s', (_title, components, decisions, by, told) => {
+    expect(resultOf([...components], [...decisions])).toEqual({ by, told, unassessed: by === 'none at all' ? 1 : 0 });
+  });
+
+  it('is no gap and no missing entry, needs no screening score, and its other side stays open', () => {
+    const codesOf = (decisions: TopicDecision[]) => {
+      const data = dataOf([], decisions);
+      const missing = wizardProgress(data).flatMap((section) => section.missing.map(({ code }) => code));
+      return [...findGaps(data).map(({ code }) => code), ...missing];
+    };
+    const one = codesOf([concluded('impact', false)]);
+    expect(one).toContain('topic-without-risks-or-opportunities');
+    expect(one).toContain('risks-or-opportunities');
+    for (const code of ['topic-without-components', 'topic-without-impacts', 'impacts'])
+      expect(one).not.toContain(code);
+    const both = codesOf([concluded('impact', false), concluded('financial', false)]);
+    for (const code of [
+      'topic-without-risks-or-opportunities',
+      'risks-or-opportunities',
+      'topic-scores',
+      'decision-without-effect',
+    ])
+      expect(both).not.toContain(code);
+  });
+
+  it('is counted in the finding, and said to be without scores', () => {
+    const data = {
+      ...sampleData({
+        topics: [E1, sampleTopic('E2')],
+        components: [impact(5, 5)],
+        decisions: [
+          concluded('financial', false),
+          concluded('impact', false, 'E2'),
+          concluded('financial', false, 'E2'),
+        ],
+      }),
+      assessment: adopted(12.5, 12.5),
+    };
+    expect(findingText(findingOf(buildDashboard(data)))).toBe(
+      'Topic E1 is material by impact. 1 of 2 assessed topics is material. 1 of them was concluded top-down, without scores.',
+    );
   });
 });

@@ -123,6 +123,12 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     reason: 'not theirs to adopt',
     version: draft.assessment.version,
   }),
+  'assessment.describeApproach': ({ assessmentId, draft }) => ({
+    assessmentId,
+    approach: 'top-down',
+    approachNote: 'not theirs to say',
+    version: draft.assessment.version,
+  }),
   'assessment.complete': ({ assessmentId }) => ({ assessmentId }),
   'assessment.reopen': ({ assessmentId }) => ({ assessmentId, reason: 'not theirs to reopen' }),
   'frozenResults.listFrozen': ({ assessmentId }) => ({ assessmentId }),
@@ -186,6 +192,10 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'topicDecisions.decide': ({ assessmentId, decision: { topicId, side, version } }) => ({
     assessmentId,
     ...{ topicId, side, isMaterial: true, reason: 'not theirs to decide', seenVersion: version },
+  }),
+  'topicDecisions.conclude': ({ assessmentId, decision: { topicId, side, version } }) => ({
+    assessmentId,
+    ...{ sides: [{ topicId, side, seenVersion: version }], isMaterial: true, reason: 'not theirs to conclude' },
   }),
   'topicDecisions.withdraw': ({ assessmentId, decision: { topicId, side, version } }) => ({
     assessmentId,

@@ -165,7 +165,7 @@ describe('a decision on a topic', () => {
     await api.assessment.complete({ assessmentId });
     const { result } = await api.frozenResults.readFrozen({ assessmentId });
     expect(result).toMatchObject({
-      format: 11,
+      format: 12,
       inputs: { assessment: { borderlineBand: 2.5 }, decisions: [{ reason: 'A levy is coming' }] },
       results: { borderlineBand: 2.5, decisions: [{ kind: 'borderline', effect: 'turns' }] },
     });
@@ -177,5 +177,75 @@ describe('a decision on a topic', () => {
     expect(copy).toMatchObject({ borderlineBand: 2.5, thresholdsAdopted: { scoring: { scored: 2, entries: 2 } } });
     expect((await api.assessment.read({ assessmentId: copy.id })).decisions).toEqual([]);
     expect((await read()).decisions).toHaveLength(1);
+  });
+});
+
+describe('conclusions reached top-down', () => {
+  const BOTH = ['impact', 'financial'] as const;
+
+  it('are made for several sides at once, with one ground, and close the topic', async () => {
+    const { api, assessmentId, topics, dashboard, fullName } = await foundTwoTopics();
+    const sides = BOTH.map((side) => ({ topicId: topics.empty, side, seenVersion: null }));
+    const reason = 'We own no site near water and buy nothing that needs it.';
+    const rows = await api.topicDecisions.conclude({ assessmentId, sides, isMaterial: false, reason });
+    expect(rows).toMatchObject(
+      BOTH.map((side) => ({ side, basis: 'top-down', isMaterial: false, reason, decidedBy: fullName })),
+    );
+    const point = (await dashboard()).points.find(({ topic }) => topic.id === topics.empty);
+    expect(point).toMatchObject({ materialBy: 'none', concluded: { impact: true, financial: true } });
+    const { changes } = await api.history.ofAssessment({ assessmentId });
+    expect(changes.slice(0, 2)).toMatchObject([{ reason }, { reason }]);
+  });
+
+  it('are saved for all sides or for none', async () => {
+    const { api, assessmentId, topics, decide, read } = await foundTwoTopics();
+    await decide(topics.low, true, 'A colleague was here first');
+    const sides = [topics.empty, topics.low].map((topicId) => ({
+      topicId,
+      side: 'impact' as const,
+      seenVersion: null,
+    }));
+    await expect(
+      api.topicDecisions.conclude({ assessmentId, sides, isMaterial: false, reason: 'None' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect((await read()).decisions).toMatchObject([{ topicId: topics.low, reason: 'A colleague was here first' }]);
+  });
+
+  it('need a ground, and are refused on a topic that is set aside', async () => {
+    const { api, assessmentId, topics } = await foundTwoTopics();
+    const sides = [{ topicId: topics.empty, side: 'impact' as const, seenVersion: null }];
+    const conclude = (reason: string) =>
+      api.topicDecisions.conclude({ assessmentId, sides, isMaterial: false, reason });
+    await expect(conclude(' ')).rejects.toMatchObject({ code: 'malformed' });
+    await api.topics.saveSelections({
+      assessmentId,
+      selections: [{ topicId: topics.empty, isRelevant: false, seenVersion: null, reason: 'Not ours' }],
+    });
+    await expect(conclude('None')).rejects.toMatchObject({ code: 'topic-set-aside' });
+  });
+
+  it('may contradict entries, and can be made one by one', async () => {
+    const { api, assessmentId, topics, dashboard } = await foundTwoTopics();
+    const { high: topicId } = topics;
+    const reason = 'The site was sold in May.';
+    const decision = { assessmentId, topicId, side: 'impact' as const, isMaterial: false, reason, seenVersion: null };
+    await api.topicDecisions.decide({ ...decision, basis: 'top-down' });
+    expect((await dashboard()).decisions).toMatchObject([{ score: 20, kind: 'top-down', effect: 'turns' }]);
+  });
+});
+
+describe('the approach of an assessment', () => {
+  it('is said once, kept with the history, and not overwritten unseen', async () => {
+    const { api, assessmentId, draft } = await foundTwoTopics();
+    const { version } = draft.assessment;
+    const said = { approach: 'both' as const, approachNote: 'Top-down for E2 to E4, where we have no sites.' };
+    const saved = await api.assessment.describeApproach({ assessmentId, ...said, version });
+    expect(saved).toMatchObject(said);
+    expect(await api.assessment.describeApproach({ assessmentId, ...said, version })).toEqual(saved);
+    await expect(
+      api.assessment.describeApproach({ assessmentId, approach: 'top-down', approachNote: '', version }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const { changes } = await api.history.ofAssessment({ assessmentId });
+    expect(changes[0]?.fields).toContainEqual(expect.objectContaining({ label: 'Approach', to: 'Both' }));
   });
 });

@@ -33,6 +33,8 @@ function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboar
     usesReliefs: false,
     versionReason: '',
     climateReason: '',
+    approach: '',
+    approachNote: '',
     financialYearStart: '2025-01-01',
     thresholds: golden.thresholds,
     borderlineBand: 0,

@@ -3,10 +3,15 @@ import type { DecisionEffect, DecisionKind } from '#domain/results/decisions.ts'
 import type { Reading } from './reading.ts';
 import { dateOf, instant, number, said, type Table, text } from './table.ts';
 
-const KINDS: Readonly<Record<DecisionKind, string>> = { borderline: 'Borderline', override: 'Override' };
+const KINDS: Readonly<Record<DecisionKind, string>> = {
+  borderline: 'Borderline',
+  override: 'Override',
+  'top-down': 'Top-down',
+};
 const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   turns: 'Overrides the score',
   confirms: 'Confirms the score',
+  concludes: 'Concludes without scores',
   same: 'None: the score gives the same result',
   'nothing-counts': 'None: nothing counts on this side',
   'set-aside': 'None: the topic is deselected',

@@ -48,6 +48,7 @@ const judged = [
   { id: 'undecided', label: 'Borderline and not decided' },
   { id: 'borderline', label: 'Borderline and decided' },
   { id: 'override', label: 'Overridden' },
+  { id: 'top-down', label: 'Concluded top-down' },
   { id: 'no-effect', label: 'Decided without effect' },
 ] as const;
 type JudgedSide = (typeof judged)[number]['id'];

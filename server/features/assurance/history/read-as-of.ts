@@ -128,6 +128,8 @@ async function toAssessment(
     usesReliefs: row.uses_reliefs ?? false,
     versionReason: row.version_reason ?? '',
     climateReason: row.climate_reason ?? '',
+    approach: row.approach ?? '',
+    approachNote: row.approach_note ?? '',
     version,
   } as AssessmentShape;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import type { Approach } from '#domain/assessment/approach.ts';
 import type { ScoringProgress, Thresholds } from '#domain/assessment/assessment.ts';
 import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
@@ -44,6 +45,8 @@ function toShape(row: Row): AssessmentShape {
     thresholdsAdopted: adoptionOf(row),
     versionReason: row.versionReason,
     climateReason: row.climateReason,
+    approach: row.approach as Approach,
+    approachNote: row.approachNote,
     version: row.version,
   };
 }
@@ -184,6 +187,23 @@ export async function setEsrsVersion(
     .set({ ...values, esrsVersionToBeConfirmed: false })
     .where((eb) => eb.and({ id, version }))
     .where((eb) => eb.not(eb.and({ ...values, esrsVersionToBeConfirmed: false })))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says how a draft that is still at `version` was approached, if that differs; returns whether it did. */
+export async function setApproach(
+  tx: HeldDraftTx,
+  id: AssessmentId,
+  version: number,
+  said: { approach: Approach; approachNote: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('assessments')
+    .set(said)
+    .where((eb) => eb.and({ id, version }))
+    .where((eb) => eb.not(eb.and(said)))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

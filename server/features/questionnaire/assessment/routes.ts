@@ -28,6 +28,7 @@ import {
   findNewDraft,
   listAssessments,
   listOpen,
+  setApproach,
   setCurrentStep,
   setEsrsVersion,
   setName,
@@ -171,6 +172,19 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
   }),
 );
 
+const describeApproach = endpoints.describeApproach.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const draft = await holdDraft(tx, input.assessmentId);
+    const { assessmentId, version, approach, approachNote } = input;
+    const isSaved = await setApproach(draft, assessmentId, version, { approach, approachNote });
+    const current = await readBack(tx, assessmentId);
+    // If the button was pressed twice, the requested state already exists.
+    const isSame = current.approach === approach && current.approachNote === approachNote;
+    if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
+    return current;
+  }),
+);
+
 const complete = endpoints.complete.handler(({ context, input, errors }) =>
   counted(context, 'assessmentCompleted', async (tx) => {
     const locked = await lockForStatus(tx, input.assessmentId);
@@ -249,6 +263,7 @@ export const assessmentRoutes = {
   moveTo,
   chooseVersion,
   adoptThresholds,
+  describeApproach,
   complete,
   reopen,
 };

@@ -2,13 +2,14 @@ import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
+import type { DecisionBasis } from '#domain/topics/topic-decision.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
 /** The name in SQL and in the history. */
 export const DECISIONS_TABLE = 'topic_decisions';
 
 /** One side of one topic. */
-interface Place {
+export interface Place {
   assessmentId: AssessmentId;
   topicId: TopicId;
   side: Side;
@@ -29,20 +30,21 @@ export async function findDecision(
         'topicDecisions.side': side,
       }),
     )
-    .select(['topicDecisions.id', 'isMaterial', 'reason', 'decidedAt', 'topicDecisions.version'])
+    .select(['topicDecisions.id', 'isMaterial', 'basis', 'reason', 'decidedAt', 'topicDecisions.version'])
     .select('companyPeople.fullName as by')
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, isMaterial, reason, decidedAt, version, by } = found;
+  const { id, isMaterial, basis, reason, decidedAt, version, by } = found;
   const decidedBy = by ?? '';
   return {
     rowId: id,
-    row: { topicId, side, isMaterial, reason, decidedBy, decidedAt: decidedAt.toISOString(), version },
+    row: { topicId, side, isMaterial, basis, reason, decidedBy, decidedAt: decidedAt.toISOString(), version },
   };
 }
 
 interface Decision {
   isMaterial: boolean;
+  basis: DecisionBasis;
   reason: string;
   decidedBy: UserId;
   decidedAt: Date;
@@ -70,7 +72,13 @@ export async function writeDecision(
           .updateTable('topicDecisions')
           .set(decision)
           .where((eb) => eb.and({ ...place, version: seenVersion }))
-          .where((eb) => eb.or([eb('isMaterial', '!=', decision.isMaterial), eb('reason', '!=', decision.reason)]))
+          .where((eb) =>
+            eb.or([
+              eb('isMaterial', '!=', decision.isMaterial),
+              eb('basis', '!=', decision.basis),
+              eb('reason', '!=', decision.reason),
+            ]),
+          )
           .returning('id');
   return (await written.executeTakeFirst()) !== undefined;
 }

@@ -46,12 +46,17 @@ export const judgementMessages = {
   noEntries: 'No entries count',
   notDecided: 'Not decided',
   inBand: 'Borderline',
-  kinds: { borderline: 'Borderline, decided', override: 'Override' } satisfies Record<DecisionKind, string>,
+  kinds: {
+    borderline: 'Borderline, decided',
+    override: 'Override',
+    'top-down': 'Concluded top-down',
+  } satisfies Record<DecisionKind, string>,
   decided: ({ isMaterial, decidedBy }: DecisionText, day: string) =>
     `Decided to be ${verdict(isMaterial)} by ${decidedBy === '' ? 'a former colleague' : decidedBy}, ${day}`,
   effects: {
     turns: 'It overrides the score.',
     confirms: 'It confirms the score.',
+    concludes: 'No entries count on this side, so the conclusion does not rest on scores.',
     same: 'The score now gives the same result, so this decision has no effect.',
     'nothing-counts': 'No entries count on this side, so there is no result.',
     'set-aside': 'The topic is deselected, so this decision has no effect.',
