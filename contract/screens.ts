@@ -129,6 +129,14 @@ export const screens = {
     menu: 'assessment',
     picture: 'page',
   },
+  conclusions: {
+    path: '/app/conclusions',
+    who: 'member',
+    outline: 'frame',
+    partOf: 'disclosures',
+    isView: true,
+    picture: 'page',
+  },
   results: {
     path: '/app/results',
     who: 'member',

@@ -111,11 +111,13 @@ const SIDES = {
 /** The state of one side of a topic, and what the company decided about it. */
 function sideOf(topic: Topic, side: Side, score: number, { assessment, decisions }: AssessmentData): string {
   const threshold = assessment.thresholds[side];
-  const stands =
-    score === 0
-      ? `side: not assessed, ${SIDES[side].lacks} counts there.`
-      : `score ${score} of 25 ${reaches(score, threshold) ? 'reaches' : 'stays below'} the threshold of ${threshold}.`;
   const decision = decisions.find((each) => each.topicId === topic.id && each.side === side);
+  const stands =
+    score === 0 && decision?.basis === 'top-down'
+      ? `side: concluded top-down, without scores.`
+      : score === 0
+        ? `side: not assessed, ${SIDES[side].lacks} counts there.`
+        : `score ${score} of 25 ${reaches(score, threshold) ? 'reaches' : 'stays below'} the threshold of ${threshold}.`;
   const decided =
     decision &&
     ` ${decision.decidedBy || 'A former colleague'} decided on ${decision.decidedAt.slice(0, 10)} that it is ${decision.isMaterial ? 'material' : 'not material'}: “${decision.reason}”.`;

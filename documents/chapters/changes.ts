@@ -101,7 +101,7 @@ function changeTable(changes: readonly TopicChange[], caption: string): Block {
 }
 
 function moved(side: 'impact' | 'financial', { earlier, later }: TopicChange): string {
-  const said = (point: DashboardPoint | null) => (point ? sideOf(point[side]) : 'no result');
+  const said = (point: DashboardPoint | null) => (point ? sideOf(point, side) : 'no result');
   return earlier && later && earlier[side] === later[side] ? said(later) : `${said(earlier)} → ${said(later)}`;
 }
 

@@ -24,9 +24,12 @@ const KINDS: Readonly<Record<DecisionKind, string>> = {
  * What the company decided itself (method M26, M27): each decision with its reason, and the borderline topics that have not been decided.
  */
 export function judgement({ dashboard }: Reading): Block[] {
-  const { borderlineBand: band = 0, decisions = [] } = dashboard;
+  const { borderlineBand: band = 0, decisions: all = [] } = dashboard;
   const open = borderlineSides(dashboard).filter(({ decision }) => !decision);
-  if (band === 0 && decisions.length === 0) return [];
+  const topDown = all.filter(({ kind }) => kind === 'top-down');
+  const decisions = all.filter(({ kind }) => kind !== 'top-down');
+  const concluded = topDown.length > 0 ? [heading('Concluded top-down'), topDownTable(topDown)] : [];
+  if (band === 0 && decisions.length === 0) return concluded;
   return [
     heading('Borderline topics and decisions'),
     paragraph(
@@ -40,7 +43,26 @@ export function judgement({ dashboard }: Reading): Block[] {
           ),
         ]
       : []),
+    ...concluded,
   ];
+}
+
+/** Conclusions without scoring every entry, each with its ground (method M31). */
+function topDownTable(decisions: readonly DashboardDecision[]): Block {
+  return {
+    kind: 'table',
+    caption: `${amountOf(decisions.length, 'side')} of topics concluded without scoring each impact, risk and opportunity`,
+    columns: [
+      { head: 'Topic and side', width: 5 },
+      { head: 'Concluded', width: 5 },
+      { head: 'Ground', width: 8 },
+    ],
+    rows: decisions.map((decision) => [
+      strong(`${topicName(decision.topic)}, ${decision.side}`),
+      `${saidOf(decision)}${decision.score === 0 ? '' : `; entries score ${numberOf(decision.score)} of 25`}`,
+      decision.reason,
+    ]),
+  };
 }
 
 function decisionTable(decisions: readonly DashboardDecision[]): Block {

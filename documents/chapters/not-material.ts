@@ -47,11 +47,11 @@ function topicsTable(caption: string, points: readonly DashboardPoint[]): Block 
       { head: 'Impact', width: 3, align: 'end' },
       { head: 'Financial', width: 3, align: 'end' },
     ],
-    rows: points.map(({ topic, impact, financial, ...point }) => [
-      strong(topicName(topic)),
+    rows: points.map((point) => [
+      strong(topicName(point.topic)),
       verdictOf(point),
-      sideOf(impact),
-      sideOf(financial),
+      sideOf(point, 'impact'),
+      sideOf(point, 'financial'),
     ]),
   };
 }

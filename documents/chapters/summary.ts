@@ -107,10 +107,10 @@ function materialTable({ material }: Reading): Block[] {
   if (material.length === 0) return [];
   const rows = material
     .slice(0, NAMED)
-    .map(({ topic, impact, financial, ...point }) => [
-      strong(`${nameOf(topic)}${point.isDecided ? ' (decided)' : ''}`),
-      sideOf(impact),
-      sideOf(financial),
+    .map((point) => [
+      strong(`${nameOf(point.topic)}${point.isDecided ? ' (decided)' : ''}`),
+      sideOf(point, 'impact'),
+      sideOf(point, 'financial'),
     ]);
   const others = material.length - rows.length;
   return [

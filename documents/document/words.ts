@@ -1,7 +1,8 @@
 import type { Component } from '#domain/components/component.ts';
-import { likelihoodOverruled } from '#domain/components/component-score.ts';
+import { likelihoodOverruled, type Side } from '#domain/components/component-score.ts';
 import { openScoresOf, type ScoreOf } from '#domain/components/open-scores.ts';
 import { DEFAULT_LOCALE, formatsOf, type ReportLocale } from '#domain/people/report-locales.ts';
+import { type TopicScores, unscored } from '#domain/results/classification.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 
@@ -85,4 +86,5 @@ export function formulaOf(row: Pick<DashboardRow, 'side' | 'severity' | 'likelih
 }
 
 /** One side of a point as text: if nothing has been assessed, that is not 0. */
-export const sideOf = (score: number): string => (score === 0 ? 'not assessed' : numberOf(score));
+export const sideOf = (point: TopicScores, side: Side): string =>
+  point[side] === 0 ? unscored(point, side) : numberOf(point[side]);

@@ -19,7 +19,7 @@ export function iro1(reading: Reading): DraftPart[] {
 
 function parts2023(reading: Reading): DraftPart[] {
   return [
-    { place: 'ESRS 2 §53(a)', asks: 'Methods and assumptions', blocks: scopeSaid(reading) },
+    { place: 'ESRS 2 §53(a)', asks: 'Methods and assumptions', blocks: [...approach(reading), ...scopeSaid(reading)] },
     {
       place: 'ESRS 2 §53(b)',
       asks: 'Identifying, assessing and prioritising impacts',
@@ -60,7 +60,13 @@ function parts2026(reading: Reading): DraftPart[] {
     {
       place: 'ESRS 2 §35(a)',
       asks: 'Process, decision steps, value chain, methods, inputs, considerations or thresholds',
-      blocks: [...scopeSaid(reading), ...coverage(reading), ...decisions(reading), ...inputs(reading)],
+      blocks: [
+        ...approach(reading),
+        ...scopeSaid(reading),
+        ...coverage(reading),
+        ...decisions(reading),
+        ...inputs(reading),
+      ],
     },
     {
       place: 'ESRS 2 §35(b)',
@@ -74,6 +80,34 @@ function parts2026(reading: Reading): DraftPart[] {
     },
     { place: 'ESRS 2 §35(d)', asks: 'Significant changes', blocks: changes(reading) },
     { place: 'ESRS 2 §35(e)', asks: 'Last update', blocks: [lastUpdate(reading)] },
+  ];
+}
+
+const APPROACHES = {
+  'top-down': 'top-down, from our strategy and business model to the topics',
+  'bottom-up': 'bottom-up, from single impacts, risks and opportunities to the topics',
+  both: 'both top-down, from our strategy and business model, and bottom-up, from single impacts, risks and opportunities',
+} as const;
+
+/** How the assessment was approached, and what was concluded without scores (method M31). */
+function approach({ data, dashboard }: Reading): Block[] {
+  const { approach: said, approachNote } = data.assessment;
+  const topDown = (dashboard.decisions ?? []).filter(({ kind }) => kind === 'top-down');
+  const codes = [...new Set(topDown.map(({ topic }) => topic.code))];
+  return [
+    said === ''
+      ? gap('Whether the assessment was approached top-down, bottom-up or both.')
+      : paragraph(`We approached the assessment ${APPROACHES[said]}.`),
+    ...(codes.length === 0
+      ? []
+      : [
+          paragraph(
+            `We concluded ${amountOf(topDown.length, 'side')} of ${amountOf(codes.length, 'topic')} top-down, without scoring each impact, risk and opportunity: ${joined(codes)}. The chapter on the result gives the grounds.`,
+          ),
+        ]),
+    ...(approachNote.trim() === ''
+      ? []
+      : [{ kind: 'stated' as const, text: approachNote, from: 'What differs between topics' }]),
   ];
 }
 
@@ -164,7 +198,7 @@ function prioritisation(reading: Reading): Block[] {
 
 /** What was decided by judgement and not by the score alone. */
 function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard']): Block[] {
-  const counts = decisions.filter(hasASay);
+  const counts = decisions.filter((each) => each.kind !== 'top-down' && hasASay(each));
   if (band === 0 && counts.length === 0) return [];
   const near = band > 0 ? `We decided on scores within ${numberOf(band)} of a threshold by judgement. ` : '';
   const turned = counts.filter(({ effect }) => effect === 'turns').length;

@@ -124,8 +124,8 @@ function topics(reading: Reading): Slide {
   ).map(({ point, name, because }) => [
     strong(name),
     verdictOf(point),
-    sideOf(point.impact),
-    sideOf(point.financial),
+    sideOf(point, 'impact'),
+    sideOf(point, 'financial'),
     because,
   ]);
   const left = material.length - rows.length;

@@ -62,6 +62,11 @@ export function hasConclusion(scores: TopicScores, side: Side): boolean {
   return scores[side] > 0 || scores.concluded?.[side] === true;
 }
 
+/** Why a side has no score, in words: the company concluded top-down, or nobody assessed it (method M11, M31). */
+export function unscored({ concluded }: Pick<TopicScores, 'concluded'>, side: Side): string {
+  return concluded?.[side] ? 'concluded top-down' : 'not assessed';
+}
+
 /** Whether a topic is material by either side. */
 export function isMaterial(by: MaterialBy): boolean {
   return by !== 'none' && by !== 'open';

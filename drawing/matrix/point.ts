@@ -4,7 +4,7 @@ import type { TopicScores } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 
 /** The position of a topic. */
-export type Standing = Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'>;
+export type Standing = Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'concluded'>;
 
 /** One topic on the matrix, with the parts of it that the picture shows. */
 export interface MatrixPoint extends Standing {

@@ -33,8 +33,8 @@ export function resultSection({ result }: PackageFacts, data: Whole): Section {
   const rows = bySum(points).map((point) => [
     html`<a href="#${anchor(point)}">${topicName(point.topic)}</a>`,
     verdictOf(point),
-    sideOf(point.impact),
-    sideOf(point.financial),
+    sideOf(point, 'impact'),
+    sideOf(point, 'financial'),
   ]);
   const basis = basisSaid({ dashboard: result.results });
   return {
@@ -91,7 +91,7 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
     const [deciding, others] = [entries.filter(decides), entries.filter((entry) => !decides(entry))];
     const decisions = decisionsOn(result.results, point.topic.id);
     return html`<section id="${anchor(point)}"><h3 dir="auto">${topicName(point.topic)}</h3>
-<p class="quiet">${verdictOf(point)} · ${point.topic.group.label} · impact ${sideOf(point.impact)}, financial ${sideOf(point.financial)}</p>
+<p class="quiet">${verdictOf(point)} · ${point.topic.group.label} · impact ${sideOf(point, 'impact')}, financial ${sideOf(point, 'financial')}</p>
 ${decisions.map((decision) => stated(`${decision.side === 'impact' ? 'Impact' : 'Financial'} side. ${saidOf(decision)}`, decision.reason))}
 ${told.evidenceOf('topic', point.topic.id)}
 ${deciding.map((entry) => entryBlock(entry, told, true))}

@@ -42,7 +42,7 @@ describe('the search of the palette', () => {
   it('lists pages, sections and commands before anything is typed', () => {
     const { groups, count } = rankItems(items, '  ');
     expect(groups.map(({ value, items: found }) => [value, found.length])).toEqual([
-      ['pages', 18],
+      ['pages', 19],
       ['sections', 6],
       ['commands', 4],
     ]);

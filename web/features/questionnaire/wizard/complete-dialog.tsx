@@ -25,6 +25,7 @@ import { MissingList } from './missing-list.tsx';
 import { useComplete } from './use-complete.ts';
 
 const WillFreeze = lazy(() => import('./will-freeze.tsx'));
+const OpenConclusions = lazy(() => import('#web/features/results/conclusions/open-conclusions.tsx'));
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
@@ -87,6 +88,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
           <Alert tone="success">{say.nothingMissing}</Alert>
         )}
         <Suspense>
+          <OpenConclusions whole={whole} />
           <OpenDecisions whole={whole} />
         </Suspense>
         <OpenReasons assessmentId={assessment.id} isAsked={open} />

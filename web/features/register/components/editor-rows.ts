@@ -20,15 +20,20 @@ export interface EditorData {
   /** The side's components by topic, highest score first. */
   rows: ReadonlyMap<string, ScoredRow[]>;
   points: ReadonlyMap<string, TopicPoint>;
+  /** The topics whose side was concluded top-down, and whether it was found to be material. */
+  concluded: ReadonlyMap<string, boolean>;
 }
 
 /** The contents of an editor: the relevant topics, their components of one side, and the place of each topic's point. */
 export function readEditorData(
-  whole: Pick<WholeAssessment, 'topics' | 'selections' | 'components'> & Partial<MeasuresInput>,
+  whole: Pick<WholeAssessment, 'topics' | 'selections' | 'components'> &
+    Partial<Pick<WholeAssessment, 'decisions'>> &
+    Partial<MeasuresInput>,
   esrsVersion: EsrsVersion,
   side: EditorSide,
 ): EditorData {
-  const { topics, selections, components, assessment, measures = [], netScores = [] } = whole;
+  const { topics, selections, components, decisions = [], assessment, measures = [], netScores = [] } = whole;
+  const topDown = decisions.filter((each) => each.side === side && each.basis === 'top-down');
   const matrix = buildMatrix({
     topics,
     selections,
@@ -50,6 +55,7 @@ export function readEditorData(
     groups: groupTopics(relevantTopics(topics, selections), esrsVersion),
     rows,
     points: new Map(matrix.points.map((point) => [point.topic.id, point])),
+    concluded: new Map(topDown.map(({ topicId, isMaterial }) => [topicId, isMaterial])),
   };
 }
 

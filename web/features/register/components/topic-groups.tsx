@@ -26,7 +26,7 @@ interface TopicGroupsProps {
 /** An editor's groups of topics with their components. Typing in the open form does not affect them. */
 export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
   const { assessmentId, side, shown, thresholds, anchorTopicId, editedId, onToggle, ...act } = props;
-  const { groups, rows, points, screenings, suggestionCounts, wanted, isWhole, isPrinting, isOpen } = shown;
+  const { groups, rows, points, concluded, screenings, suggestionCounts, wanted, isWhole, isPrinting, isOpen } = shown;
   return groups.map((group) => (
     <TopicGroupPanel
       key={group.key}
@@ -46,6 +46,7 @@ export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
           side={side}
           rows={own}
           point={points.get(topic.id)}
+          concluded={concluded.get(topic.id)}
           thresholds={thresholds}
           screening={screenings?.get(topic.id) ?? null}
           suggestionCount={suggestionCounts.get(topic.id) ?? 0}

@@ -1,5 +1,5 @@
-import { Lightbulb, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Gavel, Lightbulb, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
@@ -18,6 +18,8 @@ import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 
+const ConcludeSide = lazy(() => import('#web/features/results/topic-decisions/conclude-side.tsx'));
+
 interface TopicHeaderProps {
   assessmentId: AssessmentId;
   topic: Topic;
@@ -25,6 +27,8 @@ interface TopicHeaderProps {
   /** The number of its entries on this side. */
   count: number;
   point: TopicPoint | undefined;
+  /** The side was concluded top-down, and whether it was found to be material; undefined if it was not. */
+  concluded: boolean | undefined;
   thresholds: Thresholds;
   /** Its screening score on this side, if the topics are ordered by it. */
   screening: number | null;
@@ -35,9 +39,10 @@ interface TopicHeaderProps {
 
 /** The head of a topic's card: where its point is, what it holds, its suggestions, one menu, and adding an entry. */
 export function TopicHeader(props: TopicHeaderProps) {
-  const { assessmentId, topic, side, count, point, thresholds, screening, suggestionCount, onAdd } = props;
+  const { assessmentId, topic, side, count, point, concluded, thresholds, screening, suggestionCount, onAdd } = props;
   const say = editorMessages[side];
   const [isSuggesting, setSuggesting] = useState(false);
+  const [isConcluding, setConcluding] = useState(false);
   const name = `${topic.code} ${topic.name}`;
   const record = { noun: 'topic', recordId: topic.id } as const;
   const work = { noun: 'topic', key: topic.id } as const;
@@ -58,10 +63,16 @@ export function TopicHeader(props: TopicHeaderProps) {
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
         <div className="flex flex-wrap items-center gap-x-3">
-          <p className={cn('figures text-xs text-muted', count === 0 && screening === null && 'sr-only')}>
+          <p
+            className={cn(
+              'figures text-xs text-muted',
+              count === 0 && screening === null && concluded === undefined && 'sr-only',
+            )}
+          >
             <Facts
               facts={[
-                count > 0 ? say.count(count) : say.none,
+                count > 0 ? say.count(count) : concluded === undefined ? say.none : null,
+                concluded === undefined ? null : componentMessages.concluded(concluded),
                 screening === null ? null : screeningOrderMessages.screening(screening),
               ]}
             />
@@ -83,9 +94,14 @@ export function TopicHeader(props: TopicHeaderProps) {
         comments={record}
         history={{ subject: { topicId: topic.id }, name }}
         first={
-          <MenuItem icon={<Lightbulb aria-hidden="true" />} onPress={() => setSuggesting(true)}>
-            {starterMessages.suggestions}
-          </MenuItem>
+          <>
+            <MenuItem icon={<Lightbulb aria-hidden="true" />} onPress={() => setSuggesting(true)}>
+              {starterMessages.suggestions}
+            </MenuItem>
+            <MenuItem icon={<Gavel aria-hidden="true" />} onPress={() => setConcluding(true)}>
+              {concluded === undefined ? say.conclude : componentMessages.changeConclusion}
+            </MenuItem>
+          </>
         }
       />
       <Button
@@ -101,6 +117,11 @@ export function TopicHeader(props: TopicHeaderProps) {
           {componentMessages.addShort}
         </span>
       </Button>
+      {isConcluding ? (
+        <Suspense>
+          <ConcludeSide topicId={topic.id} side={side} onClose={() => setConcluding(false)} />
+        </Suspense>
+      ) : null}
       {isSuggesting ? <TopicStarters topicId={topic.id} onClose={() => setSuggesting(false)} /> : null}
     </header>
   );

@@ -27,6 +27,8 @@ interface TopicPanelProps {
   /** Highest score first. */
   rows: readonly ScoredRow[];
   point: TopicPoint | undefined;
+  /** See `TopicHeader`. */
+  concluded: boolean | undefined;
   thresholds: Thresholds;
   /** See `TopicHeader`. */
   screening: number | null;
@@ -51,6 +53,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
     side,
     rows,
     point,
+    concluded,
     thresholds,
     screening,
     suggestionCount,
@@ -96,6 +99,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
         side={side}
         count={rows.length}
         point={point}
+        concluded={concluded}
         thresholds={thresholds}
         screening={screening}
         suggestionCount={suggestionCount}

@@ -19,7 +19,7 @@ const MANY = 80;
 export type EditorList = ReturnType<typeof useEditorList>;
 
 /** What the list shows; stays the same object until something in it changes. */
-export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
+export interface ShownList extends Pick<EditorData, 'rows' | 'points' | 'concluded'> {
   groups: ShownGroup[];
   /** The screening scores of the side by topic, if they give the order. */
   screenings: ReadonlyMap<string, number> | null;
@@ -44,15 +44,15 @@ export function useEditorList(
   anchorTopicId: string | null,
   onField: (component: ComponentRow, field?: string) => void,
 ) {
-  const { topics, selections, components, scores, assessment } = whole;
+  const { topics, selections, components, decisions, scores, assessment } = whole;
   // Thresholds and names change nothing in the list.
   const inReadingOrder = useMemo(
-    () => readEditorData({ topics, selections, components }, assessment.esrsVersion, side),
-    [topics, selections, components, assessment.esrsVersion, side],
+    () => readEditorData({ topics, selections, components, decisions }, assessment.esrsVersion, side),
+    [topics, selections, components, decisions, assessment.esrsVersion, side],
   );
   const { data, screenings, order, setOrder, groupsIn } = useScreeningOrder(inReadingOrder, scores, side);
   const suggestionCounts = useStarterCounts(whole);
-  const { groups: all, rows, points } = data;
+  const { groups: all, rows, points, concluded } = data;
   const total = useMemo(() => [...rows.values()].reduce((sum, own) => sum + own.length, 0), [rows]);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -69,6 +69,7 @@ export function useEditorList(
       groups,
       rows,
       points,
+      concluded,
       screenings,
       suggestionCounts,
       wanted,
@@ -77,7 +78,20 @@ export function useEditorList(
       isOpen: ({ key, topics: own }) =>
         search !== '' || isPrinting || !closed.has(key) || own.some((topic) => topic.id === anchorTopicId),
     }),
-    [groups, rows, points, screenings, suggestionCounts, wanted, total, isPrinting, search, closed, anchorTopicId],
+    [
+      groups,
+      rows,
+      points,
+      concluded,
+      screenings,
+      suggestionCounts,
+      wanted,
+      total,
+      isPrinting,
+      search,
+      closed,
+      anchorTopicId,
+    ],
   );
   const showAll = useCallback(() => {
     setTyped('');
@@ -109,7 +123,9 @@ export function useEditorList(
   });
 
   const allTopics = all.flatMap((group) => group.topics);
-  const uncovered = allTopics.filter((topic) => !rows.has(topic.id)).map((topic) => topic.id);
+  const uncovered = allTopics
+    .filter((topic) => !rows.has(topic.id) && !concluded.has(topic.id))
+    .map((topic) => topic.id);
   return {
     shown,
     typed,

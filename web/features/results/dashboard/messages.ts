@@ -3,7 +3,7 @@ import type { ScoreRule, Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
-import { MATERIAL_BY_LABELS, type MaterialBy } from '#domain/results/classification.ts';
+import { MATERIAL_BY_LABELS, type MaterialBy, unscored } from '#domain/results/classification.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import type { UnassessedReason } from '#domain/results/matrix.ts';
 import { wordTopicScore } from '#domain/topics/topic-score.ts';
@@ -13,6 +13,9 @@ import { formatNumber } from '#web/lib/format-number.ts';
 const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Texts of the dashboard. Titles and texts are fixed (product P1). */
+const sideSaid = (point: DashboardPoint, side: Side) =>
+  point[side] > 0 ? describeScore(point[side]) : unscored(point, side);
+
 export const dashboardMessages = {
   title: 'Dashboard',
   subtitle: 'Overview of your double materiality assessment results',
@@ -256,8 +259,8 @@ export const dashboardMessages = {
   justification: 'Justification',
 
   // Topic detail
-  resultOf: ({ impact, financial, hasImpact, hasFinancial, materialBy }: DashboardPoint) =>
-    `Impact ${hasImpact ? describeScore(impact) : 'not assessed'}, financial ${hasFinancial ? describeScore(financial) : 'not assessed'}. ${MATERIAL_BY_LABELS[materialBy]}.`,
+  resultOf: (point: DashboardPoint) =>
+    `Impact ${sideSaid(point, 'impact')}, financial ${sideSaid(point, 'financial')}. ${MATERIAL_BY_LABELS[point.materialBy]}.`,
   previous: 'Previous',
   previousTopic: 'Previous topic',
   next: 'Next',

@@ -1,4 +1,6 @@
+import type { Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
+import { unscored } from '#domain/results/classification.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import type { Standing } from '#drawing/matrix/point.ts';
 import { StandingFigures } from '#web/features/results/matrix/standing-figures.tsx';
@@ -33,14 +35,14 @@ export function PointsTable({ points, empty, before = null, onOpenTopic }: Point
       header: say.impact,
       align: 'right',
       cellClassName: '@max-lg:gap-2',
-      cell: (point) => scoreText(point.impact, point.hasImpact),
+      cell: (point) => scoreText(point, 'impact'),
     },
     {
       id: 'financial',
       header: say.financial,
       align: 'right',
       cellClassName: '@max-lg:gap-2',
-      cell: (point) => scoreText(point.financial, point.hasFinancial),
+      cell: (point) => scoreText(point, 'financial'),
     },
     ...(before ? [beforeColumn(before)] : []),
     {
@@ -80,7 +82,8 @@ function beforeColumn({ year, of }: NonNullable<PointsTableProps['before']>): Co
   };
 }
 
-function scoreText(score: number, isAssessed: boolean) {
-  const text = isAssessed ? describeScore(score) : say.notAssessed;
+function scoreText(point: DashboardPoint, side: Side) {
+  const isAssessed = point[side] > 0;
+  const text = isAssessed ? describeScore(point[side]) : unscored(point, side);
   return <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs whitespace-nowrap text-muted'}>{text}</span>;
 }

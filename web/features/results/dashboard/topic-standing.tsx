@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { unscored } from '#domain/results/classification.ts';
 import type { DashboardDecision, DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { OtherScore } from '#web/features/register/measures/other-score.tsx';
 import { DecisionText } from '#web/features/results/topic-decisions/decision-text.tsx';
@@ -43,12 +44,12 @@ export function TopicStanding({ point, rows, thresholds, decisions = [], beside 
               <dd className="min-w-0">
                 {isAssessed ? (
                   <>
-                    <SideScore label={label} score={score} isAssessed />
+                    <SideScore label={label} point={point} side={side} />
                     <OtherScore score={score} beside={point.beside?.[side]} />
                     <span className="block text-xs text-muted">{say.highestOf[side](countedOf(side))}</span>
                   </>
                 ) : (
-                  <span className="text-muted">{say.otherSide}</span>
+                  <span className="text-muted">{point.concluded?.[side] ? unscored(point, side) : say.otherSide}</span>
                 )}
               </dd>
             </div>

@@ -37,7 +37,7 @@ interface LeaderProps {
 
 function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
   if (point === null) return <p className="mt-3 text-sm text-muted">{say.noneMaterial}</p>;
-  const { topic, impact, financial, hasImpact, hasFinancial } = point;
+  const { topic } = point;
   return (
     <div className="mt-3 flex gap-4 @xl:@max-4xl:flex-col @xl:@max-4xl:gap-3">
       {/* Hidden from screen readers, which hear both scores in the list. */}
@@ -49,11 +49,11 @@ function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-xs text-muted">
           <dt>{say.impact}</dt>
           <dd>
-            <SideScore label={say.impact} score={impact} isAssessed={hasImpact} />
+            <SideScore label={say.impact} point={point} side="impact" />
           </dd>
           <dt>{say.financial}</dt>
           <dd>
-            <SideScore label={say.financial} score={financial} isAssessed={hasFinancial} />
+            <SideScore label={say.financial} point={point} side="financial" />
           </dd>
         </dl>
         <TopicVerdict {...point} />

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Side } from '#domain/components/component-score.ts';
 import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
-import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS, unscored } from '#domain/results/classification.ts';
 import { type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { bySum } from '#domain/results/order.ts';
@@ -135,8 +136,8 @@ function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }:
 
 /** A topic's code, name and verdict, and both scores; on phones without its class, which its content has. */
 function TopicLine({ point }: { point: DashboardPoint }) {
-  const { topic, impact, financial, hasImpact, hasFinancial, materialBy, isDecided, classification } = point;
-  const of = (score: number, has: boolean) => (has ? formatNumber(score) : say.notAssessedSide);
+  const { topic, materialBy, isDecided, classification } = point;
+  const of = (side: Side) => (point[side] > 0 ? formatNumber(point[side]) : unscored(point, side));
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 lg:flex-row lg:items-baseline">
       <h3 className="flex min-w-0 flex-1 items-baseline gap-2 text-sm font-medium">
@@ -152,7 +153,7 @@ function TopicLine({ point }: { point: DashboardPoint }) {
           <span className="text-xs text-muted max-sm:hidden">{CLASSIFICATION_LABELS[classification]}</span>
         </span>
         <span className="figures text-xs text-muted sm:text-sm lg:w-56 lg:text-end">
-          {say.scores(of(impact, hasImpact), of(financial, hasFinancial))}
+          {say.scores(of('impact'), of('financial'))}
         </span>
       </div>
     </div>

@@ -87,7 +87,6 @@ export const resultsMessages = {
   topicsTitle: 'Topics and their results',
   scores: (impact: string, financial: string) => `Impact ${impact}, financial ${financial}`,
   decided: 'Decided',
-  notAssessedSide: 'not assessed',
   inputs: 'All inputs',
   lastChange: (name: string | null, moment: string) => `Last changed by ${name || 'a former colleague'}, ${moment}`,
   because: (reason: string) => `Reason: ${reason}`,

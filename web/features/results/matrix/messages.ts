@@ -1,5 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
+import { MATERIAL_BY_LABELS, materialBy, unscored } from '#domain/results/classification.ts';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
 import { movedFrom } from '#drawing/matrix/tails.ts';
@@ -7,10 +7,11 @@ import { BEFORE_MEASURES } from '#drawing/matrix/words.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** 'impact 12 of 25, financial side not assessed' */
-function scores({ impact, financial, hasImpact, hasFinancial }: Standing): string {
+function scores(point: Standing): string {
+  const { impact, financial, hasImpact, hasFinancial } = point;
   return [
-    hasImpact ? `impact ${formatNumber(impact)} of 25` : 'impact not assessed',
-    hasFinancial ? `financial ${formatNumber(financial)} of 25` : 'financial side not assessed',
+    `impact ${hasImpact ? `${formatNumber(impact)} of 25` : unscored(point, 'impact')}`,
+    hasFinancial ? `financial ${formatNumber(financial)} of 25` : `financial side ${unscored(point, 'financial')}`,
   ].join(', ');
 }
 

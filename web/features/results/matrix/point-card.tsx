@@ -1,4 +1,5 @@
 import { MAX_SCORE } from '#domain/components/score.ts';
+import { unscored } from '#domain/results/classification.ts';
 import type { MatrixFrame } from '#drawing/matrix/frame.ts';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
@@ -66,9 +67,11 @@ function CardContent({ placed: { point, sharing }, year }: { placed: PlacedPoint
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1">
         <dt className="text-muted">{say.impact}</dt>
-        <dd>{point.hasImpact ? <ScoreBars value={point.impact} max={MAX_SCORE} /> : say.notAssessed}</dd>
+        <dd>{point.hasImpact ? <ScoreBars value={point.impact} max={MAX_SCORE} /> : unscored(point, 'impact')}</dd>
         <dt className="text-muted">{say.financial}</dt>
-        <dd>{point.hasFinancial ? <ScoreBars value={point.financial} max={MAX_SCORE} /> : say.notAssessed}</dd>
+        <dd>
+          {point.hasFinancial ? <ScoreBars value={point.financial} max={MAX_SCORE} /> : unscored(point, 'financial')}
+        </dd>
       </dl>
       {year === null ? null : <p className="text-muted">{say.sinceLine(point, year)}</p>}
       <ul className="flex flex-col gap-1 border-t pt-2">

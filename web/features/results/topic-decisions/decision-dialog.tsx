@@ -5,6 +5,7 @@ import { MAX_REASON } from '#domain/limits.ts';
 import { isInBand } from '#domain/results/band.ts';
 import type { DashboardDecision } from '#domain/results/dashboard.ts';
 import { reaches } from '#domain/results/threshold.ts';
+import { type DecisionBasis, decisionBases } from '#domain/topics/topic-decision.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
@@ -30,6 +31,7 @@ interface DecisionDialogProps {
 
 interface Input {
   verdict: 'material' | 'below' | '';
+  basis: DecisionBasis;
   reason: string;
 }
 
@@ -38,7 +40,12 @@ export default function DecisionDialog({ assessmentId, judged, row, earlier, onC
   const { topic, side, score, threshold, band } = judged;
   // The decision when the form was opened: one that a colleague makes in the meantime is shown before it is replaced.
   const [seen] = useState(row);
-  const saved: Input = { verdict: seen ? (seen.isMaterial ? 'material' : 'below') : '', reason: seen?.reason ?? '' };
+  // Where nothing counts, there is no score to start from.
+  const saved: Input = {
+    verdict: seen ? (seen.isMaterial ? 'material' : 'below') : '',
+    basis: score === 0 ? 'top-down' : (seen?.basis ?? 'score'),
+    reason: seen?.reason ?? '',
+  };
   const [input = saved, setInput] = useUnsaved<Input>(assessmentId, `decision-${topic.id}-${side}`);
   const { present, meanwhile, decide, withdraw } = useDecide({ assessmentId, topicId: topic.id, side }, seen);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
@@ -50,7 +57,8 @@ export default function DecisionDialog({ assessmentId, judged, row, earlier, onC
       ...(reason.trim() === '' && { reason: say.reasonMissing }),
       ...(reason.length > MAX_REASON && { reason: limitMessages.tooLong(MAX_REASON) }),
     }),
-    send: async ({ verdict, reason }) => closeAfter(await decide(verdict === 'material', reason)),
+    send: async ({ verdict, basis, reason }) =>
+      closeAfter(await decide({ isMaterial: verdict === 'material', basis, reason })),
   });
   const isBusy = form.isBusy || isWithdrawing;
 
@@ -115,6 +123,14 @@ export default function DecisionDialog({ assessmentId, judged, row, earlier, onC
         error={form.errorOf('verdict')}
         onChange={(verdict) => form.set({ verdict })}
       />
+      {score === 0 ? null : (
+        <RadioGroup
+          label={say.basis}
+          value={input.basis}
+          onValueChange={(basis) => form.set({ basis })}
+          options={decisionBases.map(({ id, label }) => ({ value: id, label, hint: say.bases[id] }))}
+        />
+      )}
       <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
         <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
       </Field>
@@ -130,9 +146,7 @@ interface VerdictChoiceProps {
   onChange: (verdict: 'material' | 'below') => void;
 }
 
-/**
- * Material or not, with what the score says; a side without a score cannot be decided as not material, so the topic is set aside instead.
- */
+/** Material or not, with what the score says. */
 function VerdictChoice({ score, threshold, value, error, onChange }: VerdictChoiceProps) {
   return (
     <RadioGroup
@@ -150,9 +164,7 @@ function VerdictChoice({ score, threshold, value, error, onChange }: VerdictChoi
         {
           value: 'below' as const,
           label: say.verdicts.below,
-          ...(score === 0
-            ? { hint: say.asideInstead, disabled: true }
-            : !reaches(score, threshold) && { hint: say.asScore }),
+          ...(score > 0 && !reaches(score, threshold) && { hint: say.asScore }),
         },
       ]}
     />

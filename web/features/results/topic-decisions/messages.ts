@@ -1,6 +1,7 @@
 import type { Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { DecisionEffect, DecisionKind, ToldDecision } from '#domain/results/decisions.ts';
+import type { DecisionBasis } from '#domain/topics/topic-decision.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 type DecisionText = Pick<ToldDecision<unknown>, 'isMaterial' | 'decidedBy'>;
@@ -78,12 +79,16 @@ export const judgementMessages = {
   isBorderline: 'The score is in the borderline band.',
   isOverride: 'The score is not in a borderline band. A different decision overrides it.',
   nothingCounts:
-    'No entries count on this side yet. You can still decide that it is material. Explain why: you disclose how you concluded (ESRS 2 IRO-1).',
+    'No entries count on this side. You can conclude top-down, without scoring single entries. Give the ground: you disclose how you concluded (ESRS 2 IRO-1).',
   verdict: 'Decision',
   verdicts: { material: 'Material', below: 'Not material' },
   asScore: 'same as the score',
-  asideInstead: 'No entries count yet. To leave out a topic, deselect it under Topic Selection.',
   verdictMissing: 'Choose one of the two.',
+  basis: 'How did you conclude?',
+  bases: {
+    score: 'You judge what the score leaves open.',
+    'top-down': 'The conclusion does not rest on the scores of single entries.',
+  } satisfies Record<DecisionBasis, string>,
   reason: 'Reason',
   reasonHint: 'Shown with the result, along with your name and the date.',
   reasonMissing: 'Enter a reason.',

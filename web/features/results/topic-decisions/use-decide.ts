@@ -58,10 +58,10 @@ export function useDecide(place: Place, seen: TopicDecisionRow | null) {
     /** The current decision, as far as this page knows. */
     present,
     meanwhile,
-    async decide(isMaterial: boolean, reason: string): Promise<boolean> {
+    async decide(decision: Pick<TopicDecisionRow, 'isMaterial' | 'basis' | 'reason'>): Promise<boolean> {
       try {
         const seenVersion = present?.version ?? null;
-        show(await api.topicDecisions.decide({ ...place, isMaterial, reason, seenVersion }));
+        show(await api.topicDecisions.decide({ ...place, ...decision, seenVersion }));
         toast.success(say.saved);
         return true;
       } catch (error) {

@@ -90,11 +90,11 @@ function YearPoint({ title, point, decisions }: YearPointProps) {
       <dd className="mt-1 flex flex-col gap-1">
         <span className="grid grid-cols-[5rem_1fr]">
           <span className="text-muted">{dashboardMessages.impact}</span>
-          <SideScore label={dashboardMessages.impact} score={point.impact} isAssessed={point.hasImpact} />
+          <SideScore label={dashboardMessages.impact} point={point} side="impact" />
         </span>
         <span className="grid grid-cols-[5rem_1fr]">
           <span className="text-muted">{dashboardMessages.financial}</span>
-          <SideScore label={dashboardMessages.financial} score={point.financial} isAssessed={point.hasFinancial} />
+          <SideScore label={dashboardMessages.financial} point={point} side="financial" />
         </span>
         <TopicVerdict {...point} />
         {decisions.map((decision) => (

@@ -9,6 +9,7 @@ export const screenWords: Readonly<Record<MenuScreenName | ViewScreenName, strin
   evidence: 'documents files links proof attachments upload',
   dashboard: 'results matrix thresholds',
   audit: 'auditor questions samples checked looked at visits assurance',
+  conclusions: 'top-down verdict decided not material without scores approach',
   disclosures: 'requirements datapoints due jointly not material standards law',
   results: 'sign-off signatures fingerprint completed files',
   compare: 'comparison years changes before',

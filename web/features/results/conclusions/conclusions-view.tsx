@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { sideConclusions, topicsWithoutConclusion } from '#domain/results/side-conclusions.ts';
+import { ApproachCard } from './approach-card.tsx';
+import { conclusionMessages as say } from './messages.ts';
+import { StandardConclusions } from './standard-conclusions.tsx';
+
+interface ConclusionsViewProps {
+  /** Under the adopted thresholds. */
+  dashboard: Dashboard;
+  rows: readonly TopicDecisionRow[];
+}
+
+/** How many topics still lack a conclusion, the approach, and what is concluded on each topic by standard. */
+export function ConclusionsView({ dashboard, rows }: ConclusionsViewProps) {
+  const groups = useMemo(() => sideConclusions(dashboard), [dashboard]);
+  const open = topicsWithoutConclusion(groups).length;
+  const all = groups.reduce((sum, { topics }) => sum + topics.length, 0);
+  return (
+    <>
+      <div className="max-w-prose">
+        <h2 className="headline text-lg text-balance">{say.open(open, all)}</h2>
+        {open > 0 ? <p className="mt-1 text-sm text-pretty text-muted">{say.how}</p> : null}
+      </div>
+      <ApproachCard assessmentId={dashboard.assessment.id} />
+      {groups.map((group) => (
+        <StandardConclusions key={group.group.key} group={group} dashboard={dashboard} rows={rows} />
+      ))}
+    </>
+  );
+}
