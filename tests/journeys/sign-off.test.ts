@@ -78,7 +78,8 @@ describe('a completed result', () => {
     await page.getByText('Minutes: Board, item 4').waitFor();
     await stateOf(colleague.page, 'Final');
 
-    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await press(page, 'More');
+    await page.getByRole('menuitem', { name: 'Back to the dashboard' }).click();
     await stateOf(page, 'Final');
     await (await openMenu(page)).getByRole('button', { name: 'Reopen' }).click();
     await dialog.getByLabel('Reason').fill('A figure of a supplier was wrong.');

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { screens } from '#contract/screens.ts';
+import { useSearchParams } from 'react-router';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { SignOffCard } from '#web/features/assurance/sign-off/sign-off-card.tsx';
-import { TakeAlong } from '#web/features/documents/files/export.tsx';
 import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { FindingFigure } from '#web/features/results/finish/finding-figure.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/frozen-results/api.ts';
@@ -15,6 +13,7 @@ import { CheckCard } from '#web/features/results/frozen-results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/frozen-results/choose-frozen.tsx';
 import { FrozenEvidence } from '#web/features/results/frozen-results/frozen-evidence.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-results/frozen-facts.tsx';
+import { FrozenHead } from '#web/features/results/frozen-results/frozen-head.tsx';
 import { FrozenInputs } from '#web/features/results/frozen-results/frozen-inputs.tsx';
 import { FrozenLeftOut, listLeftOut } from '#web/features/results/frozen-results/frozen-left-out.tsx';
 import { FrozenNotYet } from '#web/features/results/frozen-results/frozen-not-yet.tsx';
@@ -28,12 +27,10 @@ import { codeOf } from '#web/lib/api.ts';
 import { focusOncePartStands } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Loading, Skeleton, SkeletonRows } from '#web/ui/display/skeleton.tsx';
-import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { Card, CardBody } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The frozen result of the assessment that the address names, by default of the latest one; read-only. */
 export default function ResultsScreen() {
@@ -51,28 +48,7 @@ export default function ResultsScreen() {
   const isNothing = (assessmentId === '' && !isChoosing) || code === 'not-found' || code === 'malformed';
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
-      <PageHeader
-        title={say.title}
-        subtitle={say.subtitle}
-        actions={
-          <>
-            {data ? (
-              <LinkButton as={Link} to={`${screens.register.path}?assessment=${assessmentId}`} className="print:hidden">
-                {say.register}
-              </LinkButton>
-            ) : null}
-            {data ? (
-              <LinkButton as={Link} to={`${screens.compare.path}?later=${assessmentId}`} className="print:hidden">
-                {say.compare}
-              </LinkButton>
-            ) : null}
-            {data ? (
-              <TakeAlong key={data.id} assessmentId={assessmentId as AssessmentId} frozenId={wholeId(data)} />
-            ) : null}
-            <ToDashboard assessmentId={assessmentId} />
-          </>
-        }
-      />
+      <FrozenHead assessmentId={assessmentId} answer={data} />
       {data ? (
         <>
           <ChooseFrozen
@@ -105,27 +81,6 @@ export default function ResultsScreen() {
         </Loading>
       )}
     </div>
-  );
-}
-
-/**
- * The id by which a file of the result can be made; results in an early format do not contain their inputs, so no file can be made of
- * them.
- */
-function wholeId(answer: FrozenAnswer): string | null {
-  const result = readFrozenResult(answer);
-  return result === null || result.format === 1 ? null : answer.id;
-}
-
-function ToDashboard({ assessmentId }: { assessmentId: string }) {
-  return (
-    <LinkButton
-      as={Link}
-      to={assessmentId ? `/app/dashboard?assessment=${assessmentId}` : '/app/dashboard'}
-      className="print:hidden"
-    >
-      {say.dashboard}
-    </LinkButton>
   );
 }
 

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import { readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { finalityBy } from '#domain/sign-off/sign-off.ts';
+import { signOffQuery } from '#web/features/assurance/sign-off/api.ts';
+import { TakeAlong } from '#web/features/documents/files/export.tsx';
+import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import type { FrozenAnswer } from './api.ts';
+import { resultsMessages as say } from './messages.ts';
+
+interface FrozenHeadProps {
+  /** Empty if there is none. */
+  assessmentId: string;
+  /** The result that is shown; absent while it loads, or if there is none. */
+  answer: FrozenAnswer | undefined;
+}
+
+/** The title of the screen, how final the result is, its export, and a menu with the pages around it. */
+export function FrozenHead({ assessmentId, answer }: FrozenHeadProps) {
+  const dashboard = `${screens.dashboard.path}${assessmentId ? `?assessment=${assessmentId}` : ''}`;
+  return (
+    <PageHeader
+      title={say.title}
+      subtitle={
+        <>
+          {answer ? <State assessmentId={assessmentId as AssessmentId} answer={answer} /> : null}
+          {say.subtitle}
+        </>
+      }
+      actions={
+        answer ? (
+          <>
+            <TakeAlong
+              key={answer.id}
+              isPrimary
+              assessmentId={assessmentId as AssessmentId}
+              frozenId={wholeId(answer)}
+            />
+            <Menu
+              trigger={
+                <Button className="print:hidden">
+                  <Ellipsis aria-hidden="true" />
+                  {say.pages}
+                </Button>
+              }
+            >
+              <MenuItem render={<Link to={dashboard} />}>{say.dashboard}</MenuItem>
+              <MenuItem render={<Link to={`${screens.register.path}?assessment=${assessmentId}`} />}>
+                {say.register}
+              </MenuItem>
+              <MenuItem render={<Link to={`${screens.compare.path}?later=${assessmentId}`} />}>{say.compare}</MenuItem>
+            </Menu>
+          </>
+        ) : (
+          <LinkButton as={Link} to={dashboard} className="print:hidden">
+            {say.dashboard}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** How final the result is; nothing for an earlier one. */
+function State({
+  assessmentId,
+  answer: { sha256, isOpenAgain },
+}: {
+  assessmentId: AssessmentId;
+  answer: FrozenAnswer;
+}) {
+  const { data } = useQuery(signOffQuery(assessmentId));
+  if (data?.sha256 !== sha256) return null;
+  return <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} className="me-2" />;
+}
+
+/**
+ * The id by which a file of the result can be made; results in an early format do not contain their inputs, so no file can be made of
+ * them.
+ */
+function wholeId(answer: FrozenAnswer): string | null {
+  const result = readFrozenResult(answer);
+  return result === null || result.format === 1 ? null : answer.id;
+}
