@@ -15,7 +15,7 @@ export const fileKinds = [
   {
     id: 'report',
     label: 'Report (PDF)',
-    says: 'Complete, to hand out',
+    says: 'To read and share',
     called: 'Report',
     ending: 'pdf',
     mediaType: 'application/pdf',

@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     >
       <div
         className={
-          isFramed ? 'grid gap-2 sm:grid-cols-3' : cn('flex gap-x-5 gap-y-2', inline ? 'flex-wrap' : 'flex-col')
+          isFramed ? 'grid gap-2 sm:grid-flow-col' : cn('flex gap-x-5 gap-y-2', inline ? 'flex-wrap' : 'flex-col')
         }
       >
         {options.map((option) => (

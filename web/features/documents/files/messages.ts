@@ -9,7 +9,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 export const filesMessages = {
   open: 'Export',
   title: 'Export',
-  text: `You can keep working while a file is created. Only you can download it, for ${FILE_KEPT_HOURS} hours.`,
+  text: `Only you can download your files, for ${FILE_KEPT_HOURS} hours.`,
   yours: 'Your files',
   none: 'No files yet.',
   earlier: (count: number) => `Show ${formatNumber(count)} more`,
