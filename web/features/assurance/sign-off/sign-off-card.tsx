@@ -34,17 +34,15 @@ export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardPr
   return (
     <Card id="sign-off" aria-labelledby="sign-off-title">
       <CardHeader>
-        <div className="min-w-0">
-          <CardTitle id="sign-off-title">{say.title}</CardTitle>
-          <CardDescription>{say.text}</CardDescription>
-        </div>
+        <CardTitle id="sign-off-title">{say.title}</CardTitle>
         <CommentsButton
           assessmentId={assessmentId}
           record={{ noun: 'sign-off', recordId: assessmentId }}
           name={say.title}
           hasWord
-          className="-mx-2.5 print:hidden"
+          className="-mx-2.5 -my-1 print:hidden"
         />
+        <CardDescription className="-mt-2 w-full">{say.text}</CardDescription>
       </CardHeader>
       <CardBody>
         {data ? (
