@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
@@ -8,12 +8,15 @@ import { finalityBy } from '#domain/sign-off/sign-off.ts';
 import { signOffQuery } from '#web/features/assurance/sign-off/api.ts';
 import { TakeAlong } from '#web/features/documents/files/export.tsx';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
-import { Button } from '#web/ui/inputs/button.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import type { FrozenAnswer } from './api.ts';
 import { resultsMessages as say } from './messages.ts';
+import { MoreButton } from './more-button.tsx';
+
+// The screen shows everything else without it.
+const FrozenMenu = lazy(() => import('./frozen-menu.tsx'));
 
 interface FrozenHeadProps {
   /** Empty if there is none. */
@@ -27,13 +30,15 @@ export function FrozenHead({ assessmentId, answer }: FrozenHeadProps) {
   const dashboard = `${screens.dashboard.path}${assessmentId ? `?assessment=${assessmentId}` : ''}`;
   return (
     <PageHeader
-      title={say.title}
-      subtitle={
-        <>
+      title={
+        <span className="flex flex-wrap items-center gap-x-3">
+          <PageTitle>{say.title}</PageTitle>
+          {say.title}
           {answer ? <State assessmentId={assessmentId as AssessmentId} answer={answer} /> : null}
-          {say.subtitle}
-        </>
+        </span>
       }
+      // On phones, so that the finding comes into the first 300 px.
+      subtitle={<span className="max-sm:hidden">{say.subtitle}</span>}
       actions={
         answer ? (
           <>
@@ -43,20 +48,9 @@ export function FrozenHead({ assessmentId, answer }: FrozenHeadProps) {
               assessmentId={assessmentId as AssessmentId}
               frozenId={wholeId(answer)}
             />
-            <Menu
-              trigger={
-                <Button className="print:hidden">
-                  <Ellipsis aria-hidden="true" />
-                  {say.pages}
-                </Button>
-              }
-            >
-              <MenuItem render={<Link to={dashboard} />}>{say.dashboard}</MenuItem>
-              <MenuItem render={<Link to={`${screens.register.path}?assessment=${assessmentId}`} />}>
-                {say.register}
-              </MenuItem>
-              <MenuItem render={<Link to={`${screens.compare.path}?later=${assessmentId}`} />}>{say.compare}</MenuItem>
-            </Menu>
+            <Suspense fallback={<MoreButton />}>
+              <FrozenMenu assessmentId={assessmentId} dashboard={dashboard} />
+            </Suspense>
           </>
         ) : (
           <LinkButton as={Link} to={dashboard} className="print:hidden">
@@ -78,7 +72,9 @@ function State({
 }) {
   const { data } = useQuery(signOffQuery(assessmentId));
   if (data?.sha256 !== sha256) return null;
-  return <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} className="me-2" />;
+  return (
+    <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} className="font-sans" />
+  );
 }
 
 /**

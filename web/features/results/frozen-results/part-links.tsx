@@ -39,7 +39,7 @@ export function PartLinks({ parts }: { parts: readonly PartName[] }) {
   }, []);
   return (
     <nav aria-label={say.parts} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {FIRST.map((part) => (
           <PartLink key={part} part={part} />
         ))}
@@ -50,7 +50,7 @@ export function PartLinks({ parts }: { parts: readonly PartName[] }) {
               aria-expanded={isAll}
               aria-label={say.morePartsOf(rest.length)}
               onClick={() => setIsAll(!isAll)}
-              className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm text-accent hover:underline"
+              className="flex min-h-6 cursor-pointer items-center gap-1 rounded-sm text-accent hover:underline"
             >
               {say.moreParts}
               <ChevronDown aria-hidden="true" className={cn('size-3.5', isAll && 'rotate-180')} />
@@ -75,7 +75,7 @@ function PartLink({ part }: { part: PartName }) {
           void navigate({ search, hash: PART_IDS[part] }, { replace: true, preventScrollReset: true });
           showPart(PART_IDS[part]);
         }}
-        className="inline-block min-h-6 rounded-sm whitespace-nowrap text-accent hover:underline"
+        className="flex min-h-6 items-center rounded-sm whitespace-nowrap text-accent hover:underline"
       >
         {say.partNames[part]}
       </a>
