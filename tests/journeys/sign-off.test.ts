@@ -145,7 +145,9 @@ describe('a completed result', () => {
     expect(await signOff.getByRole('button', { name: /^Ask/ }).count()).toBe(0);
     await signOff.getByRole('button', { name: 'Comments on Sign-off, 1 open' }).waitFor();
     await colleague.page.goto(`${app.url}/app/home`);
-    await colleague.page.getByText('Ada Founder mentioned you', { exact: false }).waitFor();
+    const mentioned = colleague.page.getByRole('region', { name: 'Mentioned you' });
+    await mentioned.getByRole('button', { name: 'Sign-off' }).click();
+    await colleague.page.getByRole('dialog', { name: 'Comments on Sign-off' }).getByText('Please review').waitFor();
     const asking = await colleague.call('GET', `/api/assessments/${assessment.id}/comments/sign-off/${assessment.id}`);
     expect(asking).toMatchObject([{ body: '@Uma User Please review this result, and record it here.' }]);
     await press(page, 'Start from scratch');
