@@ -6,6 +6,7 @@ import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { SignOffCard } from '#web/features/assurance/sign-off/sign-off-card.tsx';
+import { TakeAlong } from '#web/features/documents/files/export.tsx';
 import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { FindingFigure } from '#web/features/results/finish/finding-figure.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/frozen-results/api.ts';
@@ -48,7 +49,15 @@ export default function ResultsScreen() {
   const isNothing = (assessmentId === '' && !isChoosing) || code === 'not-found' || code === 'malformed';
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-6 print:p-0">
-      <FrozenHead assessmentId={assessmentId} answer={data} />
+      <FrozenHead
+        assessmentId={assessmentId}
+        answer={data}
+        exportButton={
+          data ? (
+            <TakeAlong key={data.id} isPrimary assessmentId={assessmentId as AssessmentId} frozenId={wholeId(data)} />
+          ) : null
+        }
+      />
       {data ? (
         <>
           <ChooseFrozen
@@ -82,6 +91,15 @@ export default function ResultsScreen() {
       )}
     </div>
   );
+}
+
+/**
+ * The id by which a file of the result can be made; results in an early format do not contain their inputs, so no file can be made of
+ * them.
+ */
+function wholeId(answer: FrozenAnswer): string | null {
+  const result = readFrozenResult(answer);
+  return result === null || result.format === 1 ? null : answer.id;
 }
 
 function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; answer: FrozenAnswer }) {

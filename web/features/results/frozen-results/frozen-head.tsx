@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { finalityBy } from '#domain/sign-off/sign-off.ts';
 import { signOffQuery } from '#web/features/assurance/sign-off/api.ts';
-import { TakeAlong } from '#web/features/documents/files/export.tsx';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -23,10 +21,11 @@ interface FrozenHeadProps {
   assessmentId: string;
   /** The result that is shown; absent while it loads, or if there is none. */
   answer: FrozenAnswer | undefined;
+  exportButton: ReactNode;
 }
 
 /** The title of the screen, how final the result is, its export, and a menu with the pages around it. */
-export function FrozenHead({ assessmentId, answer }: FrozenHeadProps) {
+export function FrozenHead({ assessmentId, answer, exportButton }: FrozenHeadProps) {
   const dashboard = `${screens.dashboard.path}${assessmentId ? `?assessment=${assessmentId}` : ''}`;
   return (
     <PageHeader
@@ -42,12 +41,7 @@ export function FrozenHead({ assessmentId, answer }: FrozenHeadProps) {
       actions={
         answer ? (
           <>
-            <TakeAlong
-              key={answer.id}
-              isPrimary
-              assessmentId={assessmentId as AssessmentId}
-              frozenId={wholeId(answer)}
-            />
+            {exportButton}
             <Suspense fallback={<MoreButton />}>
               <FrozenMenu assessmentId={assessmentId} dashboard={dashboard} />
             </Suspense>
@@ -75,13 +69,4 @@ function State({
   return (
     <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} className="font-sans" />
   );
-}
-
-/**
- * The id by which a file of the result can be made; results in an early format do not contain their inputs, so no file can be made of
- * them.
- */
-function wholeId(answer: FrozenAnswer): string | null {
-  const result = readFrozenResult(answer);
-  return result === null || result.format === 1 ? null : answer.id;
 }
