@@ -1,7 +1,7 @@
 interface FileKindLine {
   id: string;
   label: string;
-  /** What the file contains, for the person who chooses one. */
+  /** What the file is for, in one line. */
   says: string;
   /** The beginning of the file's name. */
   called: string;
@@ -15,7 +15,7 @@ export const fileKinds = [
   {
     id: 'report',
     label: 'Report (PDF)',
-    says: 'Summary for the board, method, result, material topics, changes, disclosures, draft texts and sign-off.',
+    says: 'To read and share',
     called: 'Report',
     ending: 'pdf',
     mediaType: 'application/pdf',
@@ -23,7 +23,7 @@ export const fileKinds = [
   {
     id: 'word',
     label: 'Report (Word)',
-    says: 'The same report, editable in Word, with headings, styles and a table of contents.',
+    says: 'The same, to edit',
     called: 'Report',
     ending: 'docx',
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -31,7 +31,7 @@ export const fileKinds = [
   {
     id: 'slides',
     label: 'Slides (PowerPoint)',
-    says: 'Five slides for the board: cover, matrix, material topics, robustness and changes, next steps.',
+    says: 'Five, for the board',
     called: 'Slides',
     ending: 'pptx',
     mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -39,7 +39,7 @@ export const fileKinds = [
   {
     id: 'workbook',
     label: 'Excel workbook',
-    says: 'Register, topics, scores, stakeholders, answers, thresholds, result, decisions and history, on one sheet each.',
+    says: 'Register, topics, stakeholders, scores, answers, result and history, a sheet each',
     called: 'Workbook',
     ending: 'xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -47,7 +47,7 @@ export const fileKinds = [
   {
     id: 'csv',
     label: 'CSV files',
-    says: 'The sheets of the workbook as plain tables, in one ZIP file.',
+    says: 'The sheets of the workbook as plain tables, in one ZIP file',
     called: 'Tables',
     ending: 'zip',
     mediaType: 'application/zip',
@@ -55,7 +55,7 @@ export const fileKinds = [
   {
     id: 'json',
     label: 'JSON',
-    says: 'Everything in one file, for other programs.',
+    says: 'Everything in one file, for other programs',
     called: 'Assessment',
     ending: 'json',
     mediaType: 'application/json',
@@ -63,7 +63,7 @@ export const fileKinds = [
   {
     id: 'package',
     label: 'Evidence package',
-    says: 'Everything an auditor needs, in one ZIP file that can be verified: frozen result, register, evidence, sealed history, sign-off, report, and a page to read offline.',
+    says: 'Everything an auditor needs, in one ZIP file that can be verified',
     called: 'Evidence package',
     ending: 'zip',
     mediaType: 'application/zip',

@@ -13,21 +13,19 @@ interface Signed {
 }
 
 /**
- * The names of the members who can be asked for a step: their role allows it, and they have not signed another step, unless the company
- * allows one person several. Somebody from outside the company can sign as well.
+ * The members who can be asked for a step: their role allows it, and they have not signed another step, unless the company allows one
+ * person several. Somebody from outside the company can sign as well.
  */
-export function whoMaySign(
+export function whoMaySign<Person extends Member>(
   step: SignOffStep,
-  members: readonly Member[],
+  members: readonly Person[],
   standing: readonly Signed[],
   onePersonMaySign: boolean,
-): string[] {
-  return members
-    .filter(({ role, fullName }) => {
-      const hasSigned = standing.some(({ name }) =>
-        isSamePerson({ userId: null, name }, { userId: null, name: fullName }),
-      );
-      return maySign(role, step) && (onePersonMaySign || !hasSigned);
-    })
-    .map(({ fullName }) => fullName);
+): Person[] {
+  return members.filter(({ role, fullName }) => {
+    const hasSigned = standing.some(({ name }) =>
+      isSamePerson({ userId: null, name }, { userId: null, name: fullName }),
+    );
+    return maySign(role, step) && (onePersonMaySign || !hasSigned);
+  });
 }

@@ -349,7 +349,7 @@ describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
       .first()
       .waitFor();
     await look(page, 'two assessments compared');
-    await open(page, `/app/results?assessmentId=${draft?.id}`, 'Frozen result');
+    await open(page, `/app/results?assessmentId=${draft?.id}`, 'Result and sign-off');
     await page.getByText('No frozen result for this assessment').waitFor();
     await look(page, 'frozen result, none');
     await open(page, `/app/results?assessmentId=${completed?.id}`, 'Topics and their results');

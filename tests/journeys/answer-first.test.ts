@@ -71,6 +71,16 @@ describe('the headline finding', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+  it('is followed by a short page on a phone: the legend opens on demand', async () => {
+    const { page } = await visitSample(375, 812);
+    const larger = page.getByText('Larger: more entries').first();
+    await larger.waitFor({ state: 'hidden' });
+    await ranked(page).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6200);
+    await page.getByText('How to read the matrix').click();
+    await larger.waitFor();
+  });
+
   it('is shown for a company that has only begun', async () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/assessment`);

@@ -91,6 +91,7 @@ describe('an auditor', () => {
 
     await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();
     const parts = page.getByRole('navigation', { name: 'Parts of this result' });
+    await parts.getByRole('button', { name: /^More parts/ }).click();
     await parts.getByRole('link', { name: 'Not relevant' }).click();
     for (const code of ASIDE) {
       await page.getByRole('button', { name: `History of ${nameOf(code)}` }).click();

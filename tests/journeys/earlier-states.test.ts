@@ -184,7 +184,10 @@ describe('a frozen result', () => {
     const scales = page.locator('#frozen-scales');
     const isOpen = () => scales.evaluate((part: HTMLDetailsElement) => part.open);
     expect(await isOpen()).toBe(false);
-    await page.getByRole('navigation', { name: 'Parts of this result' }).getByRole('link', { name: 'Scales' }).click();
+    const parts = page.getByRole('navigation', { name: 'Parts of this result' });
+    expect(await parts.getByRole('link').allInnerTexts()).toEqual(['Sign-off', 'Check', 'Topics', 'Thresholds']);
+    await parts.getByRole('button', { name: /^More parts/ }).click();
+    await parts.getByRole('link', { name: 'Scales' }).click();
     await expect.poll(isOpen).toBe(true);
     await scales.getByText('What the scores 1 to 5 meant').waitFor();
     await page.reload();
@@ -203,7 +206,7 @@ describe('a frozen result', () => {
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/dashboard`);
     await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Frozen result' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Result and sign-off' }).waitFor();
     await page.getByText('Nothing was altered: fingerprint, scores and topic results are the same').waitFor();
 
     const downloading = page.waitForEvent('download');

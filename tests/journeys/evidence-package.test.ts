@@ -62,6 +62,7 @@ async function takePackage({ founder, assessmentId }: Awaited<ReturnType<typeof 
   await page.goto(`${app.url}/app/results?assessmentId=${assessmentId}`);
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.locator('summary', { hasText: 'evidence package' }).click();
   await dialog.getByRole('radio', { name: /^Evidence package/ }).check();
   await dialog.getByRole('button', { name: 'Create file' }).click();
   const link = dialog.getByRole('link', { name: 'Download: Evidence package' });

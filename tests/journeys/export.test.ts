@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileState } from '#domain/files/file-state.ts';
 import { openPdf } from '../documents/open-pdf.ts';
@@ -40,6 +40,9 @@ async function openDialog(page: Page) {
   return dialogOf(page);
 }
 
+/** Opens the fold with the files for programs and auditors. */
+const openData = (dialog: Locator) => dialog.locator('summary', { hasText: 'Data files' }).click();
+
 /** Inserts a file record without a job, so that its state does not change. */
 const putFile = (assessmentId: string, { email }: Newcomer, state: FileState) =>
   asOwner(app.ownerUrl, (client) =>
@@ -61,6 +64,8 @@ describe('exporting an assessment', () => {
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
     await dialog.getByText('No files yet.').waitFor();
+    await dialog.locator('summary', { hasText: 'Data files' }).focus();
+    await page.keyboard.press('Enter');
     await dialog.getByRole('radio', { name: /^Excel workbook/ }).focus();
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Create file' }).focus();
@@ -86,6 +91,7 @@ describe('exporting an assessment', () => {
     const { page } = founder;
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
     const dialog = await openDialog(page);
+    await openData(dialog);
     await dialog.getByRole('radio', { name: /^JSON/ }).check();
     await dialog.getByRole('button', { name: 'Create file' }).click();
     await dialog.getByRole('listitem', { name: 'JSON' }).waitFor();
@@ -127,7 +133,19 @@ describe('exporting an assessment', () => {
     for (let asked = 0; asked < 5; asked += 1) await putFile(assessment.id, founder, 'waiting');
     await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
     const dialog = await openDialog(page);
-    await dialog.getByText('Waiting').first().waitFor();
+    const files = dialog.getByRole('list', { name: 'Your files' }).getByRole('listitem');
+    await files.first().waitFor();
+    expect(await files.count()).toBe(1);
+    // The newest file is above the formats, and the dialog fits a window of 900 px with its data files open.
+    const list = mustHave(await files.first().boundingBox());
+    expect(list.y).toBeLessThan(mustHave(await dialog.getByRole('radio').first().boundingBox()).y);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openData(dialog);
+    await dialog.getByRole('radio', { name: /^Evidence package/ }).waitFor();
+    const hidden = await dialog.locator('.overflow-y-auto').evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Show 4 more' }).click();
+    await expect.poll(() => files.count()).toBe(5);
     await dialog.getByRole('button', { name: 'Create file' }).click();
     await page
       .getByText('Your company has 5 files in progress, which is the limit.', { exact: false })
@@ -148,6 +166,7 @@ describe('exporting an assessment', () => {
       .poll(() => source.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.text))
       .toMatch(/^Frozen .+, not approved$/);
     await dialog.getByText(/^Seal [0-9a-f]{8}\. .+ owners, due dates, reviews or comments/).waitFor();
+    await openData(dialog);
     await dialog.getByRole('radio', { name: /^JSON/ }).check();
     const stateOf = async () => {
       await dialog.getByRole('button', { name: 'Create file' }).click();

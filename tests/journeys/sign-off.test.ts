@@ -78,7 +78,8 @@ describe('a completed result', () => {
     await page.getByText('Minutes: Board, item 4').waitFor();
     await stateOf(colleague.page, 'Final');
 
-    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await press(page, 'More');
+    await page.getByRole('menuitem', { name: 'Back to the dashboard' }).click();
     await stateOf(page, 'Final');
     await (await openMenu(page)).getByRole('button', { name: 'Reopen' }).click();
     await dialog.getByLabel('Reason').fill('A figure of a supplier was wrong.');
@@ -109,10 +110,10 @@ describe('a completed result', () => {
     await result.getByText(/is material by impact\.$/).waitFor();
     await result.getByRole('img', { name: 'Materiality matrix of the completed assessment' }).waitFor();
 
-    // The head says how final it is; the sign-off names who can act.
+    // The head says how final it is; the sign-off offers to ask who can act.
     expect(await page.getByText('Completed', { exact: true }).count()).toBe(1);
     const signOff = page.getByRole('region', { name: 'Sign-off' });
-    await signOff.getByText('Ada Founder or Uma User can sign as preparer.', { exact: false }).waitFor();
+    await signOff.getByRole('button', { name: 'Ask Uma User' }).waitFor();
 
     const files = page.getByRole('region', { name: 'Files' });
     await files.getByRole('button', { name: 'Create: Report (Word)' }).waitFor();
@@ -120,6 +121,11 @@ describe('a completed result', () => {
     const downloading = page.waitForEvent('download');
     await files.getByRole('link', { name: 'Download: Slides (PowerPoint)' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.pptx$/);
+
+    // The report beside the title is created first, and then downloaded as well.
+    const reporting = page.waitForEvent('download', { timeout: 60_000 });
+    await press(page, 'Download report');
+    expect((await reporting).suggestedFilename()).toMatch(/^Report .+\.pdf$/);
 
     await page.getByRole('link', { name: 'Invite an auditor' }).waitFor();
     // Only admins can invite.
@@ -133,7 +139,17 @@ describe('a completed result', () => {
     await dialog.getByLabel('Position').fill('Head of Sustainability');
     await dialog.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByRole('button', { name: 'Record who reviewed' }).waitFor();
-    await signOff.getByText('Not signed yet. Uma User can review.').waitFor();
+    // One press asks the colleague, who finds it on Home; they are not asked twice.
+    await press(page, 'Ask Uma User');
+    await signOff.getByText('Not signed yet. Asked: Uma User.').waitFor();
+    expect(await signOff.getByRole('button', { name: /^Ask/ }).count()).toBe(0);
+    await signOff.getByRole('button', { name: 'Comments on Sign-off, 1 open' }).waitFor();
+    await colleague.page.goto(`${app.url}/app/home`);
+    const mentioned = colleague.page.getByRole('region', { name: 'Mentioned you' });
+    await mentioned.getByRole('button', { name: 'Sign-off' }).click();
+    await colleague.page.getByRole('dialog', { name: 'Comments on Sign-off' }).getByText('Please review').waitFor();
+    const asking = await colleague.call('GET', `/api/assessments/${assessment.id}/comments/sign-off/${assessment.id}`);
+    expect(asking).toMatchObject([{ body: '@Uma User Please review this result, and record it here.' }]);
     await press(page, 'Start from scratch');
     await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
 

@@ -402,7 +402,7 @@ describe('the questionnaire', () => {
     await press(page, 'Complete Assessment');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('No stakeholder group yet').waitFor();
-    await dialog.getByText('Thresholds: impact 10, financial 12.5').waitFor();
+    await dialog.getByText(/Thresholds: impact 10, financial 12\.5, adopted by Ada Founder on \d/).waitFor();
     await dialog.getByRole('button', { name: 'Complete Assessment' }).dblclick();
     await page.getByText('Assessment Completed!').waitFor();
     await page.getByText('Your double materiality assessment has been completed successfully.').waitFor();

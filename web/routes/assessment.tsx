@@ -15,6 +15,8 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
 const Finish = lazy(async () => ({ default: (await import('#web/features/results/finish/finish.tsx')).Finish }));
 
+const DownloadReport = lazy(() => import('#web/features/results/finish/download-report.tsx'));
+
 /** The questionnaire: the sections of the draft, or the page that follows a completed assessment. */
 export default function AssessmentScreen() {
   const [params] = useSearchParams();
@@ -27,7 +29,17 @@ export default function AssessmentScreen() {
   if (data?.latestCompleted || data?.removed.length) {
     const completed = data.latestCompleted;
     return (
-      <BetweenAssessments open={data}>
+      <BetweenAssessments
+        open={data}
+        actions={
+          completed ? (
+            // As high as the button, so that nothing moves.
+            <Suspense fallback={<div className="h-9" />}>
+              <DownloadReport completed={completed} />
+            </Suspense>
+          ) : null
+        }
+      >
         {completed ? (
           <>
             <KeptAfterCompletion assessment={completed} />

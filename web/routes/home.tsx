@@ -89,6 +89,7 @@ function Completed({ completed }: { completed: AssessmentShape }) {
           {say.startNext}
         </LinkButton>
       </section>
+      <MentionedYou assessmentId={completed.id} name={completed.name} />
       <Suspense fallback={<Spinner label={say.loading} />}>
         <Finish completed={completed} />
       </Suspense>
@@ -128,7 +129,12 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <HereNow data={whole} />
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {latestCompleted ? <NotFinal completed={latestCompleted} /> : null}
+          {latestCompleted ? (
+            <>
+              <NotFinal completed={latestCompleted} />
+              <MentionedYou assessmentId={latestCompleted.id} name={latestCompleted.name} />
+            </>
+          ) : null}
           <ReviewLeft whole={whole} />
           <Mine whole={whole} hidesEmpty={isBeginning} />
           <MentionedYou assessmentId={whole.assessment.id} />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { screens } from '#contract/screens.ts';
+import { useSearchParams } from 'react-router';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
@@ -15,6 +14,7 @@ import { CheckCard } from '#web/features/results/frozen-results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/frozen-results/choose-frozen.tsx';
 import { FrozenEvidence } from '#web/features/results/frozen-results/frozen-evidence.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-results/frozen-facts.tsx';
+import { FrozenHead } from '#web/features/results/frozen-results/frozen-head.tsx';
 import { FrozenInputs } from '#web/features/results/frozen-results/frozen-inputs.tsx';
 import { FrozenLeftOut, listLeftOut } from '#web/features/results/frozen-results/frozen-left-out.tsx';
 import { FrozenNotYet } from '#web/features/results/frozen-results/frozen-not-yet.tsx';
@@ -28,12 +28,10 @@ import { codeOf } from '#web/lib/api.ts';
 import { focusOncePartStands } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Loading, Skeleton, SkeletonRows } from '#web/ui/display/skeleton.tsx';
-import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { Card, CardBody } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The frozen result of the assessment that the address names, by default of the latest one; read-only. */
 export default function ResultsScreen() {
@@ -50,27 +48,14 @@ export default function ResultsScreen() {
   const code = error ? codeOf(error) : null;
   const isNothing = (assessmentId === '' && !isChoosing) || code === 'not-found' || code === 'malformed';
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
-      <PageHeader
-        title={say.title}
-        subtitle={say.subtitle}
-        actions={
-          <>
-            {data ? (
-              <LinkButton as={Link} to={`${screens.register.path}?assessment=${assessmentId}`} className="print:hidden">
-                {say.register}
-              </LinkButton>
-            ) : null}
-            {data ? (
-              <LinkButton as={Link} to={`${screens.compare.path}?later=${assessmentId}`} className="print:hidden">
-                {say.compare}
-              </LinkButton>
-            ) : null}
-            {data ? (
-              <TakeAlong key={data.id} assessmentId={assessmentId as AssessmentId} frozenId={wholeId(data)} />
-            ) : null}
-            <ToDashboard assessmentId={assessmentId} />
-          </>
+    <div className="mx-auto flex w-full page-width flex-col gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-6 print:p-0">
+      <FrozenHead
+        assessmentId={assessmentId}
+        answer={data}
+        exportButton={
+          data ? (
+            <TakeAlong key={data.id} isPrimary assessmentId={assessmentId as AssessmentId} frozenId={wholeId(data)} />
+          ) : null
         }
       />
       {data ? (
@@ -115,18 +100,6 @@ export default function ResultsScreen() {
 function wholeId(answer: FrozenAnswer): string | null {
   const result = readFrozenResult(answer);
   return result === null || result.format === 1 ? null : answer.id;
-}
-
-function ToDashboard({ assessmentId }: { assessmentId: string }) {
-  return (
-    <LinkButton
-      as={Link}
-      to={assessmentId ? `/app/dashboard?assessment=${assessmentId}` : '/app/dashboard'}
-      className="print:hidden"
-    >
-      {say.dashboard}
-    </LinkButton>
-  );
 }
 
 function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; answer: FrozenAnswer }) {

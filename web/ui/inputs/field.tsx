@@ -50,7 +50,7 @@ export function FieldGroup({ label, hint, error, required = false, id, hideLabel
       aria-invalid={error ? true : undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
-      <legend className={cn('contents', hideLabel && 'sr-only')}>
+      <legend className={hideLabel ? 'sr-only' : 'contents'}>
         <Label as="span" required={required}>
           {label}
         </Label>

@@ -23,13 +23,16 @@ export interface RadioGroupProps<Value extends string> {
   disabled?: boolean | undefined;
   /** Side by side, if there is room. */
   inline?: boolean;
+  /** Each in a frame, side by side from 640 px: for few weighty choices. */
+  isFramed?: boolean;
+  /** Groups with the same name are one choice: one of all their options is chosen. */
   name?: string;
   className?: string;
 }
 
 /** One of a few options, all of them visible. Arrow keys change the choice. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hint, error, required, hideLabel, options, value, onValueChange, inline, disabled } = props;
+  const { label, hint, error, required, hideLabel, options, value, onValueChange, inline, isFramed, disabled } = props;
   const ownName = useId();
   return (
     <FieldGroup
@@ -41,11 +44,19 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className={props.className}
       {...(hideLabel ? { hideLabel } : {})}
     >
-      <div className={cn('flex gap-x-5 gap-y-2', inline ? 'flex-wrap' : 'flex-col')}>
+      <div
+        className={
+          isFramed ? 'grid gap-2 sm:grid-flow-col' : cn('flex gap-x-5 gap-y-2', inline ? 'flex-wrap' : 'flex-col')
+        }
+      >
         {options.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-6 min-w-0 items-start gap-2.5 text-sm has-disabled:text-muted"
+            className={cn(
+              'inline-flex min-h-6 min-w-0 items-start gap-2.5 text-sm has-disabled:text-muted',
+              isFramed &&
+                'cursor-pointer rounded-md border p-3 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft',
+            )}
           >
             <span className="flex h-5 items-center">
               <input

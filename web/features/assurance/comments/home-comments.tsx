@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CommentsOverview } from '#contract/comments.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
@@ -22,17 +23,25 @@ function useOpenComments(assessmentId: AssessmentId): (record: CommentedRecord) 
   return (record) => setParams((present) => writePlace(present, { assessmentId, record }), { replace: true });
 }
 
+interface MentionedYouProps {
+  assessmentId: AssessmentId;
+  /** The name of an assessment other than that of the home screen. */
+  name?: string;
+}
+
 /** Unread mentions of the person; renders nothing if there are none. Each opens the comments on its record. */
-export function MentionedYou({ assessmentId }: { assessmentId: AssessmentId }) {
+export function MentionedYou({ assessmentId, name: ofWhich }: MentionedYouProps) {
+  const headingId = useId();
   const { data } = useQuery(overviewQuery(assessmentId));
   const open = useOpenComments(assessmentId);
   const { shown, rest } = useShortened(data?.mentions ?? NO_MENTIONS, MOST);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="mentioned-you">
-      <h2 id="mentioned-you" className="headline text-lg">
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="headline text-lg">
         {say.mentionedYou}
       </h2>
+      {ofWhich ? <p className="mt-1 text-xs break-words text-muted">{ofWhich}</p> : null}
       <ul className="mt-3 divide-y border-y">
         {shown.map(({ commentId, by, at, name, ...record }) => (
           <li key={commentId} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-sm">

@@ -15,6 +15,12 @@ const doing = { prepared: 'sign as preparer', reviewed: 'review', approved: 'app
   string
 >;
 
+const request = {
+  prepared: 'sign this result as its preparer',
+  reviewed: 'review this result, and record it here',
+  approved: 'approve this result, and record it here',
+} as const satisfies Record<SignOffStep, string>;
+
 /** Texts of the sign-off of a frozen result (product P37). */
 export const signOffMessages = {
   title: 'Sign-off',
@@ -31,6 +37,16 @@ export const signOffMessages = {
     const said = more > 1 ? [...names.slice(0, NAMED), `${more} others`] : names;
     return `${either.format(said)} can ${doing[step]}.`;
   },
+  ask: (name: string) => `Ask ${name}`,
+  askSomeone: 'Ask…',
+  askFor: (step: SignOffStep) => `Ask… someone to ${doing[step]}`,
+  /** The comment that asks a person, and that their mail quotes. */
+  request: (step: SignOffStep, name: string) => `@${name} Please ${request[step]}.`,
+  asked: (names: readonly string[]) => `Asked: ${names.join(', ')}.`,
+  askedToast: (name: string) => `${name} was asked`,
+  askedText: 'They see it on Home, and by email unless they have turned that off. The request is in the comments.',
+  askFailed: 'Could not ask',
+  askFailedText: 'Check your connection and try again.',
   adminOnly: 'An admin records the approval.',
   earlierResult: 'There is a newer result, so the sign-off of this one no longer applies.',
   startAgain: 'The assessment is open again. Sign-off starts when it is completed.',

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { Signature, SignOffShape } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { maySign } from '#domain/sign-off/decide-signing.ts';
-import { finalityBy, nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
 import { whoMaySign } from '#domain/sign-off/who-may-sign.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { teamQuery } from '#web/features/company/team/api.ts';
-import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
@@ -26,33 +25,24 @@ interface SignOffCardProps {
   sha256: string;
   /** The assessment was reopened: nothing can be signed until it is completed again. */
   isOpenAgain: boolean;
-  /** Leaves out how final the assessment is, where the head of the screen says it. */
-  isStateAbove?: boolean;
 }
 
 /** Who prepared, reviewed and approved the frozen result, with the actions for recording and withdrawing a step. */
-export function SignOffCard({ assessmentId, sha256, isOpenAgain, isStateAbove = false }: SignOffCardProps) {
+export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(signOffQuery(assessmentId));
   const isEarlier = data !== undefined && data.sha256 !== sha256;
   return (
     <Card id="sign-off" aria-labelledby="sign-off-title">
       <CardHeader>
-        <div className="min-w-0">
-          <CardTitle id="sign-off-title">{say.title}</CardTitle>
-          <CardDescription>{say.text}</CardDescription>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <CommentsButton
-            assessmentId={assessmentId}
-            record={{ noun: 'sign-off', recordId: assessmentId }}
-            name={say.title}
-            hasWord
-            className="max-sm:-ml-2.5 print:hidden"
-          />
-          {data && !isEarlier && !isStateAbove ? (
-            <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} />
-          ) : null}
-        </div>
+        <CardTitle id="sign-off-title">{say.title}</CardTitle>
+        <CommentsButton
+          assessmentId={assessmentId}
+          record={{ noun: 'sign-off', recordId: assessmentId }}
+          name={say.title}
+          hasWord
+          className="-mx-2.5 -my-1 print:hidden"
+        />
+        <CardDescription className="-mt-2 w-full">{say.text}</CardDescription>
       </CardHeader>
       <CardBody>
         {data ? (

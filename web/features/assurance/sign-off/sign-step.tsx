@@ -1,13 +1,18 @@
 import { Check } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Signature } from '#contract/sign-off.ts';
+import type { TeamMemberShape } from '#contract/team.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { type SignOffStep, stepBefore } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { signOffMessages as say } from './messages.ts';
 import { SignatureFacts } from './signature-facts.tsx';
+
+const AskToSign = lazy(async () => ({ default: (await import('./ask-to-sign.tsx')).AskToSign }));
 
 interface SignStepProps {
   assessmentId: AssessmentId;
@@ -16,7 +21,7 @@ interface SignStepProps {
   /** All steps before it are signed. */
   isNext: boolean;
   /** The members who can be asked for it, if it is next. */
-  candidates: readonly string[];
+  candidates: readonly TeamMemberShape[];
   /** The viewer may record it. */
   isAllowed: boolean;
   onSign: () => void;
@@ -27,6 +32,10 @@ interface SignStepProps {
 /** One of the three steps: who signed it, or that it is still to come. */
 export function SignStep(props: SignStepProps) {
   const { assessmentId, step, signature, isNext, candidates, isAllowed, onSign, onWithdraw } = props;
+  const [asked, setAsked] = useState<readonly TeamMemberShape[]>([]);
+  // Auditors read this as well; they write only questions.
+  const mayAsk = useMay('assessment.sign') && !signature && isNext;
+  const colleagues = mayAsk ? candidates.filter(({ isSelf }) => !isSelf) : [];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
@@ -55,15 +64,32 @@ export function SignStep(props: SignStepProps) {
           ) : (
             <p className="text-sm text-pretty wrap-anywhere text-muted">
               {whatIsOpen(step, isNext, isAllowed)}
-              {isNext && candidates.length > 0 ? ` ${say.whoMay(step, candidates)}` : null}
+              {isNext && candidates.length > 0 && colleagues.length === 0
+                ? ` ${say.whoMay(step, namesOf(candidates))}`
+                : null}
+              {asked.length > 0 ? <span role="status"> {say.asked(namesOf(asked))}</span> : null}
             </p>
           )}
         </div>
       </div>
-      {isNext && isAllowed ? (
-        <Button size="sm" variant="primary" className="print:hidden" onClick={onSign}>
-          {say.sign[step]}
-        </Button>
+      {isNext && (isAllowed || colleagues.length > 0) ? (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {isAllowed ? (
+            <Button size="sm" variant="primary" onClick={onSign}>
+              {say.sign[step]}
+            </Button>
+          ) : null}
+          {colleagues.length > 0 ? (
+            <Suspense>
+              <AskToSign
+                assessmentId={assessmentId}
+                step={step}
+                colleagues={colleagues.filter(({ id }) => asked.every((member) => member.id !== id))}
+                onAsked={(member) => setAsked((before) => [...before, member])}
+              />
+            </Suspense>
+          ) : null}
+        </div>
       ) : null}
       {onWithdraw ? (
         <Button
@@ -79,6 +105,8 @@ export function SignStep(props: SignStepProps) {
     </li>
   );
 }
+
+const namesOf = (people: readonly TeamMemberShape[]) => people.map(({ fullName }) => fullName);
 
 function whatIsOpen(step: SignOffStep, isNext: boolean, isAllowed: boolean): string {
   const before = stepBefore(step);

@@ -22,7 +22,6 @@ export function ChooseSource({ assessmentId, frozenId, onChoose }: ChooseSourceP
     return (
       <Alert
         tone="warning"
-        className="mb-4"
         action={
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
             {say.retry}
@@ -41,7 +40,7 @@ export function ChooseSource({ assessmentId, frozenId, onChoose }: ChooseSourceP
     return { value: id, label, disabled: !hasInputs };
   });
   return (
-    <Field label={say.source} hint={chosen ? say.frozenText(chosen.sha256) : say.latestText} className="mb-4">
+    <Field label={say.source} hint={chosen ? say.frozenText(chosen.sha256) : say.latestText}>
       <Select
         value={frozenId ?? ''}
         options={[{ value: '', label: say.latest }, ...frozen]}

@@ -11,14 +11,16 @@ interface TakeAlongProps {
   assessmentId: AssessmentId;
   /** The frozen result that is shown, from which a file is made unless another is chosen. */
   frozenId?: string | null;
+  /** It is the screen's main action. */
+  isPrimary?: boolean;
 }
 
 /** Opens the export dialog of an assessment. */
-export function TakeAlong({ assessmentId, frozenId = null }: TakeAlongProps) {
+export function TakeAlong({ assessmentId, frozenId = null, isPrimary = false }: TakeAlongProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
-      <Button className="print:hidden" onClick={() => setState('open')}>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} className="print:hidden" onClick={() => setState('open')}>
         <Download aria-hidden="true" />
         {say.open}
       </Button>

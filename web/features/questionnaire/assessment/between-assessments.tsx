@@ -26,15 +26,22 @@ import { useWantedTransfer } from './wanted-transfer.ts';
 
 type Way = 'copy' | 'transfer' | 'empty';
 
+interface BetweenAssessmentsProps {
+  open: OpenAssessment;
+  /** Beside the title of a completed assessment. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
 /** Shown if no draft is open: nothing starts automatically; the person views the result or chooses how to continue (product P17). */
-export function BetweenAssessments({ open, children }: { open: OpenAssessment; children?: ReactNode }) {
+export function BetweenAssessments({ open, actions, children }: BetweenAssessmentsProps) {
   const { latestCompleted: completed, drafts, removed } = open;
   const [isReopening, setIsReopening] = useState(false);
   useBareAddress();
   return (
     <div className={cn('mx-auto w-full px-4 py-8 sm:px-6', completed ? 'page-width' : 'max-w-4xl')}>
       {completed ? (
-        <CompletedHeader completed={completed} />
+        <CompletedHeader completed={completed} actions={actions} />
       ) : (
         <PageHeader title={say.noneTitle} subtitle={say.noneText} />
       )}
@@ -57,7 +64,7 @@ export function BetweenAssessments({ open, children }: { open: OpenAssessment; c
   );
 }
 
-function CompletedHeader({ completed }: { completed: AssessmentShape }) {
+function CompletedHeader({ completed, actions }: { completed: AssessmentShape; actions: ReactNode }) {
   const facts = [
     say.yearFrom(formatDay(completed.financialYearStart)),
     routeLabel(routeOf(completed)),
@@ -71,7 +78,7 @@ function CompletedHeader({ completed }: { completed: AssessmentShape }) {
         </p>
         <FinalityBadge finality={finalityOf(completed)} />
       </div>
-      <PageHeader title={say.doneTitle} subtitle={say.doneText(finalityOf(completed) === 'final')} />
+      <PageHeader title={say.doneTitle} subtitle={say.doneText(finalityOf(completed) === 'final')} actions={actions} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
@@ -13,6 +14,7 @@ import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { isOfRegister } from '#web/features/saving/register-forms.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { FormButtons } from '#web/ui/inputs/form-buttons.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
@@ -48,6 +50,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
   const kept = keptSections(forms, sections);
   const isThin = progress.some((section) => section.missing.length > 0);
   const { impact, financial } = assessment.thresholds;
+  const adopted = assessment.thresholdsAdopted;
   return (
     <Dialog
       open={open}
@@ -80,7 +83,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
             <MissingList
               progress={progress}
               titleOf={(id) => whole.components.find((row) => row.id === id)?.title}
-              codeOf={(id) => whole.topics.find((row) => row.id === id)?.code}
+              topicOf={(id) => nameOf(whole.topics.find((row) => row.id === id))}
               onOpenSection={onOpenSection}
             />
           </section>
@@ -110,13 +113,15 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         {forms.includes(THRESHOLD_FORM) ? <Alert tone="warning">{say.thresholdsBegun}</Alert> : null}
         <p className="figures text-sm text-muted">
           {say.thresholds(impact, financial)}
-          {assessment.thresholdsAdopted ? null : `; ${say.thresholdsDefault}`}
+          {adopted ? `, ${say.thresholdsAdopted(adopted.by, formatDay(adopted.at))}` : `; ${say.thresholdsDefault}`}
         </p>
         <p className="text-sm">{say.nextSign}</p>
       </div>
     </Dialog>
   );
 }
+
+const nameOf = (topic: Topic | undefined) => topic && `${topic.code} ${topic.name}`;
 
 interface OpenReasonsProps {
   assessmentId: AssessmentId;

@@ -136,6 +136,7 @@ export const completionMessages = {
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
   thresholdsBegun: 'You have started to change the thresholds but have not adopted them yet.',
+  thresholdsAdopted: (name: string, day: string) => `adopted by ${name === '' ? 'a former colleague' : name} on ${day}`,
   thresholdsDefault: 'default values, not adopted yet',
   versionReason: (label: string) => `Why ${label} is used`,
   versionReasonHint: 'Shown with the result.',

@@ -8,13 +8,13 @@ export interface MissingListProps {
   progress: readonly SectionProgress[];
   /** The name of an entry. */
   titleOf: (id: string) => string | undefined;
-  /** The code of a topic. */
-  codeOf: (id: string) => string | undefined;
+  /** The code and name of a topic. */
+  topicOf: (id: string) => string | undefined;
   onOpenSection: (section: QuestionnaireSection) => void;
 }
 
 /** What is missing in each section, with links. */
-export function MissingList({ progress, titleOf, codeOf, onOpenSection }: MissingListProps) {
+export function MissingList({ progress, titleOf, topicOf, onOpenSection }: MissingListProps) {
   return (
     <ul className="divide-y rounded-md border">
       {progress
@@ -32,10 +32,7 @@ export function MissingList({ progress, titleOf, codeOf, onOpenSection }: Missin
                 {open.missing.map((item) => (
                   <li key={item.code}>
                     {missingMessages[item.code](item.count)}
-                    {codesOf(item, codeOf)}
-                    {item.code === 'scores' ? (
-                      <Named titles={item.subjects.flatMap((id) => titleOf(id) ?? [])} />
-                    ) : null}
+                    <Named titles={namesOf(item, { titleOf, topicOf })} />
                   </li>
                 ))}
               </ul>
@@ -51,15 +48,16 @@ const MOST_NAMED = 5;
 /** What topics can lack. */
 const OF_TOPICS: ReadonlySet<MissingCode> = new Set(['topic-scores', 'impacts', 'risks-or-opportunities']);
 
-/** ': E4.3, S4.3' for topics, if they are few. */
-function codesOf({ code, subjects }: MissingItem, codeOf: MissingListProps['codeOf']): string {
-  if (!OF_TOPICS.has(code) || subjects.length === 0 || subjects.length > MOST_NAMED) return '';
-  return `: ${subjects.flatMap((id) => codeOf(id) ?? []).join(', ')}`;
+/** What is named below its count: the entries that do not count, and topics, if they are few. */
+function namesOf({ code, subjects }: MissingItem, { titleOf, topicOf }: Pick<MissingListProps, 'titleOf' | 'topicOf'>) {
+  if (code === 'scores') return subjects.flatMap((id) => titleOf(id) ?? []);
+  return OF_TOPICS.has(code) && subjects.length <= MOST_NAMED ? subjects.flatMap((id) => topicOf(id) ?? []) : [];
 }
 
-/** The entries that do not count, because people who complete an assessment must see which ones these are. */
+/** The first names, because people who complete an assessment must see what is missing. */
 function Named({ titles }: { titles: readonly string[] }) {
   const more = titles.length - MOST_NAMED;
+  if (titles.length === 0) return null;
   return (
     <ul className="mb-1 list-disc pl-5">
       {titles.slice(0, MOST_NAMED).map((title, at) => (

@@ -33,20 +33,21 @@ export function HighestScored({ dashboard, onOpenTopic }: HighestScoredProps) {
   );
 }
 
+/** In one column, the score stands beside the title, without its bars: twelve rows are a line shorter each. */
 function HighRow({ row, onOpenTopic }: { row: DashboardRow; onOpenTopic: (topicId: string) => void }) {
   return (
-    <li className="flex break-inside-avoid flex-col gap-1 py-2.5">
+    <li className="flex break-inside-avoid flex-col gap-1 py-2.5 @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:items-baseline @max-xl:gap-x-3">
       <div className="flex min-w-0 items-baseline gap-2">
         <RowMarker row={row} />
         <OpenButton label={say.openTopic(row.topic.name)} onPress={() => onOpenTopic(row.topic.id)}>
           {row.title}
         </OpenButton>
       </div>
-      <div className="flex min-w-0 flex-col gap-1 pl-5">
-        <span className="min-w-0 text-xs wrap-anywhere text-muted">
+      <div className="flex min-w-0 flex-col gap-1 pl-5 @max-xl:contents">
+        <span className="min-w-0 text-xs wrap-anywhere text-muted @max-xl:order-1 @max-xl:col-span-full @max-xl:pl-5">
           {kindOf(row)}, {row.topic.code} {row.topic.name}
         </span>
-        <ScoreBars value={row.score} max={25} label={say.score} />
+        <ScoreBars value={row.score} max={25} label={say.score} className="@max-xl:[&>svg]:sr-only" />
       </div>
     </li>
   );

@@ -60,7 +60,7 @@ export function RankedList(props: RankedListProps) {
         aria-hidden="true"
         className={cn(before ? 'row-columns-compared' : 'row-columns', 'overline-label border-b px-2 pb-1')}
       >
-        <span>{say.topic}</span>
+        <span className="max-sm:col-span-2">{say.topic}</span>
         <span className="text-right">{say.impact}</span>
         <span className="text-right">{say.financial}</span>
       </p>
@@ -143,13 +143,14 @@ const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         onClick={() => onSelect(topic.id)}
         className={cn(
           before === undefined ? 'row-columns' : 'row-columns-compared',
-          'w-full items-baseline px-2 py-2 text-start focus-visible:-outline-offset-2',
+          'w-full items-baseline gap-y-1 px-2 py-2 text-start focus-visible:-outline-offset-2',
         )}
       >
-        <span className="flex min-w-0 flex-col gap-0.5">
-          <span className="flex min-w-0 flex-col items-start gap-x-2 gap-y-1 sm:flex-row sm:items-baseline">
+        {/* On phones, the name has a line of its own below its code, verdict and scores. */}
+        <span className="flex min-w-0 flex-col gap-0.5 max-sm:contents">
+          <span className="flex min-w-0 items-baseline gap-x-2 max-sm:contents">
             <EsgTag category={topic.category} text={topic.code} />{' '}
-            <span dir="auto" className="min-w-0 text-sm wrap-anywhere">
+            <span dir="auto" className="min-w-0 text-sm wrap-anywhere max-sm:order-1 max-sm:col-span-full">
               {topic.name}
             </span>
           </span>{' '}

@@ -41,9 +41,10 @@ export const disclosureMessages = {
   openAll: 'Open all',
   closeAll: 'Close all',
 
-  apply: (applying: number, possible: number, all: number) =>
+  /** In a standard that is not material, a few apply through other standards or always. */
+  apply: (applying: number, possible: number, all: number, isMaterial = true) =>
     possible === 0
-      ? `${formatNumber(applying)} of ${formatNumber(all)} apply`
+      ? `${formatNumber(applying)} of ${formatNumber(all)} apply${isMaterial || applying === 0 ? '' : ' anyway'}`
       : `${counted('applies', 'apply')(applying)}, ${formatNumber(possible)} may`,
   /** Why a standard has its state, in a few words. */
   reasons: {
@@ -73,6 +74,7 @@ export const disclosureMessages = {
   /** If only some topics of a due standard lead to a requirement. */
   through: (codes: string) => `Through ${codes}`,
   datapoints: counted('datapoint', 'datapoints'),
+  noDatapoints: 'no datapoints',
   upTo: (count: number) => `up to ${counted('datapoint', 'datapoints')(count)}`,
   phaseIn: 'Phase-in',
   phaseInText: (largest: string, others: string, source: string) =>

@@ -69,13 +69,18 @@ export function StandardCard(props: StandardCardProps) {
                 <StateBadge state={state} />
               </span>
               <span className="figures whitespace-nowrap">
-                {say.apply(applying.length, possible.length, standard.lines.length)}
+                {say.apply(applying.length, possible.length, standard.lines.length, state !== 'not-material')}
               </span>
               {datapoints > 0 ? (
                 <span className="figures whitespace-nowrap">
                   {possible.length > 0 ? say.upTo(datapoints) : say.datapoints(datapoints)}
                 </span>
-              ) : null}
+              ) : (
+                <span className="max-sm:hidden">
+                  <span aria-hidden="true">–</span>
+                  <span className="sr-only">{say.noDatapoints}</span>
+                </span>
+              )}
             </span>
           </>
         }

@@ -25,9 +25,7 @@ export function Finish({ completed }: { completed: AssessmentShape }) {
       <div className="grid items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Result completed={completed} />
         <div className="flex min-w-0 flex-col gap-6">
-          {signOff?.sha256 ? (
-            <SignOffCard assessmentId={id} sha256={signOff.sha256} isOpenAgain={false} isStateAbove />
-          ) : null}
+          {signOff?.sha256 ? <SignOffCard assessmentId={id} sha256={signOff.sha256} isOpenAgain={false} /> : null}
           <FinishFiles assessmentId={id} />
           <InviteAuditor />
         </div>

@@ -14,6 +14,9 @@ export const finishMessages = {
   nextStep: (step: SignOffStep) => `Next step of the sign-off: ${stepNames[step].toLowerCase()}.`,
   toSignOff: 'Go to the sign-off',
 
+  downloadReport: 'Download report',
+  creatingReport: 'Creating report...',
+
   files: 'Files',
   filesText: 'Create a file, then download it. Only you can see it, for 24 hours.',
   create: 'Create',

@@ -99,7 +99,8 @@ function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }:
   const components = result.format === 1 ? [] : result.inputs.components;
   const changes: readonly LastChangeOf[] = result.format === 1 ? [] : result.lastChanges;
   return (
-    <li>
+    // Opened, all topics are some 15,000 px: those out of sight are laid out when they come into it.
+    <li className="[contain-intrinsic-height:auto_2.75rem] [content-visibility:auto] has-[>details[open]]:[contain-intrinsic-height:auto_40rem] print:[content-visibility:visible]">
       <Fold
         id={`frozen-${topic.code}`}
         isOpen={isOpen}
@@ -108,7 +109,7 @@ function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }:
         arrowClassName="translate-y-0.5"
         summary={<TopicLine point={point} />}
       >
-        <div className="px-4 pb-4 sm:ps-11 sm:pe-5 print:px-0">
+        <div className="@container px-4 pb-4 sm:ps-11 sm:pe-5 print:px-0">
           {about ? (
             <p dir="auto" className="max-w-prose text-sm wrap-anywhere whitespace-pre-wrap">
               {about}

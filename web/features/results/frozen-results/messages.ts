@@ -5,8 +5,9 @@ export const resultsMessages = {
   earlierResult: 'Earlier result',
   printedOn: (day: string) => `Printed ${day}`,
   printedPage: { before: 'Page ', between: ' of ' },
-  title: 'Frozen result',
-  subtitle: 'The result on the day of completion. Later changes do not affect it.',
+  title: 'Result and sign-off',
+  subtitle: 'As on the day of completion. Later changes do not affect it.',
+  pages: 'More',
   dashboard: 'Back to the dashboard',
   register: 'Show the register',
   compare: 'Compare',
@@ -26,6 +27,8 @@ export const resultsMessages = {
 
   result: 'Result',
   parts: 'Parts of this result',
+  moreParts: 'More',
+  morePartsOf: (count: number) => `More parts: ${formatNumber(count)}`,
   partNames: {
     signOff: 'Sign-off',
     check: 'Check',

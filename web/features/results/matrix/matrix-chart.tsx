@@ -23,6 +23,8 @@ import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { svgElements } from '#web/lib/svg-elements.tsx';
 import { useSize } from '#web/lib/use-size.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { FoldedLegend } from './folded-legend.tsx';
 import { MatrixDrawing } from './matrix-drawing.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { pagePaint } from './matrix-paint.ts';
@@ -66,6 +68,7 @@ export function MatrixChart({
   ...actions
 }: MatrixChartProps) {
   const { marked = null, onPoint, onThresholdChange, onSelect } = actions;
+  const isPhone = useMediaQuery('(max-width: 39.99rem)');
   const frameRef = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(frameRef);
   const frame = useMemo(() => withBands(frameFor(width, height), points), [width, height, points]);
@@ -189,11 +192,13 @@ export function MatrixChart({
           </Suspense>
         ) : null}
       </div>
-      <MatrixLegend
-        hasSeveral={placed.some(({ together }) => together.length > 1)}
-        points={points}
-        comparedWith={comparedWith}
-      />
+      <FoldedLegend isFolded={isPhone}>
+        <MatrixLegend
+          hasSeveral={placed.some(({ together }) => together.length > 1)}
+          points={points}
+          comparedWith={comparedWith}
+        />
+      </FoldedLegend>
     </div>
   );
 }

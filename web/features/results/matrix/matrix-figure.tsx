@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { type MatrixFrame, withBands } from '#drawing/matrix/frame.ts';
 import { placePoints } from '#drawing/matrix/place-points.ts';
@@ -6,9 +5,9 @@ import { placeTexts } from '#drawing/matrix/place-texts.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+import { FoldedLegend } from './folded-legend.tsx';
 import { MatrixDrawing } from './matrix-drawing.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
-import { matrixMessages as say } from './messages.ts';
 
 interface MatrixFigureProps {
   points: readonly MatrixPoint[];
@@ -67,27 +66,17 @@ export function MatrixFigure({
         <div key={shownAt} className={cn('flex flex-col gap-3', shownAt)}>
           <Still {...props} frame={frame} />
           {legend ? (
-            <Legend isFolded={legend === 'folded' && frame === narrow}>
+            <FoldedLegend isFolded={legend === 'folded' && frame === narrow}>
               <MatrixLegend
                 hasSeveral={hasSeveral(props.points, frame)}
                 points={props.points}
                 comparedWith={comparedWith}
               />
-            </Legend>
+            </FoldedLegend>
           ) : null}
         </div>
       ))}
     </div>
-  );
-}
-
-function Legend({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
-  if (!isFolded) return children;
-  return (
-    <details className="text-xs">
-      <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted">{say.legend}</summary>
-      <div className="pt-2">{children}</div>
-    </details>
   );
 }
 

@@ -43,7 +43,7 @@ export const menuEntries: Readonly<Record<MenuScreenName | ViewScreenName, Scree
   audit: { label: 'Audit', icon: ScanSearch },
   disclosures: { label: 'Disclosures', icon: ListChecks, tabLabel: 'Requirements' },
   conclusions: { label: 'Conclusions', icon: Gavel },
-  results: { label: 'Frozen result', icon: FileLock2, tabLabel: 'Result and sign-off' },
+  results: { label: 'Result and sign-off', icon: FileLock2 },
   compare: { label: 'Compare assessments', icon: GitCompareArrows, tabLabel: 'Comparison' },
   chat: { label: 'AI assistant', icon: MessagesSquare },
   activity: { label: 'Activity', icon: History, entryLabel: 'Review' },
