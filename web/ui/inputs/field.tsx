@@ -52,6 +52,7 @@ export function FieldGroup({ label, hint, error, required = false, id, role, ...
   const ids = useDescriptionIds(controlId, hint, error);
   const requiredId = required && !role ? `${controlId}-required` : '';
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only with the role of radios, which can be required
     <fieldset
       id={controlId}
       role={role}
