@@ -1,4 +1,4 @@
-import { ClipboardCheck, type LucideIcon, MessageSquare, Pencil, PenLine, UserRound } from 'lucide-react';
+import { ClipboardCheck, type LucideIcon, MessageSquare, Pencil, Signature, UserRound } from 'lucide-react';
 import type { HistoryNoun } from '#domain/history/nouns.ts';
 
 /** Signs of what is no change of the contents. */
