@@ -1,5 +1,6 @@
 import { Check, MessageCircleQuestion } from 'lucide-react';
 import type { AuditMark } from '#contract/audit.ts';
+import { cn } from '#web/lib/cn.ts';
 import { RecordActs, RecordMarks } from './marking.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
@@ -20,7 +21,14 @@ interface RecordLineProps {
 /** One record in one line: whether it is checked, its name, what it is, its score, and the auditor's actions. Below it, who checked it. */
 export function RecordLine({ id, record, marks, isAsked, onOpen, onMark, onAsk }: RecordLineProps) {
   return (
-    <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-2 md:grid-cols-[1rem_minmax(0,5fr)_minmax(0,4fr)_5rem_auto]">
+    <li
+      className={cn(
+        'grid grid-cols-[1rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-2',
+        onMark || onAsk
+          ? 'md:grid-cols-[1rem_minmax(0,1fr)_minmax(0,1fr)_5rem_auto]'
+          : 'md:grid-cols-[1rem_minmax(0,4fr)_minmax(0,5fr)_5rem]',
+      )}
+    >
       <span className="size-4 self-center">
         {marks.length > 0 ? <Check aria-hidden="true" className="size-4 text-accent" /> : null}
       </span>
@@ -49,11 +57,11 @@ export function RecordLine({ id, record, marks, isAsked, onOpen, onMark, onAsk }
       <span className="figures col-start-3 row-start-1 text-right text-sm whitespace-nowrap md:col-start-4">
         {record.score}
       </span>
-      <div className="col-span-2 col-start-2 min-w-0 empty:hidden md:col-span-4 md:row-start-2">
+      <div className="col-start-2 col-end-4 min-w-0 empty:hidden md:col-end-[-1] md:row-start-2">
         <RecordMarks name={record.name} marks={marks} onMark={onMark} />
       </div>
       {onMark || onAsk ? (
-        <div className="col-span-2 col-start-2 self-center md:col-span-1 md:col-start-5 md:row-start-1">
+        <div className="col-start-2 col-end-4 self-center md:col-start-5 md:col-end-6 md:row-start-1">
           <RecordActs name={record.name} marks={marks} onMark={onMark} onAsk={onAsk} />
         </div>
       ) : null}

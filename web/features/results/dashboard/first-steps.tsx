@@ -27,9 +27,9 @@ interface FirstStepsProps {
 }
 
 /** The way to a first result: what a newcomer asks, then each step with its people, time, progress and a link. */
-export function FirstSteps({ hint, progress = [], isStandardConfirmed, financialYearStart }: FirstStepsProps) {
+export function FirstSteps({ hint, progress, isStandardConfirmed, financialYearStart }: FirstStepsProps) {
   const { company } = useSession();
-  const sectionAt = (position: number | null) => progress.find((section) => section.position === position);
+  const sectionAt = (position: number | null) => progress?.find((section) => section.position === position);
   const doneIf = (isDone: boolean): ProgressState => (isDone ? 'complete' : 'not-started');
   return (
     <Card aria-labelledby="first-steps" className="print:hidden">
@@ -67,6 +67,7 @@ export function FirstSteps({ hint, progress = [], isStandardConfirmed, financial
                   text={section?.description ?? plan.signOffText}
                   details={`${people} · ${plan.days(days)}`}
                   state={sectionAt(position)?.state ?? 'not-started'}
+                  saysState={progress !== undefined}
                   open={sectionAt(position)?.missing.reduce((sum, { count }) => sum + count, 0)}
                 />
               );
@@ -95,11 +96,13 @@ interface StepProps {
   /** The people and the time. */
   details?: string;
   state: ProgressState;
+  /** Before there is an assessment, a section has none. */
+  saysState?: boolean;
   /** How many items are open, if this is known. */
   open?: number | undefined;
 }
 
-function Step({ to, title, text, details, state, open = 0 }: StepProps) {
+function Step({ to, title, text, details, state, saysState = true, open = 0 }: StepProps) {
   return (
     <li className="flex items-baseline gap-3 py-2.5">
       <ProgressIcon state={state} className="translate-y-0.5" />
@@ -122,9 +125,9 @@ function Step({ to, title, text, details, state, open = 0 }: StepProps) {
           <>
             <span className="sr-only">{progressStates[state]}</span> {wizardMessages.openCount(open)}
           </>
-        ) : (
+        ) : saysState ? (
           progressStates[state]
-        )}
+        ) : null}
       </span>
     </li>
   );
