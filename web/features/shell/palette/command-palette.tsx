@@ -190,7 +190,10 @@ function Sought({ text, words }: { text: string; words: readonly TypedWord[] }) 
     const key = at;
     at += part.text.length;
     return part.isSought ? (
-      <mark key={key} className="bg-transparent font-semibold text-accent-strong">
+      <mark
+        key={key}
+        className="bg-transparent font-semibold text-accent-strong underline decoration-accent underline-offset-2"
+      >
         {part.text}
       </mark>
     ) : (
