@@ -34,10 +34,10 @@ export function invitationMail(publicUrl: string, invitation: InvitationMail): M
       paragraphs: [
         whatFor(invitation, inviter, company),
         invitation.role === 'auditor'
-          ? 'Open it to create an account or sign in. Then you see the assessment, from its result to its sources.'
-          : 'Open it to create an account or sign in. Then you see what is assigned to you.',
+          ? 'Open the invitation to create an account or sign in. Then you see the assessment, from its result to its sources.'
+          : 'Open the invitation to create an account or sign in. Then you see what is assigned to you.',
         // The last day on which it works all day, wherever the reader is.
-        `It is for ${readableEmail(email)}. You can use it once, until ${day.format(new Date(lastDayOf(expiresAt)))}.`,
+        `The invitation is for ${readableEmail(email)}. You can use it once, until ${day.format(new Date(lastDayOf(expiresAt)))}.`,
       ],
       action: { label: 'Open invitation', url: publicUrl + invitationPath(id, secret) },
       notes: ['If you did not expect this invitation, you can ignore it. Nothing happens unless you accept.'],
