@@ -15,14 +15,17 @@ async function fillSignUp(page: Page, email: string) {
   await page.getByLabel('Password').fill(PASSWORD);
 }
 
-async function followNewestLink(page: Page, { app, url }: Running, kind: string) {
+const subjects = { confirm: 'Confirm your email address', reset: 'Reset your Twofold password' };
+
+async function followNewestLink(page: Page, { app, url }: Running, kind: keyof typeof subjects) {
   await page.goto(url + app.outboxPath);
   // Opened, the mail is shown as in a mail program, with the logo and its links.
-  const mail = page
+  const lines = page
     .getByRole('article')
-    .filter({ has: page.locator(`a[href*="#${kind}="]`) })
-    .first();
-  await mail.locator('summary').first().click();
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') });
+  await lines.filter({ hasText: subjects[kind] }).first().click();
+  const mail = page.getByRole('article').filter({ has: page.locator(`a[href*="#${kind}="]`) });
   const framed = mail.frameLocator('iframe');
   await framed.getByText('Twofold', { exact: true }).waitFor();
   expect(await framed.locator(`a[href*="#${kind}="]`).count()).toBeGreaterThan(0);

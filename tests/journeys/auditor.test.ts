@@ -98,6 +98,17 @@ describe('an auditor', () => {
     await records.getByLabel('Checked: Noise at night').click();
     await records.getByText('Checked by Aud Itor', { exact: false }).waitFor();
     await records.getByText(/^1 of \d+ checked$/).waitFor();
+    const entries = records.getByRole('listitem').getByRole('button', { name: /^Open / });
+    await records.getByText('Only unchecked', { exact: true }).click();
+    await expect.poll(() => entries.count()).toBe(2);
+    // What is checked now stays in sight until the person chooses again.
+    await records.getByLabel('Checked: Training of apprentices').click();
+    await records.getByText(/^2 of \d+ checked$/).waitFor();
+    expect(await entries.count()).toBe(2);
+    await records.getByLabel('Checked: Training of apprentices').click();
+    await records.getByText('Only with a question', { exact: true }).click();
+    await records.getByText('There is no question about any of these.').waitFor();
+    await records.getByText('All', { exact: true }).click();
 
     await press(page, 'Ask about Noise at night');
     const panel = page.getByRole('dialog');
@@ -106,6 +117,8 @@ describe('an auditor', () => {
     await panel.getByText('Auditor question').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Questions' }).getByText('Who measured this?').waitFor();
+    await records.getByText('Only with a question', { exact: true }).click();
+    await expect.poll(() => entries.allTextContents()).toEqual(['Noise at night']);
 
     const samples = page.getByRole('region', { name: 'Samples' });
     await press(page, 'Draw a sample');

@@ -183,7 +183,9 @@ it('shows the plan with its progress on Home until there is an entry, and then w
   const plan = page.getByRole('region', {
     name: 'Complete your assessment to view the materiality matrix and insights',
   });
-  await plan.getByRole('listitem').filter({ hasText: 'Materiality Scoring' }).getByText('In progress').waitFor();
+  const scoring = plan.getByRole('listitem').filter({ hasText: 'Materiality Scoring' });
+  await scoring.getByText('In progress').waitFor();
+  await scoring.getByText(`${topics.length - 1} open`).waitFor();
   const link = page.getByRole('link', { name: 'Organizational Information' });
   expect(await link.count()).toBe(1);
   await page.getByText(/^Show all \d+ open items$/).click();

@@ -244,7 +244,7 @@ describe('people', () => {
     // The menu offers only what the server accepts: admins cannot demote or remove themselves.
     await press(ada, `Actions for ${people.Ada.name}`);
     await ada.getByRole('menuitem').first().waitFor();
-    expect(await ada.getByRole('menuitem').allInnerTexts()).toEqual(['Hand over and leave']);
+    expect(await ada.getByRole('menuitem').allInnerTexts()).toEqual(['History', 'Hand over and leave']);
     await ada.getByRole('menuitem', { name: 'Hand over and leave' }).click();
     await ada.getByRole('dialog', { name: /^Leave / }).waitFor();
     await press(ada, 'Cancel');

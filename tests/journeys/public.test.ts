@@ -209,7 +209,7 @@ describe('the demo page', () => {
     }
     await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
     await page.getByLabel('Industry').waitFor();
-    await page.getByRole('group', { name: 'Company size' }).waitFor();
+    await page.getByRole('radiogroup', { name: 'Company size' }).waitFor();
     await page.getByRole('img', { name: /^Materiality matrix of/ }).waitFor();
     await page.getByText('What are the key material topics for my company?').waitFor();
     expect(await hrefOf(page, 'Start Free Assessment')).toBe('/auth?mode=sign-up');

@@ -1210,7 +1210,9 @@ describe('home', () => {
     await page.waitForURL(/section=impact-materiality/);
     const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
     // The link leads to the open field itself, in the form of the entry.
-    const actual = page.getByRole('group', { name: 'Actual or potential' }).getByRole('radio', { name: /^Actual/ });
+    const actual = page
+      .getByRole('radiogroup', { name: 'Actual or potential' })
+      .getByRole('radio', { name: /^Actual/ });
     await expect.poll(() => isFocused(actual)).toBe(true);
     const leads = async (link: string) => {
       await page.getByRole('button', { name: /^\d+ open$/ }).press('Enter');

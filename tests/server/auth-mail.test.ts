@@ -103,10 +103,16 @@ describe('the page of the outbox', () => {
     expect(page).not.toContain('<b>');
   });
 
-  it('has one line for each message, which says when it was sent, links to where it leads, and opens to the message', async () => {
-    const page = (await (await createOutboxPage(config)(get(), '127.0.0.1'))?.text()) ?? '';
-    const [, line = ''] = /<article>\s*<details>\s*<summary>(.*?)<\/summary>/s.exec(page) ?? [];
-    expect(line).toMatch(/Reset your Twofold password.*anna@example\.com.*\d{1,2} \w{3} 20\d\d, \d\d:\d\d/s);
+  it('has one line for each message below its day, which says when it was sent and is a link that shows the message', async () => {
+    const show = createOutboxPage(config);
+    const first = (await (await show(get(), '127.0.0.1'))?.text()) ?? '';
+    expect(first).toMatch(/<h2>\d{1,2} \w+ 20\d\d<\/h2>/);
+    const [, address = '', line = ''] = /<article>\s*<a class="line" href="([^"]+)"[^>]*>(.*?)<\/a>/s.exec(first) ?? [];
+    expect(line).toMatch(/Reset your Twofold password.*anna@example\.com.*\d\d:\d\d/s);
+    // Before one is opened, the newest is shown only where there is room beside the list.
+    expect(first).toContain('<div class="shown first">');
+    const page = (await (await show(get('localhost:3000', address), '127.0.0.1'))?.text()) ?? '';
+    expect(page).toContain('<div class="shown">');
     expect(page).toContain(`<a class="link" href="${url}/auth#reset=${token}">Open link</a>`);
     expect(page).toMatch(/<iframe.*<summary>As plain text<\/summary>\s*<pre>/s);
     expect(page).toContain(`<a href="${outboxPath(config)}">Reload</a>`);

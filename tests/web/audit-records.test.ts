@@ -14,10 +14,10 @@ describe('the records that an auditor checks', () => {
   it('lists entries by topic, then score, then title, whatever order the database has', () => {
     const entries = entriesOf(whole.components.toReversed());
     expect(entries).toEqual(entriesOf(whole.components));
-    const facts = entries.map(({ detail }) => {
-      const [, code = '', score = '0'] = mustHave(/^(\S+) .* · (?:(\d+) of 25|.*)$/.exec(detail) ?? undefined);
-      return { code, score: Number(score) };
-    });
+    const facts = entries.map(({ detail, score }) => ({
+      code: mustHave(detail.split(' ')[0]),
+      score: Number(/^(\d+) of 25$/.exec(score)?.[1] ?? 0),
+    }));
     const codes = [...new Set(facts.map(({ code }) => code))];
     expect(codes).toEqual(
       codes.toSorted(
@@ -30,8 +30,9 @@ describe('the records that an auditor checks', () => {
     }
   });
 
-  it('says below each entry its topic, its kind and its score', () => {
+  it('says beside each entry its topic, its kind and its score', () => {
     const first = mustHave(entriesOf(whole.components)[0]);
-    expect(first.detail).toMatch(/^E\S+ [^·]+ · (Negative impact|Positive impact|Risk|Opportunity) · \d+ of 25$/);
+    expect(first.detail).toMatch(/^E\S+ [^·]+ · (Negative impact|Positive impact|Risk|Opportunity)$/);
+    expect(first.score).toMatch(/^\d+ of 25$/);
   });
 });

@@ -35,16 +35,16 @@ export default function CompanySetupScreen() {
         <h1 className="headline text-xl">{say.setupTitle}</h1>
         <p className="mt-1 text-sm text-pretty text-muted">{say.setupSubtitle}</p>
         <p className="mt-1 text-sm text-pretty text-muted">{say.setupNext(String(daysInAll()))}</p>
-        {invitations.length === 0 ? <p className="mt-1 text-sm text-pretty text-muted">{say.invitedHint}</p> : null}
       </header>
       <Card>
         <CardBody className="sm:py-6">
           <CompanySetupForm />
         </CardBody>
       </Card>
+      {invitations.length === 0 ? <p className="text-sm text-pretty text-muted">{say.invitedHint}</p> : null}
       {user ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-          <span className="min-w-0 wrap-anywhere">{say.signedInAs(user.email)}</span>
+          <span className="min-w-0 wrap-anywhere max-sm:basis-full">{say.signedInAs(user.email)}</span>
           <Button
             variant="link"
             className="no-underline hover:underline"

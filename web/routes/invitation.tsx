@@ -21,7 +21,7 @@ export default function InvitationScreen() {
   const { search, hash } = useLocation();
   const place = readInvitationPlace(search, hash);
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-6 px-4 py-10">
+    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col gap-6 px-4 pt-[max(2.5rem,16dvh)] pb-10">
       <PageTitle>{say.pageTitle}</PageTitle>
       <a href="/" className="self-start rounded-sm">
         <Wordmark />

@@ -33,6 +33,7 @@ export const uiMessages = {
 
 /** Texts of controls with several choices. */
 export const choiceMessages = {
+  required: 'Required',
   other: 'Other',
   pleaseSpecify: 'Please specify',
   remove: (option: string) => `Remove ${option}`,

@@ -48,9 +48,12 @@ export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail' |
     }
     const font = searchParams.get('font');
     if (font !== null) return fontFile(font);
-    const messages = await readNewest(config.mail.outboxDir);
+    const folder = config.mail.outboxDir;
+    const messages = await readNewest(folder);
     const mail = searchParams.get('mail');
-    if (mail === null) return htmlPage(renderPage(messages, config.mail.outboxDir, path), outboxPolicy);
+    if (mail === null) {
+      return htmlPage(renderPage({ messages, folder, path, opened: searchParams.get('open') }), outboxPolicy);
+    }
     const named = messages.find(({ file }) => file === mail);
     // A link opens a new tab, because our pages cannot be framed.
     return named ? htmlPage(named.html.replace('<head>', '<head><base target="_blank">'), mailPolicy) : null;
@@ -105,7 +108,15 @@ async function readNewest(folder: string): Promise<ShownMail[]> {
   return Promise.all(newest.map(async (file) => ({ file, ...(await readEml(await readFile(join(folder, file)))) })));
 }
 
-const renderPage = (messages: ShownMail[], folder: string, path: string) => `<!doctype html>
+interface ShownOutbox {
+  messages: ShownMail[];
+  folder: string;
+  path: string;
+  /** The file of the message that the person opened; null before. */
+  opened: string | null;
+}
+
+const renderPage = ({ messages, folder, path, opened }: ShownOutbox) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
 <link rel="stylesheet" href="${path}?style"></head>
@@ -114,27 +125,42 @@ const renderPage = (messages: ShownMail[], folder: string, path: string) => `<!d
 <header><p class="mark"><img src="/favicon.svg" width="24" height="24" alt="">Twofold</p><a href="${path}">Reload</a></header>
 <h1>Outbox</h1>
 <p>No mail server is configured, so Twofold keeps messages on this machine, in <span class="folder">${escapeHtml(folder)}</span>.</p>
-${messages.length === 0 ? '<p>No messages yet.</p>' : messages.map((message) => renderMessage(message, path)).join('\n')}
+${messages.length === 0 ? '<p>No messages yet.</p>' : renderList(messages, path, opened)}
 </main>
 </body>
 </html>
 `;
 
-/** One line, which opens to the message, and the message's first link. Collapsed, fifty messages are not laid out at the same time. */
-const renderMessage = ({ file, to, subject, date, text, html }: ShownMail, path: string) => `<article>
-<details>
-<summary><h2>${escapeHtml(subject)}</h2><span class="to">${escapeHtml(to)}</span><time>${escapeHtml(sayMoment(date))}</time></summary>
-${html === '' ? renderText(text) : `${renderFrame(subject, `${path}?mail=${encodeURIComponent(file)}`)}\n<details>\n<summary>As plain text</summary>\n${renderText(text)}\n</details>`}
-</details>
-${renderLink(text)}
+/** The messages by day. One is shown: in a wide window beside the list, at first the newest; in a narrow one below its line, once opened. */
+function renderList(messages: ShownMail[], path: string, opened: string | null): string {
+  const shown = messages.find(({ file }) => file === opened) ?? messages[0];
+  const days = Map.groupBy(messages, ({ date }) => sayTime(date, day));
+  const sections = [...days].map(
+    ([name, ofDay]) =>
+      `<section><h2>${escapeHtml(name)}</h2>\n${ofDay.map((message) => renderMessage(message, path, message === shown, opened !== null)).join('\n')}</section>`,
+  );
+  return `<div class="list">\n${sections.join('\n')}\n</div>`;
+}
+
+/** One line, which is a link to the message; and the message itself if it is the one shown. */
+const renderMessage = (message: ShownMail, path: string, isShown: boolean, isOpened: boolean) => `<article>
+<a class="line" href="${path}?open=${encodeURIComponent(message.file)}"${isShown ? ' aria-current="true"' : ''}><h3>${escapeHtml(message.subject)}</h3><span class="to">${escapeHtml(message.to)}</span><time>${escapeHtml(sayTime(message.date, clock))}</time></a>
+${isShown ? renderShown(message, path, isOpened) : ''}
 </article>`;
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const renderShown = ({ file, subject, text, html }: ShownMail, path: string, isOpened: boolean) =>
+  `<div class="${isOpened ? 'shown' : 'shown first'}">
+${renderLink(text)}
+${html === '' ? renderText(text) : `${renderFrame(subject, `${path}?mail=${encodeURIComponent(file)}`)}\n<details>\n<summary>As plain text</summary>\n${renderText(text)}\n</details>`}
+</div>`;
 
-/** As on every other page, and in this machine's time; as stated if it is not a date. */
-function sayMoment(date: string): string {
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** In this machine's time; as stated if it is not a date. */
+function sayTime(date: string, format: Intl.DateTimeFormat): string {
   const at = new Date(date);
-  return Number.isNaN(at.getTime()) ? date : moment.format(at);
+  return Number.isNaN(at.getTime()) ? date : format.format(at);
 }
 
 /** As an email program shows it. */
@@ -167,31 +193,37 @@ const style = `
 @font-face { font-family: "Source Serif 4"; font-weight: 600; src: url("?font=headline"); }
 :root { color-scheme: light dark; --ground: light-dark(#FBFAF7, #0F1714); --surface: light-dark(#FFFFFF, #16201C); --sunken: light-dark(#F3F1EB, #1F2B26); --ink: light-dark(#14211D, #E7EDE9); --muted: light-dark(#4E5B55, #A9B6AF); --line: light-dark(#E4E1D9, #2B3833); --accent: light-dark(#1F6F54, #63C09B); }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; }
-main { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+main { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 header { display: flex; align-items: center; justify-content: space-between; }
 .mark { display: flex; align-items: center; gap: 0.625rem; margin: 0; font: 600 1.25rem/1.5rem "Source Serif 4", Georgia, serif; }
 h1 { margin: 1.5rem 0 0.5rem; font: 600 1.75rem/2.25rem "Source Serif 4", Georgia, serif; }
 main > p { margin: 0 0 1.5rem; color: var(--muted); font-size: 0.875rem; }
 .folder, .to { overflow-wrap: anywhere; }
-article { position: relative; background: var(--surface); border: 1px solid var(--line); border-bottom-width: 0; }
-article:first-of-type { border-radius: 0.5rem 0.5rem 0 0; }
-article:last-of-type { border-bottom-width: 1px; border-radius: 0 0 0.5rem 0.5rem; }
-summary { cursor: pointer; }
-article > details > summary { display: grid; grid-template-columns: minmax(0, 1fr) 16rem 9.5rem; gap: 1rem; align-items: baseline; padding: 0.75rem 7rem 0.75rem 1rem; list-style: none; font-size: 0.875rem; border-radius: inherit; }
-article > details > summary::-webkit-details-marker { display: none; }
-article > details > summary:hover { background: var(--sunken); }
-article > details[open] > summary { border-bottom: 1px solid var(--line); }
-h2 { margin: 0; font: 600 0.875rem/1.25rem Inter, system-ui, sans-serif; }
+.list { position: relative; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; }
+h2 { margin: 0; padding: 0.375rem 1rem; background: var(--sunken); border-bottom: 1px solid var(--line); color: var(--muted); font: 600 0.75rem/1.25rem Inter, system-ui, sans-serif; }
+section:first-child h2 { border-radius: 0.5rem 0.5rem 0 0; }
+article { border-bottom: 1px solid var(--line); }
+section:last-child article:last-child { border-bottom: 0; }
+.line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 1rem; align-items: baseline; padding: 0.75rem 1rem; color: inherit; text-decoration: none; font-size: 0.875rem; }
+.line:hover { background: var(--sunken); }
+h3 { grid-column: 1 / -1; margin: 0; font: 600 0.875rem/1.25rem Inter, system-ui, sans-serif; color: var(--accent); }
+.line:hover h3 { text-decoration: underline; }
 .to, time { color: var(--muted); }
 time { white-space: nowrap; text-align: right; font-variant-numeric: tabular-nums; }
-.link { position: absolute; top: 0.75rem; right: 1rem; font-size: 0.875rem; line-height: 1.5; }
-details details { padding: 0.75rem 1rem; }
-details details summary { width: fit-content; color: var(--muted); font-size: 0.875rem; }
+.shown { border-top: 1px solid var(--line); background: var(--surface); }
+.link { display: block; padding: 0.75rem 1rem; border-bottom: 1px solid var(--line); font-size: 0.875rem; }
+details { padding: 0.75rem 1rem; }
+summary { width: fit-content; cursor: pointer; color: var(--muted); font-size: 0.875rem; }
 pre { margin: 0; padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; font-size: 0.875rem; }
-a { color: var(--accent); border-radius: 2px; } a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+a { color: var(--accent); border-radius: 2px; } a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 iframe { display: block; width: 100%; height: 40rem; border: 0; border-bottom: 1px solid var(--line); background: #FBFAF7; }
-@media (max-width: 48rem) {
-  article > details > summary { grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 1rem; padding: 0.75rem 1rem; }
-  article h2 { grid-column: 1 / -1; padding-right: 5.5rem; }
+@media (max-width: 1099px) { .first { display: none; } }
+@media (min-width: 1100px) {
+  main { max-width: 76rem; }
+  .list { width: 26rem; min-height: 48rem; border-radius: 0.5rem 0 0 0.5rem; }
+  section:first-child h2 { border-radius: 0.5rem 0 0 0; }
+  section:last-child article:last-child { border-bottom: 1px solid var(--line); }
+  .line[aria-current] { background: var(--sunken); box-shadow: inset 3px 0 var(--accent); }
+  .shown { position: absolute; top: -1px; left: 100%; width: calc(min(76rem, 100vw - 2rem) - 26rem - 4px); min-height: 100%; border: 1px solid var(--line); border-radius: 0 0.5rem 0.5rem 0; }
 }
 `;

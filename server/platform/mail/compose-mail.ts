@@ -54,7 +54,7 @@ ${note('If the button does not work, copy this address into your browser:')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBFAF7"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px"><tr><td style="padding:32px">
 ${wordmark}
-<h1 style="margin:0 0 16px;font-family:'Source Serif 4',Georgia,serif;font-weight:600;font-size:24px;line-height:32px;color:#14211D">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;${font};font-weight:600;font-size:24px;line-height:32px;color:#14211D">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button}
 ${notes.map(note).join('\n')}

@@ -46,7 +46,7 @@ describe('the search of the palette', () => {
       ['sections', 6],
       ['commands', 4],
     ]);
-    expect(count).toBe(28);
+    expect(count).toBe(29);
   });
 
   it('ranks an exact label before labels with the word, and those before labels that only contain it', () => {

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { choiceMessages } from '../messages.ts';
 import { FieldContext } from './field-context.ts';
 import { Label } from './label.tsx';
 
@@ -38,23 +39,40 @@ export function Field({ label, hint, error, required = false, id, hideLabel, cla
   );
 }
 
+interface FieldGroupProps extends FieldProps {
+  /** For radios. Only this role can be required or invalid: of other groups, assistive technology says neither. */
+  role?: 'radiogroup';
+}
+
 /** Several controls under one question (radios, checkboxes): a fieldset with legend, hint and error. */
-export function FieldGroup({ label, hint, error, required = false, id, hideLabel, className, children }: FieldProps) {
+export function FieldGroup({ label, hint, error, required = false, id, role, ...props }: FieldGroupProps) {
+  const { hideLabel, className, children } = props;
   const ownId = useId();
   const controlId = id ?? `${ownId}group`;
   const ids = useDescriptionIds(controlId, hint, error);
+  const requiredId = required && !role ? `${controlId}-required` : '';
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only with the role of radios, which can be required
     <fieldset
       id={controlId}
-      aria-describedby={ids.describedBy}
+      role={role}
+      // Some browsers name only a fieldset without a role by its legend.
+      aria-labelledby={role && `${controlId}-legend`}
+      aria-describedby={[requiredId, ids.describedBy].filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}
+      aria-required={(role && required) || undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
-      <legend className={hideLabel ? 'sr-only' : 'contents'}>
+      <legend id={`${controlId}-legend`} className={hideLabel ? 'sr-only' : 'contents'}>
         <Label as="span" required={required}>
           {label}
         </Label>
       </legend>
+      {requiredId ? (
+        <span id={requiredId} hidden>
+          {choiceMessages.required}
+        </span>
+      ) : null}
       {hint ? (
         <FieldHint id={ids.hintId} className="mb-0.5">
           {hint}

@@ -37,6 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <FieldGroup
       id={props.id}
+      role="radiogroup"
       label={label}
       hint={hint}
       error={error}

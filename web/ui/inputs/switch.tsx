@@ -6,20 +6,28 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hint?: ReactNode;
   /** Hides the label, which remains its name. */
   hideLabel?: boolean;
+  /** Shows the hint beside the label, where there is room: a row of one line in a long list. */
+  inLine?: boolean;
 }
 
 /** Takes effect immediately, unlike a checkbox in a form. The label is on the left, the switch on the right. */
-export function Switch({ label, hint, hideLabel = false, className, ...props }: SwitchProps) {
+export function Switch({ label, hint, hideLabel = false, inLine = false, className, ...props }: SwitchProps) {
   const id = useId();
   const inputId = props.id ?? `${id}switch`;
   return (
     <div className={cn('flex min-w-0 items-start justify-between gap-4', className)}>
-      <div className={cn('min-w-0', hideLabel && 'sr-only')}>
+      <div
+        className={cn(
+          'min-w-0',
+          hideLabel && 'sr-only',
+          inLine && 'sm:grid sm:min-h-6 sm:grid-cols-[11rem_1fr] sm:items-center sm:gap-x-4',
+        )}
+      >
         <label htmlFor={inputId} className="block text-sm font-medium">
           {label}
         </label>
         {hint ? (
-          <p id={`${id}hint`} className="mt-0.5 text-sm text-muted">
+          <p id={`${id}hint`} className={cn('text-sm text-muted', inLine ? 'max-sm:mt-0.5' : 'mt-0.5')}>
             {hint}
           </p>
         ) : null}

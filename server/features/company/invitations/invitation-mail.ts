@@ -19,7 +19,6 @@ interface InvitationMail {
   expiresAt: Date;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The mail of a new invitation. Its secret proves that the person who follows the link reads this mailbox. */
@@ -34,7 +33,11 @@ export function invitationMail(publicUrl: string, invitation: InvitationMail): M
       heading: `Join ${company}`,
       paragraphs: [
         whatFor(invitation, inviter, company),
-        `The invitation is for ${readableEmail(email)}. You can use it once, until ${moment.format(expiresAt)} (UTC).`,
+        invitation.role === 'auditor'
+          ? 'Open the invitation to create an account or sign in. Then you see the assessment, from its result to its sources.'
+          : 'Open the invitation to create an account or sign in. Then you see what is assigned to you.',
+        // The last day on which it works all day, wherever the reader is.
+        `The invitation is for ${readableEmail(email)}. You can use it once, until ${day.format(new Date(lastDayOf(expiresAt)))}.`,
       ],
       action: { label: 'Open invitation', url: publicUrl + invitationPath(id, secret) },
       notes: ['If you did not expect this invitation, you can ignore it. Nothing happens unless you accept.'],
@@ -52,7 +55,7 @@ function whatFor({ role, audit }: InvitationMail, inviter: string, company: stri
       ? 'one double materiality assessment'
       : `${assessments.length} double materiality assessments`;
   const lastDay = day.format(new Date(lastDayOf(until)));
-  return `${inviter} invites you to audit ${what} of ${company} until the end of ${lastDay} (UTC). You can read everything but cannot change anything.`;
+  return `${inviter} invites you to audit ${what} of ${company} until ${lastDay}. You can read everything but cannot change anything.`;
 }
 
 /** Tells the inviter that the mail server refused their invitation. */

@@ -66,7 +66,8 @@ export function NotificationsCard() {
   const switchOf = (name: keyof NotificationPreferences, { [name]: isOn }: NotificationPreferences) => (
     <Switch
       key={name}
-      className="py-3.5 last:pb-0"
+      inLine
+      className="py-2.5 last:pb-0"
       label={say.switches[name].label}
       hint={say.switches[name].hint}
       checked={isOn}
@@ -83,7 +84,7 @@ export function NotificationsCard() {
         {preferences ? (
           <>
             {switchOf('email', preferences)}
-            <div className="mt-4 flex flex-col gap-6 border-l-2 pl-4 sm:pl-5">
+            <div className="mt-2 flex flex-col gap-4 border-l-2 pl-4 sm:pl-5">
               {groupNames.map((group) => (
                 <fieldset key={group}>
                   <legend className="overline-label">{say.groups[group]}</legend>

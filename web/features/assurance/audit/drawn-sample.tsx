@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark, AuditSample } from '#contract/audit.ts';
@@ -14,30 +15,33 @@ interface DrawnSampleProps {
   marksOf: (record: AuditedRecord) => readonly AuditMark[];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
   onAsk: ((record: AuditedRecord) => void) | null;
+  isAsked: (record: AuditedRecord) => boolean;
   onWalked: () => void;
 }
 
 /** A sample: what it was drawn from, with which seed, and its entries. */
-export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }: DrawnSampleProps) {
+export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, isAsked, onWalked }: DrawnSampleProps) {
   const [place, setPlace] = useState<number | null>(null);
-  const details = new Map(entriesInOrder(whole).map(({ component, detail }) => [component.id as string, detail]));
-  const records = sample.items.map(
-    ({ id, name }): AuditedRecord => ({
-      noun: 'component',
-      recordId: id,
-      name,
-      detail: details.get(id) ?? say.gone,
-    }),
-  );
+  const entries = new Map(entriesInOrder(whole).map((entry) => [entry.component.id as string, entry]));
+  const records = sample.items.map(({ id, name }): AuditedRecord => {
+    const { detail = say.gone, score = '' } = entries.get(id) ?? {};
+    return { noun: 'component', recordId: id, name, detail, score };
+  });
   const looked = records.filter((record) => marksOf(record).length > 0).length;
   const unseen = records.findIndex((record) => marksOf(record).length === 0);
   const idOf = (record: AuditedRecord) => `sample ${sample.id} ${record.recordId}`;
   return (
     <details className="border-t pt-3">
-      <summary className="cursor-pointer rounded-sm">
-        <span className="font-medium break-words">{sample.name}</span>{' '}
-        <span className="figures text-sm text-muted">
-          {say.drawnFrom(records.length, sample.population)} · {say.progressText(looked, records.length)}
+      <summary className="flex min-h-6 list-none items-baseline gap-2 rounded-sm">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 self-center text-muted transition-transform motion-reduce:transition-none [details[open]>summary>&]:rotate-90"
+        />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <span className="min-w-0 font-medium break-words">{sample.name}</span>
+          <span className="figures text-sm text-muted">
+            {say.drawnFrom(records.length, sample.population)} · {say.progressText(looked, records.length)}
+          </span>
         </span>
       </summary>
       <dl className="mt-2 grid gap-x-4 gap-y-0.5 text-xs sm:grid-cols-[9rem_1fr]">
@@ -68,7 +72,7 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }:
         place={place}
         onPlace={setPlace}
         className="mt-2"
-        {...{ whole, marksOf, onMark, onAsk, onWalked, idOf }}
+        {...{ whole, marksOf, onMark, onAsk, isAsked, onWalked, idOf }}
       />
     </details>
   );

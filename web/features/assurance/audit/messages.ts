@@ -34,6 +34,10 @@ export const auditRoomMessages = {
   changedSince: (count: number) => `${formatNumber(count)} changed since`,
   records: 'Records',
   which: 'Which records',
+  part: 'Which of them',
+  parts: { all: 'All', unchecked: 'Only unchecked', asked: 'Only with a question' },
+  noneOf: { all: '', unchecked: 'All of these have been checked.', asked: 'There is no question about any of these.' },
+  hasQuestion: 'Has a question',
   noRecords: 'No records of this kind yet.',
   more: (count: number) => `Show ${formatNumber(count)} more`,
   thresholdsAre: (impact: number, financial: number) =>

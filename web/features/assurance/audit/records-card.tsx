@@ -8,11 +8,15 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { markedNames, auditRoomMessages as say } from './messages.ts';
-import { type AuditedRecord, lineIdOf } from './records.ts';
+import { type AuditedRecord, lineIdOf, recordKey } from './records.ts';
 import { WalkedList } from './walked-list.tsx';
 
 /** The number of records in the list until more are requested. */
 const SHOWN = 25;
+
+/** Which records of a kind are listed. */
+type Part = keyof typeof say.parts;
+const parts = (['all', 'unchecked', 'asked'] as const).map((value) => ({ value, label: say.parts[value] }));
 
 const kinds = MARKED_NOUNS.map((value) => ({ value, label: markedNames[value] }));
 
@@ -23,18 +27,29 @@ interface RecordsCardProps {
   marksOf: (record: AuditedRecord) => readonly AuditMark[];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
   onAsk: ((record: AuditedRecord) => void) | null;
+  isAsked: (record: AuditedRecord) => boolean;
   onWalked: () => void;
 }
 
 /** Every record of the assessment by kind, and how many of all have been looked at. */
-export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, onWalked }: RecordsCardProps) {
+export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, isAsked, onWalked }: RecordsCardProps) {
   const [kind, setKind] = useState<MarkedNoun>('component');
+  const [part, setPart] = useState<Part>('all');
+  const [listed, setListed] = useState<ReadonlySet<string> | null>(null);
   const [most, setMost] = useState(SHOWN);
   const [place, setPlace] = useState<number | null>(null);
   const all = Object.values(records).flat();
   const done = all.filter((record) => marksOf(record).length > 0).length;
   const changed = marks.filter(({ isChangedSince }) => isChangedSince).length;
-  const shown = records[kind];
+  const shown = records[kind].filter((record) => !listed || listed.has(recordKey(record)));
+  // What was unchecked when the person chose stays in the list while they check it.
+  const choose = (next: MarkedNoun, only: Part) => {
+    const isIn = (record: AuditedRecord) => (only === 'asked' ? isAsked(record) : marksOf(record).length === 0);
+    setKind(next);
+    setPart(only);
+    setListed(only === 'all' ? null : new Set(records[next].filter(isIn).map(recordKey)));
+    setMost(SHOWN);
+  };
   return (
     <Card aria-labelledby="audit-records">
       <CardHeader>
@@ -43,17 +58,19 @@ export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, onW
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
         <Progress label={say.progress} value={done} max={all.length} text={say.progressText(done, all.length)} />
-        <Segmented
-          label={say.which}
-          options={kinds}
-          value={kind}
-          onValueChange={(value) => {
-            setKind(value);
-            setMost(SHOWN);
-          }}
-          className="max-w-full flex-wrap self-start"
-        />
-        {shown.length === 0 ? <p className="text-sm text-muted">{say.noRecords}</p> : null}
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+          <Segmented
+            label={say.which}
+            options={kinds}
+            value={kind}
+            onValueChange={(next) => choose(next, part)}
+            className="max-w-full flex-wrap self-start"
+          />
+          <Segmented label={say.part} options={parts} value={part} onValueChange={(next) => choose(kind, next)} />
+        </div>
+        {shown.length === 0 ? (
+          <p className="text-sm text-muted">{records[kind].length === 0 ? say.noRecords : say.noneOf[part]}</p>
+        ) : null}
         <WalkedList
           title={markedNames[kind]}
           records={shown}
@@ -64,7 +81,7 @@ export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, onW
             // The record reached in the walk is in the list afterwards.
             if (next !== null) setMost((before) => Math.max(before, next + 1));
           }}
-          {...{ whole, marksOf, onMark, onAsk, onWalked, idOf: lineIdOf }}
+          {...{ whole, marksOf, onMark, onAsk, isAsked, onWalked, idOf: lineIdOf }}
         />
         {shown.length > most ? (
           <Button size="sm" className="self-start" onClick={() => setMost(most + 100)}>

@@ -16,6 +16,8 @@ export interface AuditedRecord extends MarkedRecord {
   name: string;
   /** What distinguishes it, or what it says. */
   detail: string;
+  /** The score of an entry in words; empty for all others. */
+  score: string;
 }
 
 /** Everything in an assessment that auditors look at, by kind and in the order of the assessment. */
@@ -27,17 +29,20 @@ export function recordsOf(
   const entries = entriesInOrder(whole);
   const measuresOf = Map.groupBy(measures, ({ componentId }) => componentId);
   const usedFor = Map.groupBy(uses, ({ evidenceId }) => evidenceId);
-  const of = (noun: MarkedNoun, recordId: string, name: string, detail = ''): AuditedRecord => ({
+  const of = (noun: MarkedNoun, recordId: string, name: string, detail = '', score = ''): AuditedRecord => ({
     noun,
     recordId,
     name,
     detail,
+    score,
   });
   const { impact, financial } = assessment.thresholds;
   const thresholds = `${say.thresholdsAre(impact, financial)} ${assessment.thresholdsReason}`;
   const signOff = assessment.status === 'draft' ? say.notSigned : '';
   return {
-    component: entries.map(({ component, detail }) => of('component', component.id, component.title, detail)),
+    component: entries.map(({ component, detail, score }) =>
+      of('component', component.id, component.title, detail, score),
+    ),
     measure: entries.flatMap(({ component }) =>
       (measuresOf.get(component.id) ?? []).map(({ id, title }) => of('measure', id, title, component.title)),
     ),
@@ -58,7 +63,7 @@ export function recordsOf(
   };
 }
 
-/** The entries by topic, then highest score first, then title, each with its topic, kind and score in words. */
+/** The entries by topic, then highest score first, then title, each with its topic and kind, and its score in words. */
 export function entriesInOrder(
   whole: Pick<WholeAssessment, 'assessment' | 'topics' | 'components' | 'measures' | 'netScores'>,
 ) {
@@ -71,16 +76,13 @@ export function entriesInOrder(
       .sort(compareByScore)
       .map(({ component, score }) => ({
         component,
-        detail: [
-          `${topic.code} ${topic.name}`,
-          kindOf(component),
-          score === null ? say.notScored : say.scoreOf(score),
-        ].join(' · '),
+        detail: `${topic.code} ${topic.name} · ${kindOf(component)}`,
+        score: score === null ? say.notScored : say.scoreOf(score),
       })),
   );
 }
 
-export const recordKey = ({ noun, recordId }: MarkedRecord) => `${noun} ${recordId}`;
+export const recordKey = ({ noun, recordId }: { noun: string; recordId: string }) => `${noun} ${recordId}`;
 
 /** The id of the button that opens a record in the list of all. */
 export const lineIdOf = (record: MarkedRecord) => `record ${recordKey(record)}`;

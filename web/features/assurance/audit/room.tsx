@@ -68,6 +68,8 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
   const onAsk = isAuditor
     ? ({ noun, recordId, name }: AuditedRecord) => setThread({ record: { noun, recordId }, name })
     : null;
+  const askedAbout = new Set(questions.map(recordKey));
+  const isAsked = (record: AuditedRecord) => askedAbout.has(recordKey(record));
   const linked = linkedRecord(params, records);
   const acts = { marksOf, onMark, onAsk, onWalked: () => void room.refetch() };
   return (
@@ -81,10 +83,10 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
             questions={questions}
             onOpen={({ noun, recordId, name }) => setThread({ record: { noun, recordId }, name })}
           />
-          <SamplesCard whole={whole.data} samples={samples} {...acts}>
+          <SamplesCard whole={whole.data} samples={samples} isAsked={isAsked} {...acts}>
             {isAuditor ? <DrawSample whole={whole.data} /> : null}
           </SamplesCard>
-          <RecordsCard whole={whole.data} records={records} marks={marks} {...acts} />
+          <RecordsCard whole={whole.data} records={records} marks={marks} isAsked={isAsked} {...acts} />
           <VisitsCard visits={visits} />
         </>
       )}

@@ -12,6 +12,7 @@ interface SamplesCardProps {
   marksOf: (record: AuditedRecord) => readonly AuditMark[];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
   onAsk: ((record: AuditedRecord) => void) | null;
+  isAsked: (record: AuditedRecord) => boolean;
   onWalked: () => void;
   /** The form for drawing another one. */
   children: ReactNode;

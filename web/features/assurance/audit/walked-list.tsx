@@ -7,11 +7,13 @@ interface WalkedListProps extends WalkProps {
   /** The maximum number in the list; all if omitted. */
   most?: number;
   onAsk: ((record: AuditedRecord) => void) | null;
+  /** Whether there is a question about it. */
+  isAsked: (record: AuditedRecord) => boolean;
   className?: string;
 }
 
 /** A list of records, each of which opens the walk through them. */
-export function WalkedList({ most, onAsk, className, ...walk }: WalkedListProps) {
+export function WalkedList({ most, onAsk, isAsked, className, ...walk }: WalkedListProps) {
   const { records, idOf, marksOf, onMark, onPlace } = walk;
   return (
     <>
@@ -22,6 +24,7 @@ export function WalkedList({ most, onAsk, className, ...walk }: WalkedListProps)
             id={idOf(record)}
             record={record}
             marks={marksOf(record)}
+            isAsked={isAsked(record)}
             onOpen={() => onPlace(index)}
             onMark={onMark && ((note) => onMark(record, note))}
             onAsk={onAsk && (() => onAsk(record))}

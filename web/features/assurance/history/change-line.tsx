@@ -15,6 +15,7 @@ import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { actQuery } from './api.ts';
 import { nounNames, ownTeamVerbNames, activityMessages as say } from './messages.ts';
+import { NounSign } from './noun-sign.tsx';
 import { useChanges } from './use-changes.ts';
 import { verbWords } from './verb-words.ts';
 
@@ -31,7 +32,13 @@ interface ChangeLineProps {
 }
 
 /** Nouns whose words for what was done name them already. */
-const saysNoun: Readonly<Partial<Record<HistoryNoun, true>>> = { member: true, comment: true };
+const saysNoun: Readonly<Partial<Record<HistoryNoun, true>>> = {
+  member: true,
+  comment: true,
+  mark: true,
+  sample: true,
+  visit: true,
+};
 
 const clock = new Intl.DateTimeFormat(textLocale, { timeStyle: 'short' });
 
@@ -42,10 +49,7 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
   const did = verbWords(noun, act?.isMixed ? 'changed' : verb);
   const own = noun === 'member' && by === title && !act ? ownTeamVerbNames[verb] : undefined;
   return (
-    <li className="group/line flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
-      <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">
-        {clock.format(new Date(at))}
-      </time>
+    <Line at={at} noun={noun}>
       <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 @3xl:flex-row">
         <div className="min-w-0 flex-1">
           <p className="text-sm break-words">
@@ -97,12 +101,60 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
           </div>
         ) : null}
       </div>
+    </Line>
+  );
+}
+
+/** The time, a sign of the kind, and what was done. */
+function Line({ at, noun, children }: { at: string; noun: HistoryNoun; children: ReactNode }) {
+  return (
+    <li className="group/line flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
+      <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">
+        {clock.format(new Date(at))}
+      </time>
+      <div className="flex min-w-0 flex-1 gap-2.5">
+        <NounSign noun={noun} />
+        {children}
+      </div>
     </li>
   );
 }
 
+interface RunLineProps extends Omit<ChangeLineProps, 'change' | 'action'> {
+  changes: readonly [ChangeShape, ...ChangeShape[]];
+  actionFor?: ((change: ChangeShape) => ReactNode) | undefined;
+}
+
+/** The same done several times by one person, in one line that opens the others. */
+export function RunLine({ changes, actionFor, ...lines }: RunLineProps) {
+  const [{ noun, verb, at, by }] = changes;
+  const did = verbWords(noun, verb);
+  return (
+    <Line at={at} noun={noun}>
+      <div className="min-w-0 flex-1">
+        <p className="text-sm break-words">
+          <span dir="auto" className="font-medium">
+            {by ?? say.nobody}
+          </span>{' '}
+          {did.before} <span className="font-medium">{say.actOf(noun, changes.length)}</span>
+          {did.after}
+        </p>
+        <details className="mt-1.5 text-sm">
+          <summary className="w-fit rounded-sm text-accent">{say.showAct(changes.length)}</summary>
+          <ol className="mt-2 divide-y border-y">
+            {changes.map((change) => (
+              <ChangeLine key={change.id} {...lines} change={change} action={actionFor?.(change)} />
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Line>
+  );
+}
+
 /** The topic of a line, linked to its page if it has one; topics that are set aside have none. */
-function topicOf({ noun, topic }: ChangeShape, assessmentId: AssessmentId) {
+function topicOf({ noun, title, topic }: ChangeShape, assessmentId: AssessmentId) {
+  if (topic === title) return null;
   if (topic === null || noun === 'selection' || noun === 'topic') return topic;
   const [code = ''] = topic.split(' ');
   return {

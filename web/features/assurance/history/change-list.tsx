@@ -5,8 +5,9 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { useNear } from '#web/lib/use-near.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
-import { ChangeLine } from './change-line.tsx';
+import { ChangeLine, RunLine } from './change-line.tsx';
 import { activityMessages as say } from './messages.ts';
+import { runsOf } from './runs.ts';
 import type { useChanges } from './use-changes.ts';
 
 interface ChangeListProps {
@@ -51,16 +52,23 @@ export function ChangesByDay({ assessmentId, changes, level, actionFor, draftId,
             {day}
           </Heading>
           <ol className="@container divide-y border-b">
-            {ofDay.map((change) => (
-              <ChangeLine
-                key={change.id}
-                assessmentId={assessmentId}
-                change={change}
-                action={actionFor?.(change)}
-                draftId={draftId}
-                actsOf={actsOf}
-              />
-            ))}
+            {runsOf(ofDay).map(([change, ...others]) =>
+              !change ? null : others.length > 0 ? (
+                <RunLine
+                  key={change.id}
+                  changes={[change, ...others]}
+                  actionFor={actionFor}
+                  {...{ assessmentId, draftId, actsOf }}
+                />
+              ) : (
+                <ChangeLine
+                  key={change.id}
+                  change={change}
+                  action={actionFor?.(change)}
+                  {...{ assessmentId, draftId, actsOf }}
+                />
+              ),
+            )}
           </ol>
         </section>
       ))}

@@ -71,6 +71,7 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
       )}
       <Checkbox
         checked={filter.isLacking}
+        disabled={data?.lacking === 0 && !filter.isLacking}
         onChange={(event) => onChange({ isLacking: event.target.checked })}
         label={say.onlyLacking}
         hint={data && say.lacking(data.lacking, LACKING_COUNTED)}

@@ -11,6 +11,8 @@ const acts: Readonly<Partial<Record<HistoryNoun, (count: string) => string>>> = 
     ),
   ),
   assignment: (count) => `owner, due date or review of ${count} records`,
+  mark: (count) => `${count} records`,
+  visit: (count) => `${count} records`,
 };
 const things = (count: string) => `${count} things`;
 

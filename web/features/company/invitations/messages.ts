@@ -94,6 +94,11 @@ export const invitationMessages = {
   email: 'Email',
   role: 'Role',
   roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
+  allows: {
+    user: 'You can work on the assessment and edit the company’s information.',
+    admin: 'You can work on the assessment, edit the company’s information and manage the team.',
+    auditor: 'You can read the assessments, ask questions and draw samples, but not change anything.',
+  } satisfies Record<Role, string>,
   access: 'Access',
   expiry: 'Expires',
   accept: 'Accept Invitation',

@@ -23,7 +23,8 @@ export function SignInRequired({ link, invitation }: SignInRequiredProps) {
       </CardHeader>
       <CardBody>
         <p className="break-words">{say.invites(invitedBy, companyName, role)}</p>
-        <p className="mt-2">{say.signInText}</p>
+        <p className="mt-1 text-sm text-pretty text-muted">{say.allows[role]}</p>
+        <p className="mt-4">{say.signInText}</p>
         <p className="mt-2 text-sm break-words text-muted">{email}</p>
       </CardBody>
       <CardFooter>

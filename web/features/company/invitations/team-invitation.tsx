@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { OpenInvitationShape } from '#contract/invitations.ts';
 import { screens } from '#contract/screens.ts';
@@ -42,9 +42,10 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
     [say.email, email],
     [
       say.role,
-      <Badge key="role" tone={role === 'admin' ? 'accent' : 'neutral'}>
-        {say.roles[role]}
-      </Badge>,
+      <Fragment key="role">
+        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{say.roles[role]}</Badge>
+        <p className="mt-1 text-sm text-pretty text-muted">{say.allows[role]}</p>
+      </Fragment>,
     ],
     ...(audit ? [[say.access, sayAudit(audit)] as const] : []),
     [say.expiry, formatMoment(expiresAt)],

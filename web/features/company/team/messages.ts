@@ -78,7 +78,7 @@ export const auditMessages = {
   which: 'Assessments',
   all: 'All, including future ones',
   chosen: 'Only selected assessments',
-  until: (lastDay: string) => `Can read until the end of ${formatDay(lastDay)} (UTC)`,
+  reads: (what: string, lastDay: string) => `Reads ${what} until ${formatDay(lastDay)}`,
   some: (count: number) => (count === 1 ? 'one assessment' : `${count} assessments`),
   everything: 'all assessments',
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, LogOut, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { wayOutQuery } from '#web/features/company/offboarding/api.ts';
 import { CloseDialog } from '#web/features/company/offboarding/close-dialog.tsx';
@@ -21,7 +21,7 @@ const labels = {
  * What people can do about themselves in the team: leave, in the one way that is open. Only others can change a role or remove a person
  * (product P8).
  */
-export function OwnRowMenu({ fullName }: { fullName: string }) {
+export function OwnRowMenu({ fullName, history }: { fullName: string; history: ReactNode }) {
   const { company } = useSession();
   const { data: wayOut } = useQuery(wayOutQuery);
   const [isAsking, setIsAsking] = useState(false);
@@ -36,6 +36,7 @@ export function OwnRowMenu({ fullName }: { fullName: string }) {
           </IconButton>
         }
       >
+        {history}
         <MenuItem
           danger
           icon={way === 'close' || way === 'delete' ? <Trash2 /> : <LogOut />}

@@ -1,6 +1,10 @@
-import { ArrowDownFromLine, ArrowUpFromLine, CalendarClock, EllipsisVertical, UserMinus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDownFromLine, ArrowUpFromLine, CalendarClock, EllipsisVertical, History, UserMinus } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { TeamMemberShape } from '#contract/team.ts';
-import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { HistoryPanel } from '#web/features/assurance/history/history-button.tsx';
+import { historyMessages } from '#web/features/assurance/history/messages.ts';
+import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Address } from '#web/ui/display/address.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -22,6 +26,12 @@ export const memberRowId = (id: string) => `member-${id}`;
 
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
   const { id, fullName, email, role, audit, isSelf, isMailRefused, createdAt } = member;
+  const [isHistoryOpen, setIsHistoryOpen] = useState<boolean>();
+  const history = (
+    <MenuItem icon={<History />} onPress={() => setIsHistoryOpen(true)}>
+      {historyMessages.history}
+    </MenuItem>
+  );
   return (
     <li id={memberRowId(id)} tabIndex={-1} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -39,38 +49,62 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
         {isMailRefused ? <p className="text-xs">{say.mailRefusedText}</p> : null}
         <p className="text-xs text-muted">
           {say.joined(formatDay(createdAt))}
-          {audit ? ` · ${sayAudit(audit)}` : null}
+          {audit ? <AuditPart audit={audit} /> : null}
         </p>
       </div>
-      <HistoryButton subject={{ noun: 'member', id }} name={fullName} />
-      {isSelf ? (
-        <OwnRowMenu fullName={fullName} />
-      ) : onAsk ? (
-        <Menu
-          trigger={
-            <IconButton variant="ghost" label={say.actionsFor(fullName)} className="-mr-2">
-              <EllipsisVertical aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          {role === 'auditor' ? (
-            <MenuItem icon={<CalendarClock />} onPress={() => onAsk({ kind: 'audit', member })}>
-              {auditMessages.change}
-            </MenuItem>
-          ) : role === 'user' ? (
-            <MenuItem icon={<ArrowUpFromLine />} onPress={() => onAsk({ kind: 'promote', member })}>
-              {say.promote}
-            </MenuItem>
-          ) : (
-            <MenuItem icon={<ArrowDownFromLine />} onPress={() => onAsk({ kind: 'demote', member })}>
-              {say.demote}
-            </MenuItem>
-          )}
-          <MenuItem danger icon={<UserMinus />} onPress={() => onAsk({ kind: 'remove', member })}>
-            {say.remove}
-          </MenuItem>
-        </Menu>
-      ) : null}
+      {isSelf ? <OwnRowMenu fullName={fullName} history={history} /> : <RowMenu {...{ member, onAsk, history }} />}
+      {isHistoryOpen === undefined ? null : (
+        <Suspense fallback={null}>
+          <HistoryPanel
+            isOpen={isHistoryOpen}
+            onOpenChange={setIsHistoryOpen}
+            subject={{ noun: 'member', id }}
+            name={fullName}
+            assessmentId={undefined}
+          />
+        </Suspense>
+      )}
     </li>
+  );
+}
+
+/** What an auditor reads; a single assessment by its name. */
+function AuditPart({ audit }: { audit: NonNullable<TeamMemberShape['audit']> }) {
+  const { data: known } = useQuery(assessmentsQuery);
+  const names = audit.assessments?.map((id) => known?.find((assessment) => assessment.id === id)?.name ?? '') ?? null;
+  return ` · ${sayAudit({ ...audit, assessments: names })}`;
+}
+
+/** What can be done about another member. */
+function RowMenu({ member, onAsk, history }: TeamMemberRowProps & { history: ReactNode }) {
+  const { fullName, role } = member;
+  return (
+    <Menu
+      trigger={
+        <IconButton variant="ghost" label={say.actionsFor(fullName)} className="-mr-2">
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {!onAsk ? null : role === 'auditor' ? (
+        <MenuItem icon={<CalendarClock />} onPress={() => onAsk({ kind: 'audit', member })}>
+          {auditMessages.change}
+        </MenuItem>
+      ) : role === 'user' ? (
+        <MenuItem icon={<ArrowUpFromLine />} onPress={() => onAsk({ kind: 'promote', member })}>
+          {say.promote}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<ArrowDownFromLine />} onPress={() => onAsk({ kind: 'demote', member })}>
+          {say.demote}
+        </MenuItem>
+      )}
+      {history}
+      {onAsk ? (
+        <MenuItem danger icon={<UserMinus />} onPress={() => onAsk({ kind: 'remove', member })}>
+          {say.remove}
+        </MenuItem>
+      ) : null}
+    </Menu>
   );
 }

@@ -8,8 +8,9 @@ import { beginningMessages as plan } from '#web/features/questionnaire/beginning
 import { NewcomersQuestions } from '#web/features/questionnaire/beginning/newcomers-questions.tsx';
 import { PlanButtons } from '#web/features/questionnaire/beginning/plan-buttons.tsx';
 import { sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
-import { progressStates } from '#web/features/questionnaire/wizard/messages.ts';
+import { progressStates, wizardMessages } from '#web/features/questionnaire/wizard/messages.ts';
 import { ProgressIcon } from '#web/features/questionnaire/wizard/progress-icon.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card, CardBody } from '#web/ui/layout/card.tsx';
 import { dashboardMessages as say } from './messages.ts';
@@ -18,7 +19,7 @@ interface FirstStepsProps {
   /** Additional text before the steps. */
   hint?: ReactNode;
   /** The progress of each section; absent if there is no assessment, or it is not known yet. */
-  progress?: readonly Pick<SectionProgress, 'position' | 'state'>[] | undefined;
+  progress?: readonly Pick<SectionProgress, 'position' | 'state' | 'missing'>[] | undefined;
   /** Whether the version of the standards has been confirmed. */
   isStandardConfirmed: boolean;
   /** ISO date of the first day of the draft's financial year. */
@@ -26,10 +27,9 @@ interface FirstStepsProps {
 }
 
 /** The way to a first result: what a newcomer asks, then each step with its people, time, progress and a link. */
-export function FirstSteps({ hint, progress = [], isStandardConfirmed, financialYearStart }: FirstStepsProps) {
+export function FirstSteps({ hint, progress, isStandardConfirmed, financialYearStart }: FirstStepsProps) {
   const { company } = useSession();
-  const stateAt = (position: number | null) =>
-    progress.find((section) => section.position === position)?.state ?? 'not-started';
+  const sectionAt = (position: number | null) => progress?.find((section) => section.position === position);
   const doneIf = (isDone: boolean): ProgressState => (isDone ? 'complete' : 'not-started');
   return (
     <Card aria-labelledby="first-steps" className="print:hidden">
@@ -66,7 +66,9 @@ export function FirstSteps({ hint, progress = [], isStandardConfirmed, financial
                   title={section?.name ?? plan.signOff}
                   text={section?.description ?? plan.signOffText}
                   details={`${people} · ${plan.days(days)}`}
-                  state={stateAt(position)}
+                  state={sectionAt(position)?.state ?? 'not-started'}
+                  saysState={progress !== undefined}
+                  open={sectionAt(position)?.missing.reduce((sum, { count }) => sum + count, 0)}
                 />
               );
             })}
@@ -94,9 +96,13 @@ interface StepProps {
   /** The people and the time. */
   details?: string;
   state: ProgressState;
+  /** Before there is an assessment, a section has none. */
+  saysState?: boolean;
+  /** How many items are open, if this is known. */
+  open?: number | undefined;
 }
 
-function Step({ to, title, text, details, state }: StepProps) {
+function Step({ to, title, text, details, state, saysState = true, open = 0 }: StepProps) {
   return (
     <li className="flex items-baseline gap-3 py-2.5">
       <ProgressIcon state={state} className="translate-y-0.5" />
@@ -111,10 +117,18 @@ function Step({ to, title, text, details, state }: StepProps) {
             {title}
           </Link>
         )}
-        <span className="block text-xs text-muted">{text}</span>
+        <span className={cn('block text-xs text-muted', details && 'max-sm:hidden')}>{text}</span>
         {details ? <span className="figures block text-xs text-ink">{details}</span> : null}
       </span>
-      <span className="shrink-0 text-xs text-muted">{progressStates[state]}</span>
+      <span className="figures shrink-0 text-xs text-muted">
+        {open > 0 ? (
+          <>
+            <span className="sr-only">{progressStates[state]}</span> {wizardMessages.openCount(open)}
+          </>
+        ) : saysState ? (
+          progressStates[state]
+        ) : null}
+      </span>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { wizardTotals } from '#domain/progress/wizard-totals.ts';
 import { wizardMessages } from '#web/features/questionnaire/wizard/messages.ts';
 import { OpenPointItem } from '#web/features/questionnaire/wizard/open-point.tsx';
 import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
-import { Facts } from '#web/ui/display/facts.tsx';
+import { Progress } from '#web/ui/display/progress.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { auditQuestions } from './audit-questions.ts';
@@ -28,6 +28,7 @@ export function OpenList({ data, progress, isShort }: OpenListProps) {
   const [isOpen, setOpen] = useState(false);
   const sections = openSections(data, progress);
   const totals = wizardTotals(data, progress);
+  const [sectionsDone, topicsDone] = wizardMessages.progress(totals);
   const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
   const list = (
     <>
@@ -69,9 +70,13 @@ export function OpenList({ data, progress, isShort }: OpenListProps) {
       <h2 id="open-points" className="headline text-lg">
         {say.left(total)}
       </h2>
-      <p className="figures mt-0.5 text-sm text-muted">
-        <Facts facts={wizardMessages.progress(totals)} />
-      </p>
+      <Progress
+        label={sectionsDone ?? ''}
+        value={totals.complete}
+        max={totals.sections}
+        text={topicsDone ?? ''}
+        className="mt-2 max-w-prose"
+      />
       {list}
     </section>
   );

@@ -9,10 +9,11 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { useShortened } from '#web/ui/display/use-shortened.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { homeMessages as say } from './messages.ts';
 
-/** The number of changes shown at first. */
-const MOST = 8;
+/** The number of changes shown at first, in a wide window and on a phone. */
+const MOST = { wide: 8, narrow: 3 };
 const NONE: readonly ChangeShape[] = [];
 
 interface RecentChangesProps {
@@ -35,7 +36,8 @@ export function RecentChanges({ assessmentId, since, hidesEmpty }: RecentChanges
         { signal },
       ),
   });
-  const { shown, rest } = useShortened(data?.changes ?? NONE, MOST);
+  const isWide = useMediaQuery('(min-width: 40rem)');
+  const { shown, rest } = useShortened(data?.changes ?? NONE, isWide ? MOST.wide : MOST.narrow);
   if (hidesEmpty && (since === null || shown.length === 0)) return null;
   return (
     <section aria-labelledby="changes">

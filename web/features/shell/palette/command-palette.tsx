@@ -10,7 +10,8 @@ import { paletteGroups, paletteMessages as say } from './messages.ts';
 import { useKnownAssessment, usePaletteEvidence, usePaletteTeam, usePaletteViews } from './palette-data.ts';
 import type { PaletteAction, PaletteItem } from './palette-item.ts';
 import { PaletteMark } from './palette-mark.tsx';
-import { MOST_SHOWN, type RankedGroup, rankItems } from './rank-items.ts';
+import { MOST_SHOWN, type RankedGroup, rankItems, type TypedWord, typedWords } from './rank-items.ts';
+import { soughtParts } from './sought-parts.ts';
 import { useActions } from './use-actions.ts';
 import { useSearchedTexts } from './use-searched-texts.ts';
 
@@ -72,7 +73,8 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
   const views = usePaletteViews();
   const items = useMemo(() => listItems(all, texts, team, evidence, views), [all, texts, team, evidence, views]);
   const { groups, count, excerpts } = useMemo(() => rankItems(items, query), [items, query]);
-  const isSearching = query.trim() !== '';
+  const words = useMemo(() => typedWords(query), [query]);
+  const isSearching = words.length > 0;
   return (
     <Autocomplete.Root
       inline
@@ -120,7 +122,13 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
               </Autocomplete.GroupLabel>
               <Autocomplete.Collection>
                 {(item: PaletteItem) => (
-                  <PaletteRow key={item.id} item={item} excerpt={excerpts.get(item.id)} onChoose={onChoose} />
+                  <PaletteRow
+                    key={item.id}
+                    item={item}
+                    words={words}
+                    excerpt={excerpts.get(item.id)}
+                    onChoose={onChoose}
+                  />
                 )}
               </Autocomplete.Collection>
             </Autocomplete.Group>
@@ -138,11 +146,12 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
 
 interface PaletteRowProps {
   item: PaletteItem;
+  words: readonly TypedWord[];
   excerpt: string | undefined;
   onChoose: (item: PaletteItem) => void;
 }
 
-function PaletteRow({ item, excerpt, onChoose }: PaletteRowProps) {
+function PaletteRow({ item, words, excerpt, onChoose }: PaletteRowProps) {
   return (
     <Autocomplete.Item
       value={item}
@@ -153,7 +162,7 @@ function PaletteRow({ item, excerpt, onChoose }: PaletteRowProps) {
         <PaletteMark mark={item.mark} />
       </span>
       <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-start wrap-anywhere">
-        {item.label}
+        <Sought text={item.label} words={words} />
       </span>
       {item.detail ? (
         <span className={cn('figures max-w-[45%] shrink-0 truncate text-xs text-muted', item.below && 'sm:hidden')}>
@@ -167,11 +176,30 @@ function PaletteRow({ item, excerpt, onChoose }: PaletteRowProps) {
       ) : null}
       {excerpt ? (
         <span dir="auto" className="line-clamp-2 basis-full pl-7 text-start text-xs wrap-anywhere text-muted">
-          {excerpt}
+          <Sought text={excerpt} words={words} />
         </span>
       ) : null}
     </Autocomplete.Item>
   );
+}
+
+/** A text with the words that were typed in bold. */
+function Sought({ text, words }: { text: string; words: readonly TypedWord[] }) {
+  let at = 0;
+  return soughtParts(text, words).map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.isSought ? (
+      <mark
+        key={key}
+        className="bg-transparent font-semibold text-accent-strong underline decoration-accent underline-offset-2"
+      >
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    );
+  });
 }
 
 const said = (count: number) => (count > MOST_SHOWN ? say.more(MOST_SHOWN, count) : say.found(count));

@@ -38,7 +38,7 @@ export function rankItems(items: readonly PaletteItem[], typed: string): Ranking
     const resting = items.filter(({ group }) => atRest.has(group));
     return { groups: groupInOrder(resting), count: resting.length, excerpts: new Map() };
   }
-  const words = query.split(/\s+/).map((word) => ({ word, start: startOf(word) }));
+  const words = typedWords(query);
   const matches = items
     .map((item) => ({ item, rank: rankOf(item, query, words) }))
     .filter(({ rank }) => rank > 0)
@@ -58,10 +58,17 @@ function excerptFrom({ id, texts }: PaletteItem, words: readonly TypedWord[]): [
   return excerpt ? [[id, excerpt]] : [];
 }
 
-interface TypedWord {
+export interface TypedWord {
+  /** Folded. */
   word: string;
   /** The beginning that all its forms share; null if the word is too short. */
   start: string | null;
+}
+
+/** What was typed, word by word. */
+export function typedWords(typed: string): TypedWord[] {
+  const query = fold(typed).trim();
+  return query === '' ? [] : query.split(/\s+/).map((word) => ({ word, start: startOf(word) }));
 }
 
 function startOf(word: string): string | null {
