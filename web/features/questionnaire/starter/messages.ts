@@ -4,11 +4,14 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');
 const suggestions = counted('suggestion', 'suggestions');
+const ofOthers = (count: number) => `${formatNumber(count)} from other industries`;
 /** Texts of the starter library (product P46). */
 export const starterMessages = {
   open: 'Start from your industry',
   suggestions: 'Suggestions',
   count: suggestions,
+  countOfOthers: ofOthers,
+  othersForTopic: (count: number, topic: string) => `${ofOthers(count)} for ${topic}`,
   countForTopic: (count: number, topic: string) => `${suggestions(count)} for ${topic}`,
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
@@ -25,7 +28,8 @@ export const starterMessages = {
   search: 'Search suggestions',
   searchPlaceholder: 'Search titles and texts',
   noIndustry: 'There are no suggestions for your industry',
-  noIndustryText: 'Your industry is “Other” or has not been chosen yet. Choose a similar industry below, or all.',
+  noIndustryText:
+    'Your industry is “Other” or has not been chosen yet. These are common to most industries. Choose a similar industry for more.',
   none: 'No matching suggestions',
   noneText: 'Change the search or the kind, or try other industries.',
   allTaken: (industry: string) => `All suggestions for ${industry} are already in your assessment`,

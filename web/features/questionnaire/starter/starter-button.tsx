@@ -12,21 +12,23 @@ interface StarterButtonProps {
   topicName: string;
   /** The number of suggestions for the topic, at least 1. */
   count: number;
+  /** They are not for the company’s industry. */
+  isOfOthers: boolean;
   onOpen: () => void;
 }
 
 /** Opens the suggestions for a topic, and says how many there are. */
-export function StarterButton({ topicName, count, onOpen }: StarterButtonProps) {
+export function StarterButton({ topicName, count, isOfOthers, onOpen }: StarterButtonProps) {
   return (
     <Button
       size="sm"
       variant="ghost"
       className="font-normal text-accent print:hidden"
-      aria-label={say.countForTopic(count, topicName)}
+      aria-label={(isOfOthers ? say.othersForTopic : say.countForTopic)(count, topicName)}
       onClick={onOpen}
     >
       <Lightbulb aria-hidden="true" />
-      {say.count(count)}
+      {(isOfOthers ? say.countOfOthers : say.count)(count)}
     </Button>
   );
 }

@@ -30,12 +30,14 @@ interface TopicHeaderProps {
   screening: number | null;
   /** How many suggestions there are for it. */
   suggestionCount: number;
+  /** They are not for the company’s industry. */
+  areOfOthers: boolean;
   onAdd: () => void;
 }
 
 /** The head of a topic's card: where its point is, what it holds, its suggestions, one menu, and adding an entry. */
 export function TopicHeader(props: TopicHeaderProps) {
-  const { assessmentId, topic, side, count, point, thresholds, screening, suggestionCount, onAdd } = props;
+  const { assessmentId, topic, side, count, point, thresholds, screening, suggestionCount, areOfOthers, onAdd } = props;
   const say = editorMessages[side];
   const [isSuggesting, setSuggesting] = useState(false);
   const name = `${topic.code} ${topic.name}`;
@@ -72,7 +74,12 @@ export function TopicHeader(props: TopicHeaderProps) {
       <EvidenceButton record={record} name={name} hidesEmpty className="print:hidden" />
       <CommentsButton record={record} name={name} hidesEmpty className="print:hidden" />
       {suggestionCount > 0 ? (
-        <StarterButton topicName={topic.name} count={suggestionCount} onOpen={() => setSuggesting(true)} />
+        <StarterButton
+          topicName={topic.name}
+          count={suggestionCount}
+          isOfOthers={areOfOthers}
+          onOpen={() => setSuggesting(true)}
+        />
       ) : null}
       <RecordMenu
         isFilled

@@ -31,6 +31,7 @@ interface TopicPanelProps {
   /** See `TopicHeader`. */
   screening: number | null;
   suggestionCount: number;
+  areOfOthers: boolean;
   isPrinting: boolean;
   /** Renders all rows, including those far out of view, because there are few. */
   isWhole: boolean;
@@ -54,6 +55,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
     thresholds,
     screening,
     suggestionCount,
+    areOfOthers,
     isPrinting,
     isWhole,
     wantedId,
@@ -99,6 +101,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
         thresholds={thresholds}
         screening={screening}
         suggestionCount={suggestionCount}
+        areOfOthers={areOfOthers}
         onAdd={() => onAdd(topic.id, side === 'impact' ? 'impact' : 'risk')}
       />
       {editedId !== null && !isInPlace ? (
