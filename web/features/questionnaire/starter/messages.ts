@@ -1,5 +1,6 @@
 import { MAX_TAKEN_AT_ONCE } from '#domain/limits.ts';
 import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type { StarterIndustryId } from '#domain/reference/starter-origins.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');
@@ -15,7 +16,8 @@ export const starterMessages = {
   countForTopic: (count: number, topic: string) => `${suggestions(count)} for ${topic}`,
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
-  description: 'Typical for your industry. Choose what fits, adapt the wording, then score.',
+  description: (of: 'own' | 'all' | StarterIndustryId) =>
+    `${of === 'all' ? 'From all industries' : of === 'common' ? 'Common to most industries' : `Typical for ${of === 'own' ? 'your' : 'this'} industry`}. Choose what fits, adapt the wording, then score.`,
   caveat: 'Based on general knowledge. Nobody has checked them for your company, and they may not be material.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',

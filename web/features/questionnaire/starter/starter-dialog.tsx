@@ -59,7 +59,7 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
       size="lg"
       dismissible={ready.length === 0}
       title={topic ? say.titleOfTopic(topic.code, topic.name) : say.title}
-      description={say.description}
+      description={say.description(filter.industry === own ? 'own' : filter.industry)}
       footer={
         <>
           <p role="status" className="mr-auto self-center text-xs text-muted max-sm:self-start">
