@@ -16,7 +16,7 @@ import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { addButtonId } from './focus.ts';
-import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+import { type EditorSide, editorMessages } from './messages.ts';
 
 interface TopicHeaderProps {
   assessmentId: AssessmentId;
@@ -55,7 +55,7 @@ export function TopicHeader(props: TopicHeaderProps) {
           />
         ) : null}
       </span>
-      <div className="min-w-0 flex-1 basis-48 @xl/group:basis-0">
+      <div className="min-w-0 flex-1 basis-28 @xl/group:basis-0">
         <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
@@ -97,16 +97,13 @@ export function TopicHeader(props: TopicHeaderProps) {
       />
       <Button
         size="sm"
-        className="print:hidden"
+        className="@max-xl/group:px-2 print:hidden"
         id={addButtonId(topic.id)}
         aria-label={say.addTo(topic.name)}
         onClick={onAdd}
       >
         <Plus aria-hidden="true" />
         <span className="hidden @xl/group:inline">{say.add}</span>
-        <span className="@xl/group:hidden" aria-hidden="true">
-          {componentMessages.addShort}
-        </span>
       </Button>
       {isSuggesting ? <TopicStarters topicId={topic.id} onClose={() => setSuggesting(false)} /> : null}
     </header>
