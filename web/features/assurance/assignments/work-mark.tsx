@@ -60,7 +60,11 @@ export function WorkMark(props: WorkMarkProps) {
         >
           <UserRound aria-hidden="true" />
           {isShort && standing.owner !== null ? (
-            <span className="font-medium sm:hidden">{initialsOf(standing.ownerName)}</span>
+            // Drawn, not text: the button's name says who it is.
+            <span
+              data-initials={initialsOf(standing.ownerName)}
+              className="font-medium before:content-[attr(data-initials)] sm:hidden"
+            />
           ) : null}
           <span
             className={cn(
