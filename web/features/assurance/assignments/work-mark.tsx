@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AssignedRecord } from '#domain/assignments/assignment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { initialsOf } from '#domain/people/presence.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { Spinner } from '#web/ui/display/spinner.tsx';
@@ -24,7 +23,7 @@ interface WorkMarkProps {
   topicId?: string | undefined;
   /** The name of the record. */
   name: string;
-  /** Shows words only if there is room for them, otherwise only the icon with the owner’s initials. */
+  /** Shows words only if there is room for them, otherwise only the icon. */
   isShort?: boolean;
   /** Leaves it out while the record has no owner, date or review of its own. */
   hidesEmpty?: boolean;
@@ -59,13 +58,6 @@ export function WorkMark(props: WorkMarkProps) {
           )}
         >
           <UserRound aria-hidden="true" />
-          {isShort && standing.owner !== null ? (
-            // Drawn, not text: the button's name says who it is.
-            <span
-              data-initials={initialsOf(standing.ownerName)}
-              className="font-medium before:content-[attr(data-initials)] sm:hidden"
-            />
-          ) : null}
           <span
             className={cn(
               isShort && 'hidden max-w-56 @xl/group:inline',
