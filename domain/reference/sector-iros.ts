@@ -1,3 +1,4 @@
+import { commonIros } from './common-iros.ts';
 import {
   ACTUALITIES,
   type Actuality,
@@ -7,7 +8,6 @@ import {
   type ImpactPolarity,
 } from './component-kinds.ts';
 import type { EsrsVersion } from './esrs-versions.ts';
-import { type IndustryId, industries } from './industries.ts';
 import {
   type FinancialEffectId,
   financialEffects,
@@ -19,6 +19,7 @@ import {
   valueChainConcentrations,
 } from './options.ts';
 import { readOneOf, readOption, readTable } from './read-table.ts';
+import { type StarterIndustryId, starterIndustries } from './starter-origins.ts';
 
 /**
  * A typical impact, risk or opportunity of an industry, to consider: never a statement that it is material. A person accepts, edits or
@@ -27,7 +28,7 @@ import { readOneOf, readOption, readTable } from './read-table.ts';
 export interface SectorIro {
   /** The industry and a number: 'agriculture-1'. */
   id: string;
-  industry: IndustryId;
+  industry: StarterIndustryId;
   kind: ComponentKind;
   /** The code in the catalogue under which it belongs, for each version. */
   subTopic: Record<EsrsVersion, string>;
@@ -71,7 +72,7 @@ function toSectorIro(row: Readonly<Record<(typeof columns)[number], string>>): S
   const marks = row.marks === '' ? [] : row.marks.split(', ');
   return {
     id,
-    industry: readOption(industries, id.replace(/-\d+$/, '')),
+    industry: readOption(starterIndustries, id.replace(/-\d+$/, '')),
     kind,
     subTopic: { 'esrs-2023': row.code2023, 'esrs-2026': row.code2026 },
     title,
@@ -87,7 +88,10 @@ function toSectorIro(row: Readonly<Record<(typeof columns)[number], string>>): S
   };
 }
 
-/** Eight suggestions for each of the 22 named industries. Large: load it where it is used, never with the app shell. */
+/**
+ * Eight suggestions for each of the 22 named industries, then those common to most. Large: load it where it is used, never with the app
+ * shell.
+ */
 export const sectorIros: readonly SectorIro[] = readTable(
   columns,
   `
@@ -288,5 +292,5 @@ telecom-5       | Minerals and assembly in devices              | impact      | 
 telecom-6       | Online harm to minors                         | impact      | S4.2 | S4.2 | downstream              | short-medium      | Negative, Potential             |                                     | Unfiltered access can expose children to abuse. | ESRS S4 protection of children
 telecom-7       | Storm damage and power loss                   | risk        | E1.1 | E1.2 | own-operations          | short-medium      | physical-acute                  | performance, financial-position     | Extreme weather takes sites offline and raises repair cost. |
 telecom-8       | Refurbished devices and modular kit           | opportunity | E5.2 | E5.2 | downstream              | short-medium      | opportunity-resource-efficiency | performance                         | Take-back and refurbishment lower cost and open value segments. |
-`,
+${commonIros}`,
 ).map(toSectorIro);

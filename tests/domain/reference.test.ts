@@ -12,12 +12,12 @@ import { isOptionId, labelOf, type Option } from '#domain/reference/option.ts';
 import * as options from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { preselectIndustry, preselectSize } from '#domain/reference/setup-options.ts';
-import { starterOrigins } from '#domain/reference/starter-origins.ts';
+import { starterIndustries, starterOrigins } from '#domain/reference/starter-origins.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const LISTS: Record<string, readonly Option[]> = { ...options };
-const order = (industry: string) => options.industries.findIndex(({ id }) => id === industry);
+const order = (industry: string) => starterIndustries.findIndex(({ id }) => id === industry);
 const VERSIONS = ['esrs-2023', 'esrs-2026'] as const;
 
 describe.each(VERSIONS)('the topic catalogue of %s', (version) => {
@@ -150,17 +150,25 @@ describe('the questionnaire', () => {
 });
 
 describe('the sector suggestions', () => {
-  it('are eight for each of the 22 named industries, under unique ids', () => {
+  it('are eight for each of the 22 named industries and 55 for most, under unique ids', () => {
     const perIndustry = Map.groupBy(sectorIros, ({ industry }) => industry);
-    expect(perIndustry.size).toBe(22);
-    expect([...perIndustry.values()].map((iros) => iros.length)).toEqual(Array(22).fill(8));
-    expect(new Set(sectorIros.map(({ id }) => id)).size).toBe(176);
+    expect([...perIndustry.values()].map((iros) => iros.length)).toEqual([...Array(22).fill(8), 55]);
+    expect(new Set(sectorIros.map(({ id }) => id)).size).toBe(231);
+    const said = sectorIros.map(({ kind, title, subTopic }) => `${subTopic['esrs-2023']} ${kind} ${title}`);
+    expect(new Set(said).size).toBe(231);
+  });
+
+  it.each(VERSIONS)('are at least three for each standard of %s in every industry', (version) => {
+    const ofMost = sectorIros.filter(({ industry }) => industry === 'common');
+    const perStandard = Map.groupBy(ofMost, ({ subTopic }) => subTopic[version].split('.')[0]);
+    expect(perStandard.size).toBe(10);
+    for (const [standard, iros] of perStandard) expect(iros.length, standard).toBeGreaterThanOrEqual(3);
   });
 
   it('point at topics and options that exist', () => {
-    const { valueChainConcentrations, timeHorizons, financialEffects, riskOpportunityTypes, industries } = options;
+    const { valueChainConcentrations, timeHorizons, financialEffects, riskOpportunityTypes } = options;
     for (const iro of sectorIros) {
-      expect(isOptionId(industries, iro.industry), iro.id).toBe(true);
+      expect(isOptionId(starterIndustries, iro.industry), iro.id).toBe(true);
       for (const version of VERSIONS) {
         expect(
           topicCatalogue[version].some(({ code }) => code === iro.subTopic[version]),
@@ -180,7 +188,7 @@ describe('the sector suggestions', () => {
 
   it('are listed as origins in the order of their industries', () => {
     expect(starterOrigins.map(({ id }) => id)).toEqual(
-      [...sectorIros].sort((a, b) => order(a.industry) - order(b.industry)).map(({ id }) => id),
+      sectorIros.toSorted((a, b) => order(a.industry) - order(b.industry)).map(({ id }) => id),
     );
   });
 

@@ -278,5 +278,12 @@ describe('the questionnaire is calm', () => {
     await dialog.waitFor();
     expect(await dialog.getByRole('checkbox').count()).toBe(count);
     expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    const others = page.getByRole('button', { name: /^\d+ from other industries for / }).first();
+    const countOfOthers = Number.parseInt(mustHave(await others.textContent()), 10);
+    await others.click();
+    await expect.poll(() => dialog.getByRole('combobox', { name: 'Industry' }).inputValue()).toBe('all');
+    expect(await dialog.getByRole('checkbox').count()).toBe(countOfOthers);
   });
 });

@@ -385,7 +385,7 @@ describe('evidence', () => {
     await note.and(page.locator(':focus')).getByText('It was removed on', { exact: false }).waitFor();
     await page.getByText('No evidence yet').waitFor();
     await page.getByRole('button', { name: 'Restore' }).click();
-    await page.getByRole('list', { name: 'Evidence', exact: true }).getByText('Used in 1 place').waitFor();
+    await page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('link', { name: TITLE }).waitFor();
     await note.waitFor({ state: 'detached' });
     expect(await page.getByText('was removed').count()).toBe(0);
 
@@ -471,7 +471,8 @@ describe('evidence', () => {
 
     await page.goto(`${app.url}/app/evidence`);
     const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
-    await pieces.filter({ hasText: 'Used in 1 place' }).waitFor();
+    await pieces.filter({ hasText: `Supports${TITLE}` }).waitFor();
+    expect(await page.getByText('of storage used').count()).toBe(0);
     // The title opens the same.
     await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await page
@@ -483,7 +484,7 @@ describe('evidence', () => {
     await page.getByRole('button', { name: /^Search/ }).click();
     await page.getByRole('combobox', { name: 'Search and commands' }).fill('plan.pdf');
     await page.getByRole('option', { name: 'Plan' }).click();
-    await pieces.filter({ hasText: 'Used in 1 place' }).and(page.locator(':focus')).waitFor();
+    await pieces.filter({ hasText: TITLE }).and(page.locator(':focus')).waitFor();
     await page.getByRole('searchbox', { name: 'Search evidence' }).fill('nowhere');
     await page.getByText('No matching evidence.').waitFor();
     await page.getByRole('searchbox', { name: 'Search evidence' }).fill('PLAN');

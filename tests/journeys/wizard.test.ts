@@ -378,7 +378,7 @@ describe('the questionnaire', () => {
     await page.getByLabel('Title').fill('The town forbids night shifts');
     await press(page, 'Confirm 3: Potential magnitude');
     await press(page, 'Confirm 3: Likelihood');
-    await press(page, 'Save');
+    await press(page, 'Save risk');
     await page.getByText('All changes saved').first().waitFor();
     expect((await readOpen(context)).draft.components).toHaveLength(1);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

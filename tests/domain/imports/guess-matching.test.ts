@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { findHeaderRow, findSheet } from '#domain/imports/find-table.ts';
-import { guessMatching } from '#domain/imports/guess-matching.ts';
+import { guessKind, guessMatching } from '#domain/imports/guess-matching.ts';
+import { importTemplate } from '#domain/imports/template.ts';
 import { topics } from './plan.ts';
 
 const guessed = (...rows: ImportedRows) => guessMatching(rows, 0, topics).map(({ target, by }) => `${target} ${by}`);
@@ -33,6 +34,12 @@ describe('guessing the places of columns', () => {
       'valueChainConcentration heading',
       'timeHorizon heading',
     ]);
+  });
+
+  it('recognizes every column of the template', () => {
+    const rows = [importTemplate.map(({ heading }) => heading), importTemplate.map(({ example }) => example)];
+    expect(guessed(...rows)).toEqual(importTemplate.map(({ target }) => `${target} heading`));
+    expect(guessKind(rows, 0, topics)).toBe('register');
   });
 
   it.each([

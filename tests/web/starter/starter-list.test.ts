@@ -5,7 +5,12 @@ import { changeComponent } from '#domain/components/change-component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { industryOf, offerStarters, whyNothing } from '#web/features/questionnaire/starter/starter-list.ts';
+import {
+  countStarters,
+  firstIndustry,
+  offerStarters,
+  whyNothing,
+} from '#web/features/questionnaire/starter/starter-list.ts';
 import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
@@ -32,15 +37,8 @@ describe('the offers of the starter library', () => {
     const [first] = sectorIros.filter(({ industry }) => industry === 'food');
     const code = first?.subTopic['esrs-2023'] ?? '';
     const groups = offerStarters(world({ components: [row('food-1', code), row('', code)] }), all);
-    expect(offeredIn(groups).toSorted()).toEqual([
-      'food-2',
-      'food-3',
-      'food-4',
-      'food-5',
-      'food-6',
-      'food-7',
-      'food-8',
-    ]);
+    const own = offeredIn(groups).filter((id) => !id.startsWith('common-'));
+    expect(own.toSorted()).toEqual(['food-2', 'food-3', 'food-4', 'food-5', 'food-6', 'food-7', 'food-8']);
     for (const { topic, offered, present } of groups) {
       expect(offered.every(({ subTopic }) => subTopic['esrs-2023'] === topic.code)).toBe(true);
       expect(present.length).toBe(topic.code === code ? 2 : 0);
@@ -66,7 +64,7 @@ describe('the offers of the starter library', () => {
         .flatMap(({ offered }) => offered)
         .every(({ kind }) => kind === 'opportunity'),
     ).toBe(true);
-    expect(offeredIn(offerStarters(world(), { ...all, industry: 'all' }))).toHaveLength(176);
+    expect(offeredIn(offerStarters(world(), { ...all, industry: 'all' }))).toHaveLength(231);
     expect(offeredIn(offerStarters(world(), { ...all, industry: 'all', search: 'WATER dye' }))).toContain('apparel-3');
     expect(offeredIn(offerStarters(world(), { ...all, search: 'no such words' }))).toEqual([]);
     const ofTopic = offerStarters(world(), { ...all, industry: 'all', topicId: 'E1.1' });
@@ -74,7 +72,7 @@ describe('the offers of the starter library', () => {
   });
 
   it('say why nothing is left: all present under any origin, none for the topic, or no match', () => {
-    const own = sectorIros.filter(({ industry }) => industry === 'food');
+    const own = sectorIros.filter(({ industry }) => industry === 'food' || industry === 'common');
     const components = own.map(({ id, kind, title, subTopic }, index) => ({
       ...row(index % 2 === 0 ? id : '', subTopic['esrs-2023']),
       kind,
@@ -101,9 +99,30 @@ describe('the offers of the starter library', () => {
   it('match the industry in the answers, or else the one chosen at the company setup', () => {
     const fieldName = 'Which industry best describes your main activity?';
     const responses = [{ fieldName, fieldValue: 'mining' }] as unknown as WholeAssessment['responses'];
-    expect(industryOf({ responses }, 'retail')).toBe('mining');
-    expect(industryOf({ responses: [] }, 'retail')).toBe('retail');
-    expect(industryOf({ responses: [] }, 'something else')).toBe('');
+    expect(firstIndustry({ responses }, 'retail')).toBe('mining');
+    expect(firstIndustry({ responses: [] }, 'retail')).toBe('retail');
+    expect(firstIndustry({ responses: [] }, 'something else')).toBe('common');
+  });
+
+  it('end with what is common to most industries, which is all there is without an industry', () => {
+    const sources = mustHave(offerStarters(world(), all).find(({ topic }) => topic.code === 'E1.2')).offered.map(
+      ({ industry }) => industry,
+    );
+    expect(sources).toEqual(['food', 'common', 'common']);
+    const ofMost = offerStarters(world(), { ...all, industry: 'common' }).flatMap(({ offered }) => offered);
+    expect(ofMost).toHaveLength(55);
+    expect(ofMost.every(({ industry }) => industry === 'common')).toBe(true);
+  });
+
+  it('are counted by topic, from other industries where the topic has neither its own nor entries', () => {
+    const answers = [{ fieldName: 'Which industry best describes your main activity?', fieldValue: 'food' }];
+    const responses = answers as unknown as WholeAssessment['responses'];
+    const counts = countStarters(world({ responses }), '');
+    expect(counts.get('E1.2')).toEqual({ count: 3, isOfOthers: false });
+    const others = sectorIros.filter(({ subTopic }) => subTopic['esrs-2023'] === 'E2.6');
+    expect(others.every(({ industry }) => industry !== 'food')).toBe(true);
+    expect(counts.get('E2.6')).toEqual({ count: others.length, isOfOthers: true });
+    expect(countStarters(world({ responses, components: [row('', 'E2.6')] }), '').get('E2.6')).toBeUndefined();
   });
 });
 

@@ -1,17 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a bar that sticks to the top (`page-toolbar`) is stuck, so that everything above it has been scrolled out of view. */
-export function useIsStuck(bar: RefObject<HTMLElement | null>): boolean {
+/** The share of a stuck bar that is in view, at least: all but the pixel at the edge. */
+const NEARLY = 0.9;
+
+/** Whether a sticky bar is stuck at an edge of the window, in view, so that what it belongs to goes on beyond that edge. */
+export function useIsStuck(bar: RefObject<HTMLElement | null>, edge: 'top' | 'bottom' = 'top'): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setStuck(entry !== undefined && entry.intersectionRatio < 1 && entry.boundingClientRect.top <= 0),
-      { rootMargin: '-1px 0px 0px 0px', threshold: 1 },
-    );
+    const isAtEdge = ({ intersectionRatio: seen, boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
+      // At the bottom, a bar that is still to come is beyond the edge as well.
+      seen < 1 && (edge === 'top' ? top <= 0 : seen > NEARLY && bottom >= window.innerHeight);
+    const observer = new IntersectionObserver(([entry]) => setStuck(entry !== undefined && isAtEdge(entry)), {
+      rootMargin: edge === 'top' ? '-1px 0px 0px 0px' : '0px 0px -1px 0px',
+      threshold: [NEARLY, 1],
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [bar]);
+  }, [bar, edge]);
   return isStuck;
 }

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, ExternalLink, History, Pencil, Unlink, Upload } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Evidence } from '#contract/evidence-shapes.ts';
+import { cn } from '#web/lib/cn.ts';
 import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -12,6 +13,7 @@ interface EvidenceActionsProps {
   /** The button that opens the menu, to which the focus returns. */
   menu: RefObject<HTMLButtonElement | null>;
   onDetails: () => void;
+  className?: string | undefined;
   /** The contents before the actions. */
   children: ReactNode;
   /** Null if it is read-only. */
@@ -19,10 +21,10 @@ interface EvidenceActionsProps {
 }
 
 /** The actions on a piece of evidence: download, view, change, replace and remove. */
-export function EvidenceActions({ evidence, menu, onDetails, edits, children }: EvidenceActionsProps) {
+export function EvidenceActions({ evidence, menu, onDetails, edits, className, children }: EvidenceActionsProps) {
   const { id, title, file, url } = evidence;
   return (
-    <div className="-mt-1.5 -mr-1.5 flex shrink-0">
+    <div className={cn('-mt-1.5 -mr-1.5 flex shrink-0', className)}>
       {children}
       {file ? (
         <LinkButton

@@ -1,5 +1,5 @@
 import { FileText, Image, Link2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CriteriaInput } from '#domain/components/criteria.ts';
 import { evidencedCriteria } from '#domain/evidence/evidence.ts';
@@ -32,8 +32,8 @@ interface EvidenceItemProps {
   usedIn: AssessmentId | null;
   /** Whether its revisions and uses are open. */
   hasDetails?: boolean;
-  /** Additional text. */
-  said?: string;
+  /** What it supports, shown beside it from `md`, otherwise below it. */
+  supports?: ReactNode;
   /** The entry that it is for. */
   entry?: CriteriaInput | undefined;
   people: EvidenceList['people'];
@@ -42,7 +42,7 @@ interface EvidenceItemProps {
 }
 
 /** A piece of evidence, with its use for a record or by itself. */
-export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, hasDetails }: EvidenceItemProps) {
+export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, end, hasDetails }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
   const menu = useFocusBack(shows !== 'item');
   const { title, file, note } = evidence;
@@ -63,7 +63,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
       tabIndex={use ? undefined : -1}
       className="group/record flex flex-col gap-2 p-3"
     >
-      <div className="flex items-start gap-2.5">
+      <div className="flex flex-wrap items-start gap-x-2.5 gap-y-1 md:flex-nowrap">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
         <div className="min-w-0 flex-1">
           <button
@@ -75,7 +75,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
             <span dir="auto">{title}</span>
           </button>
           <p className="mt-0.5 text-xs wrap-anywhere text-muted">
-            <Facts facts={[...factsOf(evidence, use), said]} />
+            <Facts facts={factsOf(evidence, use)} />
           </p>
           {note ? (
             <p dir="auto" className="mt-1 text-xs break-words whitespace-pre-wrap">
@@ -87,9 +87,15 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
             {evidence.removedAt ? <Badge>{say.removed}</Badge> : null}
           </p>
         </div>
+        {supports ? (
+          <p className="order-last basis-full pl-6.5 text-xs wrap-anywhere md:order-none md:w-2/5 md:shrink-0 md:basis-auto md:pl-0 md:text-sm">
+            {supports}
+          </p>
+        ) : null}
         <EvidenceActions
           evidence={evidence}
           menu={menu}
+          className={supports ? 'md:w-27 md:justify-end' : undefined}
           onDetails={() => setShows('details')}
           edits={end && { onEdit: () => setShows('form'), onReplace: () => chooser.current?.click(), end }}
         >

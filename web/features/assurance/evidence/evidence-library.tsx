@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Evidence, EvidenceList } from '#contract/evidence-shapes.ts';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
 import { fold } from '#domain/words/fold.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
@@ -19,7 +19,11 @@ import { EvidenceItem } from './evidence-item.tsx';
 import { evidenceItemId } from './evidence-place.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
 import { MissingPiece } from './missing-piece.tsx';
+import { Supports } from './supports.tsx';
 import { useShowEvidence } from './use-evidence.ts';
+
+/** The share of the storage in use from which it is told. */
+const TOLD_FROM = 0.01;
 
 type Which = 'all' | 'expired' | 'unused';
 
@@ -53,7 +57,7 @@ function Pieces({ list, assessmentId, firstSteps }: EvidenceLibraryProps & { lis
     setWhich('all');
     focusSoon(evidenceItemId(id));
   });
-  const uses = countUses(list);
+  const uses = usesOf(list);
   const missing =
     linked === null || list.evidence.some(({ id }) => id === linked) ? null : (
       <MissingPiece id={linked} onBringBack={mayEdit ? bringBack : null} />
@@ -98,29 +102,42 @@ function Pieces({ list, assessmentId, firstSteps }: EvidenceLibraryProps & { lis
             { value: 'unused', label: say.unused },
           ]}
         />
-        {maySeeUse ? (
+        {maySeeUse && list.space.used > list.space.most * TOLD_FROM ? (
           <p className="figures ml-auto text-xs text-muted">
             {say.space(formatBytes(list.space.used), formatBytes(list.space.most))}
           </p>
         ) : null}
       </div>
       {shown.length === 0 ? <p className="text-sm text-muted">{say.noneFound}</p> : null}
-      <ul
-        aria-label={say.screenTitle}
-        className="flex flex-col divide-y rounded-md border bg-surface *:[contain-intrinsic-height:auto_4rem] *:[content-visibility:auto] empty:hidden"
-      >
-        {shown.map((evidence) => (
-          <EvidenceItem
-            key={evidence.id}
-            evidence={evidence}
-            use={null}
-            usedIn={uses.has(evidence.id) ? assessmentId : null}
-            said={say.usedAt(uses.get(evidence.id) ?? 0)}
-            people={list.people}
-            end={mayEdit && evidence.removedAt === null ? { label: say.remove, onPress: () => remove(evidence) } : null}
-          />
-        ))}
-      </ul>
+      <div className="overflow-clip rounded-md border bg-surface">
+        <p
+          aria-hidden="true"
+          hidden={shown.length === 0}
+          className="flex gap-2.5 border-b bg-ground px-3 py-2 text-xs text-muted max-md:hidden"
+        >
+          <span className="flex-1 pl-6.5">{say.piece}</span>
+          <span className="w-2/5 shrink-0">{say.supports}</span>
+          <span className="w-25.5 shrink-0" />
+        </p>
+        <ul
+          aria-label={say.screenTitle}
+          className="flex flex-col divide-y *:[contain-intrinsic-height:auto_4rem] *:[content-visibility:auto]"
+        >
+          {shown.map((evidence) => (
+            <EvidenceItem
+              key={evidence.id}
+              evidence={evidence}
+              use={null}
+              usedIn={uses.has(evidence.id) ? assessmentId : null}
+              supports={<Supports assessmentId={assessmentId} uses={uses.get(evidence.id) ?? []} />}
+              people={list.people}
+              end={
+                mayEdit && evidence.removedAt === null ? { label: say.remove, onPress: () => remove(evidence) } : null
+              }
+            />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -128,11 +145,8 @@ function Pieces({ list, assessmentId, firstSteps }: EvidenceLibraryProps & { lis
 const textOf = ({ title, note, url, file, owner }: Evidence) =>
   [title, note, url, file?.fileName, owner].filter(Boolean).join('\n');
 
-function countUses({ uses }: EvidenceList): ReadonlyMap<EvidenceId, number> {
-  const counts = new Map<EvidenceId, number>();
-  for (const { evidenceId } of uses) counts.set(evidenceId, (counts.get(evidenceId) ?? 0) + 1);
-  return counts;
-}
+const usesOf = ({ uses }: EvidenceList): ReadonlyMap<EvidenceId, readonly EvidenceUse[]> =>
+  Map.groupBy(uses, ({ evidenceId }) => evidenceId);
 
 /** Removes a piece from the list and from drafts, with undo, and restores it. */
 function useRemove(): Record<'remove' | 'bringBack', (evidence: Evidence) => void> {

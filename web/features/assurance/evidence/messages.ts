@@ -7,8 +7,6 @@ import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-const places = counted('place', 'places');
-
 /** Texts of evidence. */
 export const evidenceMessages = {
   loading: 'Loading evidence...',
@@ -88,7 +86,9 @@ export const evidenceMessages = {
   revisions: 'Revisions',
   uses: 'Used for',
   noUses: 'Not used at the moment.',
-  usedAt: (count: number) => (count === 0 ? 'Not used' : `Used in ${places(count)}`),
+  supports: 'Supports',
+  andMore: (count: number) => `and ${formatNumber(count)} more`,
+  piece: 'Document or link',
   frozen: 'completed',
 
   add: 'Add evidence',

@@ -1,12 +1,18 @@
-import { FileSpreadsheet } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { importTemplate } from '#domain/imports/template.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { FileInput } from '#web/ui/inputs/file-input.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { type ReadTable, readImport } from './api.ts';
 import { importMessages as say } from './messages.ts';
+import { saveCsv } from './save-csv.ts';
+
+const headings = importTemplate.map(({ heading }) => heading);
+const examples = importTemplate.map(({ example }) => example);
 
 /** The area where a file is chosen or dropped, and read; says why if it cannot be read. */
 export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
@@ -61,6 +67,13 @@ export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
         </div>
         <div role="status" className="mt-3 min-h-5 text-xs text-muted">
           {isReading ? <Spinner label={say.reading} /> : say.notKept}
+        </div>
+        <div className="mt-4 flex flex-col items-start gap-2 border-t pt-4">
+          <p className="max-w-prose text-sm text-muted">{say.columnsRead(headings)}</p>
+          <Button size="sm" onClick={() => saveCsv([headings, examples], say.templateFile)}>
+            <Download aria-hidden="true" />
+            {say.template}
+          </Button>
         </div>
       </CardBody>
     </Card>

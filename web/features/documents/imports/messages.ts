@@ -41,6 +41,10 @@ export const importMessages = {
   drop: 'Or drop the file here.',
   reading: 'Reading the file...',
   notKept: 'The file is not stored.',
+  columnsRead: (headings: readonly string[]) =>
+    `Recognized columns, in English or German and in any order: ${list.format(headings)}. Each row needs a title, a topic and a kind.`,
+  template: 'Download a template',
+  templateFile: 'Import template.csv',
   chosen: (name: string) => `Read from ${name}`,
   another: 'Choose another file',
   anotherSheet: 'Import another sheet from this file',

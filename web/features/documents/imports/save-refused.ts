@@ -1,18 +1,15 @@
-import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { cellWords } from '#domain/imports/cell.ts';
 import { importMessages as say, sayProblem } from './messages.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
+import { saveCsv } from './save-csv.ts';
 
 /** Saves the refused rows as they are in their sheets, each with the reason, so that they can be corrected and imported again. */
 export function saveRefused(sheets: readonly PreviewSheet[]): void {
   const tables = sheets.map(linesOf).filter((lines) => lines.length > 1);
-  const lines = tables.flatMap((table, at) => (at === 0 ? table : [[], ...table]));
-  const text = UTF8_MARK + lines.map((line) => csvRow(line, ',')).join('');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = say.refusedFile;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveCsv(
+    tables.flatMap((table, at) => (at === 0 ? table : [[], ...table])),
+    say.refusedFile,
+  );
 }
 
 /** The refused rows of a sheet below its headings. */

@@ -1,43 +1,55 @@
-import { useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { stakeholderMessages as say } from './messages.ts';
 
 /** A text of this length fits in two lines of the narrowest column. */
 const SHORT = 80;
 
+/** Whether two lines may be too little for a text. */
+export const isLong = (text: string): boolean => text.length > SHORT || text.split('\n').length > 2;
+
 interface FoldedTextProps {
   text: string;
-  /** The name of the entry. */
-  name: string;
+  isWhole: boolean;
+  /** The number of lines that are shown of a folded text. */
+  lines?: 1 | 2;
 }
 
-/** A text of an entry: two lines of it if it is long, and a button for the rest. Print has all of it. */
-export function FoldedText({ text, name }: FoldedTextProps) {
-  const [isWhole, setWhole] = useState(false);
-  const isLong = text.length > SHORT || text.split('\n').length > 2;
+/** A text of an entry: its first lines, until the entry is unfolded. Print has all of it. */
+export function FoldedText({ text, isWhole, lines = 2 }: FoldedTextProps) {
+  return (
+    <p
+      dir="auto"
+      className={cn(
+        'min-w-0 text-left wrap-anywhere whitespace-pre-line',
+        !isWhole && 'print:line-clamp-none',
+        !isWhole && (lines === 1 ? 'line-clamp-1' : 'line-clamp-2'),
+      )}
+    >
+      {text}
+    </p>
+  );
+}
+
+interface MoreButtonProps {
+  /** The name of the entry. */
+  name: string;
+  isWhole: boolean;
+  onPress: () => void;
+  className?: string;
+}
+
+/** Unfolds all texts of an entry, or folds them again. */
+export function MoreButton({ name, isWhole, onPress, className }: MoreButtonProps) {
   const act = isWhole ? say.less : say.more;
   return (
-    <>
-      <p
-        dir="auto"
-        className={cn(
-          'text-left wrap-anywhere whitespace-pre-line',
-          isLong && !isWhole && 'line-clamp-2 print:line-clamp-none',
-        )}
-      >
-        {text}
-      </p>
-      {isLong ? (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          aria-label={say.onEntry(act, name)}
-          onClick={() => setWhole(!isWhole)}
-          className="min-h-6 rounded-sm text-xs text-muted underline-offset-4 hover:underline print:hidden"
-        >
-          {act}
-        </button>
-      ) : null}
-    </>
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      aria-label={say.onEntry(act, name)}
+      onClick={onPress}
+      className={cn('min-h-6 rounded-sm text-xs text-muted underline-offset-4 hover:underline print:hidden', className)}
+    >
+      {act}
+    </button>
   );
 }

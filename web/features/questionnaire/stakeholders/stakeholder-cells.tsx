@@ -26,29 +26,37 @@ export function describeStakeholder(value: Stakeholder): { role: string; engagem
 
 interface WhoCellProps extends Pick<EntryActionsProps, 'value' | 'isWaiting' | 'onEdit'> {
   headingClassName?: string;
+  /** The entry is unfolded. */
+  isWhole: boolean;
 }
 
-/** Group, names, and whether it is a key stakeholder with the reason. A row that waits has a button of its own for its form. */
-export function WhoCell({ value, isWaiting, headingClassName, onEdit }: WhoCellProps) {
+/**
+ * Group, whether it is a key stakeholder, and the names or else the reason in one line; unfolded, the whole names and the reason. A row that waits has a
+ * button of its own for its form.
+ */
+export function WhoCell({ value, isWaiting, isWhole, headingClassName, onEdit }: WhoCellProps) {
   const name = groupName(value);
+  const { stakeholderNames, keyStakeholderReason: reason } = value;
+  const first = stakeholderNames || reason;
   return (
     <div className="min-w-0">
       <p dir="auto" className={cn('text-left text-sm font-medium', headingClassName)}>
         {isWaiting ? name : <EntryTitle id={editButtonId(value.id)} title={name} onEdit={() => onEdit(value.id)} />}
       </p>
-      {value.stakeholderNames ? (
-        <div className="mt-0.5 text-sm font-normal text-muted">
-          <FoldedText text={value.stakeholderNames} name={name} />
+      {value.isKeyStakeholder || first ? (
+        <div
+          className={cn(
+            'mt-0.5 flex gap-x-2 text-sm font-normal text-muted [&>span]:shrink-0',
+            isWhole ? 'flex-wrap' : 'items-center',
+          )}
+        >
+          {value.isKeyStakeholder ? <Badge tone="accent">{stakeholderFields.isKeyStakeholder.label}</Badge> : null}
+          {first ? <FoldedText text={first} isWhole={isWhole} lines={1} /> : null}
         </div>
       ) : null}
-      {value.isKeyStakeholder || value.keyStakeholderReason ? (
-        <div className="mt-1.5 text-xs font-normal text-muted">
-          {value.isKeyStakeholder ? <Badge tone="accent">{stakeholderFields.isKeyStakeholder.label}</Badge> : null}
-          {value.keyStakeholderReason ? (
-            <div className="mt-1">
-              <FoldedText text={value.keyStakeholderReason} name={name} />
-            </div>
-          ) : null}
+      {stakeholderNames && reason ? (
+        <div className={cn('mt-1 text-xs font-normal text-muted', !isWhole && 'hidden print:block')}>
+          <FoldedText text={reason} isWhole />
         </div>
       ) : null}
       {value.carriedFrom === '' ? null : <StakeholderReview value={value} />}

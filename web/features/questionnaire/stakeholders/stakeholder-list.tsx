@@ -1,12 +1,13 @@
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { cn } from '#web/lib/cn.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { type RowPlace, SlicedRows } from '#web/ui/display/sliced-rows.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { FoldedText } from './folded-text.tsx';
+import { FoldedText, isLong, MoreButton } from './folded-text.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { describeStakeholder, EntryActions, type EntryActionsProps, WhoCell } from './stakeholder-cells.tsx';
 import type { StakeholderEntry } from './use-stakeholders.ts';
@@ -96,20 +97,26 @@ const StakeholderRow = memo(function StakeholderRow({
   ...act
 }: EntryActionsProps & { ref: RowPlace['ref'] }) {
   const { role, engagement } = describeStakeholder(value);
+  const { isWhole, more } = useMore(value);
   return (
     <TableRow ref={ref} className="group/record">
       <TableCell isRowHeader className="@lg:first:pl-5">
-        <WhoCell value={value} isWaiting={act.isWaiting} onEdit={act.onEdit} />
+        <WhoCell value={value} isWaiting={act.isWaiting} isWhole={isWhole} onEdit={act.onEdit} />
       </TableCell>
       <TableCell>
         {act.isWaiting ? <span className="text-muted">{say.waiting}</span> : role}
-        {value.businessDivision ? <p className="mt-0.5 text-xs text-muted">{value.businessDivision}</p> : null}
+        {value.businessDivision ? (
+          <div className="mt-0.5 text-xs text-muted">
+            <FoldedText text={value.businessDivision} isWhole={isWhole} lines={1} />
+          </div>
+        ) : null}
       </TableCell>
       <TableCell>
-        <FoldedText text={engagement} name={groupName(value)} />
+        <FoldedText text={engagement} isWhole={isWhole} />
       </TableCell>
       <TableCell>
-        <FoldedText text={value.relevantTopicsViews} name={groupName(value)} />
+        <FoldedText text={value.relevantTopicsViews} isWhole={isWhole} />
+        {more}
       </TableCell>
       <TableCell className="@lg:last:pr-3">
         <EntryActions value={value} {...act} />
@@ -117,6 +124,34 @@ const StakeholderRow = memo(function StakeholderRow({
     </TableRow>
   );
 });
+
+/**
+ * Whether an entry is unfolded, and the button for it if it has more to show.
+ * @param hasFacts the entry's facts are folded on phones, which need the button even for short texts
+ */
+function useMore(value: Stakeholder, hasFacts = false) {
+  const [isWhole, setWhole] = useState(false);
+  const { engagement } = describeStakeholder(value);
+  const hasMore =
+    (value.stakeholderNames !== '' && value.keyStakeholderReason !== '') ||
+    [value.stakeholderNames, value.keyStakeholderReason, value.businessDivision].some(
+      (text) => text.length > ONE_LINE,
+    ) ||
+    [engagement, value.relevantTopicsViews].some(isLong);
+  const more =
+    hasMore || hasFacts ? (
+      <MoreButton
+        name={groupName(value)}
+        isWhole={isWhole}
+        onPress={() => setWhole(!isWhole)}
+        className={cn(!hasMore && 'sm:hidden')}
+      />
+    ) : null;
+  return { isWhole, more };
+}
+
+/** Names of this length fit in one line beside the mark of a key stakeholder. */
+const ONE_LINE = 24;
 
 /** The entries as cards, on narrow screens. */
 export function StakeholderCards({ entries, wantedId, renderForm, ...acts }: StakeholderListProps) {
@@ -159,18 +194,31 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
     [stakeholderFields.engagementOrganization.label, engagement],
     [stakeholderFields.relevantTopicsViews.label, value.relevantTopicsViews],
   ].filter(([, text]) => text !== '');
+  // On phones, the facts are folded as well.
+  const { isWhole, more } = useMore(value, facts.length > 0);
   return (
     <Card className="group/record overflow-clip">
       <div className="@container p-4">
         {/* The buttons are next to the group only: what follows has the full width of the card. */}
         <div className="relative">
-          <WhoCell value={value} isWaiting={act.isWaiting} onEdit={act.onEdit} headingClassName="pr-28" />
+          <WhoCell
+            value={value}
+            isWaiting={act.isWaiting}
+            isWhole={isWhole}
+            onEdit={act.onEdit}
+            headingClassName="pr-28"
+          />
           {act.isWaiting ? <p className="text-xs text-muted">{say.waiting}</p> : null}
           <div className="absolute top-0 -right-2">
             <EntryActions value={value} {...act} />
           </div>
         </div>
-        <dl className="mt-3 grid gap-x-6 gap-y-2 border-t pt-3 empty:hidden @xl:grid-cols-3">
+        <dl
+          className={cn(
+            'mt-3 grid gap-x-6 gap-y-2 border-t pt-3 empty:hidden @xl:grid-cols-3',
+            !isWhole && 'max-sm:not-print:hidden',
+          )}
+        >
           {facts.map(([name, text]) => (
             <div key={name} className={cn(name === stakeholderFields.relevantTopicsViews.label && 'col-span-full')}>
               <dt className="text-xs text-muted">{name}</dt>
@@ -178,6 +226,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
             </div>
           ))}
         </dl>
+        {more}
       </div>
     </Card>
   );

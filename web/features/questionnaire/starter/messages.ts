@@ -1,18 +1,23 @@
 import { MAX_TAKEN_AT_ONCE } from '#domain/limits.ts';
 import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type { StarterIndustryId } from '#domain/reference/starter-origins.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');
 const suggestions = counted('suggestion', 'suggestions');
+const ofOthers = (count: number) => `${formatNumber(count)} from other industries`;
 /** Texts of the starter library (product P46). */
 export const starterMessages = {
   open: 'Start from your industry',
   suggestions: 'Suggestions',
   count: suggestions,
+  countOfOthers: ofOthers,
+  othersForTopic: (count: number, topic: string) => `${ofOthers(count)} for ${topic}`,
   countForTopic: (count: number, topic: string) => `${suggestions(count)} for ${topic}`,
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
-  description: 'Typical for your industry. Choose what fits, adapt the wording, then score.',
+  description: (of: 'own' | 'all' | StarterIndustryId) =>
+    `${of === 'all' ? 'From all industries' : of === 'common' ? 'Common to most industries' : `Typical for ${of === 'own' ? 'your' : 'this'} industry`}. Choose what fits, adapt the wording, then score.`,
   caveat: 'Based on general knowledge. Nobody has checked them for your company, and they may not be material.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
@@ -25,7 +30,8 @@ export const starterMessages = {
   search: 'Search suggestions',
   searchPlaceholder: 'Search titles and texts',
   noIndustry: 'There are no suggestions for your industry',
-  noIndustryText: 'Your industry is “Other” or has not been chosen yet. Choose a similar industry below, or all.',
+  noIndustryText:
+    'Your industry is “Other” or has not been chosen yet. These are common to most industries. Choose a similar industry for more.',
   none: 'No matching suggestions',
   noneText: 'Change the search or the kind, or try other industries.',
   allTaken: (industry: string) => `All suggestions for ${industry} are already in your assessment`,

@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { TopicId } from '#domain/ids.ts';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { starterMessages as say } from './messages.ts';
 
@@ -12,21 +13,24 @@ interface StarterButtonProps {
   topicName: string;
   /** The number of suggestions for the topic, at least 1. */
   count: number;
+  /** They are not for the company’s industry. */
+  isOfOthers: boolean;
   onOpen: () => void;
 }
 
 /** Opens the suggestions for a topic, and says how many there are. */
-export function StarterButton({ topicName, count, onOpen }: StarterButtonProps) {
+export function StarterButton({ topicName, count, isOfOthers, onOpen }: StarterButtonProps) {
   return (
     <Button
       size="sm"
       variant="ghost"
-      className="font-normal text-accent print:hidden"
-      aria-label={say.countForTopic(count, topicName)}
+      className="font-normal text-accent @max-xl/group:px-1.5 print:hidden"
+      aria-label={(isOfOthers ? say.othersForTopic : say.countForTopic)(count, topicName)}
       onClick={onOpen}
     >
       <Lightbulb aria-hidden="true" />
-      {say.count(count)}
+      <span className="@max-xl/group:hidden">{(isOfOthers ? say.countOfOthers : say.count)(count)}</span>
+      <span className="@xl/group:hidden">{formatNumber(count)}</span>
     </Button>
   );
 }

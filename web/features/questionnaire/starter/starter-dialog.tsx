@@ -4,7 +4,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT, MAX_TAKEN_AT_ONCE, MAX_TITLE } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import type { IndustryId } from '#domain/reference/industries.ts';
+import { starterIndustries } from '#domain/reference/starter-origins.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { starterMessages as say } from './messages.ts';
 import { wordsId } from './starter-item.tsx';
-import { industryOf, offerStarters, type StarterFilter, starterIndustries, whyNothing } from './starter-list.ts';
+import { firstIndustry, offerStarters, type StarterFilter, whyNothing } from './starter-list.ts';
 import { StarterTopic } from './starter-topic.tsx';
 import { type PickedStarter, useTake } from './use-take.ts';
 
@@ -29,13 +29,11 @@ interface StarterDialogProps {
 /** The starter library: suggestions for the company’s industry or others, to compare, reword and add. */
 export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
   const { company } = useSession();
-  const own = industryOf(whole, company?.industry ?? '');
-  const isKnown = starterIndustries.some(({ id }) => id === own);
-  const [filter, setFilter] = useState<StarterFilter>({
-    industry: isKnown ? (own as IndustryId) : 'all',
-    kind: 'all',
-    search: '',
-    topicId: topicId ?? null,
+  const own = firstIndustry(whole, company?.industry ?? '');
+  const isKnown = own !== 'common';
+  const [filter, setFilter] = useState<StarterFilter>(() => {
+    const first = { industry: own, kind: 'all', search: '', topicId: topicId ?? null } as const;
+    return whyNothing(whole, first) === 'none' ? { ...first, industry: 'all' } : first;
   });
   const shown = useDeferredValue(filter);
   const groups = useMemo(() => offerStarters(whole, shown), [whole, shown]);
@@ -61,7 +59,7 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
       size="lg"
       dismissible={ready.length === 0}
       title={topic ? say.titleOfTopic(topic.code, topic.name) : say.title}
-      description={say.description}
+      description={say.description(filter.industry === own ? 'own' : filter.industry)}
       footer={
         <>
           <p role="status" className="mr-auto self-center text-xs text-muted max-sm:self-start">
@@ -150,7 +148,10 @@ function Filter({ filter, own, onFilter }: FilterProps) {
         onChange={(event) => onFilter({ ...filter, industry: event.currentTarget.value as StarterFilter['industry'] })}
         options={[
           { value: 'all', label: say.allIndustries },
-          ...starterIndustries.map(({ id, label }) => ({ value: id, label: id === own ? say.yours(label) : label })),
+          ...starterIndustries.map(({ id, label }) => ({
+            value: id,
+            label: id === own && id !== 'common' ? say.yours(label) : label,
+          })),
         ]}
       />
       <Select

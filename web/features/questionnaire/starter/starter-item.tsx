@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
-import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import type { SectorIro } from '#domain/reference/sector-iros.ts';
+import { starterIndustries } from '#domain/reference/starter-origins.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
@@ -79,6 +79,6 @@ function factsOf({ kind, impactPolarity, humanRights, valueChainConcentration, t
     humanRights ? say.humanRights : '',
     labelOf(valueChainConcentrations, valueChainConcentration),
     labelOf(timeHorizons, timeHorizon),
-    labelOf(industries, industry),
+    labelOf(starterIndustries, industry),
   ];
 }

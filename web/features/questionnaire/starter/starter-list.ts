@@ -7,12 +7,14 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { type IndustryId, industries } from '#domain/reference/industries.ts';
 import { type SectorIro, sectorIros } from '#domain/reference/sector-iros.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { type StarterIndustryId, starterIndustries } from '#domain/reference/starter-origins.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import { fold } from '#domain/words/fold.ts';
 
 /** The filter of the list. */
 export interface StarterFilter {
-  industry: IndustryId | 'all';
+  /** An industry also has what is common to most. */
+  industry: StarterIndustryId | 'all';
   kind: ComponentKind | 'all';
   search: string;
   /** Only one topic; null for all. */
@@ -41,7 +43,7 @@ export function offerStarters(whole: Surroundings, { industry, kind, search, top
   const words = fold(search).split(/\s+/).filter(Boolean);
   const isWanted = (iro: SectorIro) =>
     !taken.has(iro.id) &&
-    (industry === 'all' || iro.industry === industry) &&
+    (industry === 'all' || iro.industry === industry || iro.industry === 'common') &&
     (kind === 'all' || iro.kind === kind) &&
     words.every((word) => fold(`${iro.title} ${iro.description}`).includes(word));
   const byCode = Map.groupBy(sectorIros.filter(isWanted), ({ subTopic }) => subTopic[assessment.esrsVersion]);
@@ -51,7 +53,7 @@ export function offerStarters(whole: Surroundings, { industry, kind, search, top
     const written = new Set(present.map(sameness));
     const offered = (byCode.get(topic.code) ?? []).filter((iro) => !written.has(sameness(iro)));
     if (offered.length === 0) return [];
-    return [{ topic, isSetAside: !relevant.has(topic.id), offered: offered.toSorted(byKind), present }];
+    return [{ topic, isSetAside: !relevant.has(topic.id), offered: offered.toSorted(inOrder), present }];
   });
 }
 
@@ -59,7 +61,9 @@ export function offerStarters(whole: Surroundings, { industry, kind, search, top
 const sameness = ({ kind, title }: Pick<ComponentRow, 'kind' | 'title'>) => `${kind} ${fold(title.trim())}`;
 
 const ORDER: readonly ComponentKind[] = ['impact', 'risk', 'opportunity'];
-const byKind = (one: SectorIro, other: SectorIro) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
+const placeOf = ({ industry, kind }: SectorIro) => (industry === 'common' ? ORDER.length : 0) + ORDER.indexOf(kind);
+/** By kind, with what is common to most industries last. */
+const inOrder = (one: SectorIro, other: SectorIro) => placeOf(one) - placeOf(other);
 
 /**
  * Why nothing is offered: the library has no suggestions for this topic and industry, all of them are in the assessment (added from the
@@ -70,9 +74,6 @@ export function whyNothing(whole: Surroundings, filter: StarterFilter): 'none' |
   if (offerStarters(whole, unfiltered).length > 0) return 'no-match';
   return offerStarters({ ...whole, components: [] }, unfiltered).length > 0 ? 'all-present' : 'none';
 }
-
-/** The industries in the library. */
-export const starterIndustries = industries.filter(({ id }) => sectorIros.some(({ industry }) => industry === id));
 
 /** The industry in the answers, otherwise the one that the company chose during setup; '' if neither is known. */
 export function industryOf(
@@ -85,11 +86,34 @@ export function industryOf(
   return industries.find(({ id }) => id === answered)?.id ?? preselectIndustry(companyIndustry);
 }
 
-/** The suggestions for the company's own industry; none if the library does not have it. */
-export function offerOfIndustry(
+/** The industry that the suggestions begin with: the company’s own, or what is common to most if the library does not have it. */
+export const firstIndustry = (
+  whole: Pick<WholeAssessment, 'responses'>,
+  companyIndustry: string,
+): StarterIndustryId => {
+  const own = industryOf(whole, companyIndustry);
+  return starterIndustries.find(({ id }) => id === own)?.id ?? 'common';
+};
+
+/** How many suggestions there are for a topic. */
+export interface StarterCount {
+  count: number;
+  /** They are not for the company’s industry. */
+  isOfOthers: boolean;
+}
+
+/**
+ * The number of suggestions for each topic, by topic id: those for the company's industry or, if the topic has neither those nor entries,
+ * those of other industries.
+ */
+export function countStarters(
   whole: Surroundings & Pick<WholeAssessment, 'responses'>,
   companyIndustry: string,
-): StarterGroup[] {
-  const own = starterIndustries.find(({ id }) => id === industryOf(whole, companyIndustry));
-  return own ? offerStarters(whole, { industry: own.id, kind: 'all', search: '', topicId: null }) : [];
+): ReadonlyMap<string, StarterCount> {
+  const industry = firstIndustry(whole, companyIndustry);
+  const countsIn = (groups: readonly StarterGroup[], isOfOthers: boolean) =>
+    groups.map(({ topic, offered }) => [topic.id, { count: offered.length, isOfOthers }] as const);
+  const all = { kind: 'all', search: '', topicId: null } as const;
+  const others = offerStarters(whole, { ...all, industry: 'all' }).filter(({ present }) => present.length === 0);
+  return new Map([...countsIn(others, true), ...countsIn(offerStarters(whole, { ...all, industry }), false)]);
 }

@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
-import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { starterIndustries } from '#domain/reference/starter-origins.ts';
 import { cn } from '#web/lib/cn.ts';
 import { starterMessages as say } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function StarterOrigin({ component, className }: StarterOriginProps) {
   if (startedFrom === '') return null;
   return (
     <p className={cn('text-xs text-muted', className)}>
-      {say.origin(labelOf(industries, startedFrom.replace(/-\d+$/, '')))}{' '}
+      {say.origin(labelOf(starterIndustries, startedFrom.replace(/-\d+$/, '')))}{' '}
       {openScoresOf(component).length > 0 ? say.scoresOpenText : null}
     </p>
   );

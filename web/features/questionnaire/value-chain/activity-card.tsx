@@ -87,7 +87,7 @@ function EntryLine({ component, score }: CoveredActivity['entries'][number]) {
   return (
     <li className="flex items-baseline gap-1.5">
       {shape ? <ShapeMarker kind={shape} labelled className="mt-1 size-2.5 self-start" /> : null}
-      <span dir="auto" title={component.title} className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">
+      <span dir="auto" title={component.title} className="line-clamp-4 min-w-0 flex-1 wrap-anywhere">
         {component.title}
       </span>
       <span className={cn('figures', isCounted(score) ? 'font-medium' : 'text-muted')}>

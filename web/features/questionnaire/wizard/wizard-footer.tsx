@@ -20,12 +20,20 @@ export interface WizardFooterProps {
   onComplete: () => void;
 }
 
+/** Not the main button beside that of a form. */
+const BESIDE_FORM =
+  'form-bar:pointer-events-auto form-bar:border-line-strong form-bar:bg-surface form-bar:text-ink form-bar:hover:bg-sunken sm:form-bar:visible';
+
 /** Previous, Save and Next (on the last section Complete Assessment), always in view, with the state of the input; on phones, that is a sign. */
 export function WizardFooter(props: WizardFooterProps) {
   const { isFirst, isLast, isDirty, isKept, busy } = props;
   const state = isDirty ? say.unsaved : isKept ? say.kept : say.saved;
   return (
-    <div ref={pageFooter} className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
+    // The bar of an open form takes its place, except for Next, which saves the form as well; on phones, there is no room for it.
+    <div
+      ref={pageFooter}
+      className="sticky bottom-0 z-20 border-t bg-ground form-bar:pointer-events-none form-bar:invisible form-bar:border-transparent form-bar:bg-transparent print:hidden"
+    >
       <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
         <Button onClick={props.onPrevious} disabled={isFirst}>
           <ChevronLeft aria-hidden="true" />
@@ -44,11 +52,23 @@ export function WizardFooter(props: WizardFooterProps) {
             {say.save}
           </Button>
           {isLast ? (
-            <Button variant="primary" onClick={props.onComplete} busy={busy === 'complete'} busyText={say.saving}>
+            <Button
+              variant="primary"
+              className={BESIDE_FORM}
+              onClick={props.onComplete}
+              busy={busy === 'complete'}
+              busyText={say.saving}
+            >
               {say.complete}
             </Button>
           ) : (
-            <Button variant="primary" onClick={props.onNext} busy={busy === 'next'} busyText={say.saving}>
+            <Button
+              variant="primary"
+              className={BESIDE_FORM}
+              onClick={props.onNext}
+              busy={busy === 'next'}
+              busyText={say.saving}
+            >
               {say.next}
               <ChevronRight aria-hidden="true" />
             </Button>

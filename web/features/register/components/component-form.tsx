@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
@@ -12,6 +12,7 @@ import { cn } from '#web/lib/cn.ts';
 import { controlOf } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Form } from '#web/ui/inputs/form.tsx';
+import { useIsStuck } from '#web/ui/layout/use-is-stuck.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ProposedPart } from './component-input.ts';
 import { Consequence, TopicConsequence } from './consequence.tsx';
@@ -57,27 +58,25 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   const formId = useId();
   const isInPanel = level === 3;
-  const buttons = (
-    <FormActions
-      open={open}
-      form={form}
-      formId={formId}
-      className={cn(isInPanel ? 'pt-1.5' : 'px-4 py-2.5 sm:px-5', isWide ? 'border-t' : !isInPanel && 'pt-0')}
-    />
-  );
-  const result = isWide ? null : (
-    <ScoreBar isInPanel={isInPanel}>
-      <FormScore {...weight} />
-      {isInPanel ? buttons : null}
-    </ScoreBar>
+  const bar = (
+    <FormBar isInPanel={isInPanel}>
+      {isWide ? null : <FormScore {...weight} />}
+      <FormActions
+        open={open}
+        form={form}
+        formId={formId}
+        className={cn(!isWide && 'pt-1.5', !isInPanel && 'sm:form-bar:pr-48')}
+      />
+    </FormBar>
   );
   return (
     <div
       className={cn(
         '@container/form relative border-l-2 border-accent bg-surface',
-        // Focused elements are scrolled clear of the score, which stays at the bottom.
-        !isWide && '[&_:is(input,textarea,select,button)]:scroll-mb-18',
-        isInPanel && '[&_:is(input,textarea,select,button)]:scroll-mb-28',
+        // Focused elements are scrolled clear of the bar, which stays at the bottom.
+        isInPanel
+          ? '[&_:is(input,textarea,select,button)]:scroll-mb-28'
+          : !isWide && '[&_:is(input,textarea,select,button)]:scroll-mb-18',
       )}
     >
       {/* Outside the form: submitting the evidence in the side panel would submit this form as well. */}
@@ -120,12 +119,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
             </div>
           ) : null}
         </div>
-        {isInPanel ? null : (
-          <>
-            {result}
-            {buttons}
-          </>
-        )}
+        {isInPanel ? null : bar}
       </Form>
       {open.isNew ? null : (
         <div className="border-t px-4 py-5 sm:px-5">
@@ -135,21 +129,21 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
         </div>
       )}
       {/* At the very end, so that it also stays in view beside the measures. */}
-      {isInPanel ? result : null}
+      {isInPanel ? bar : null}
     </div>
   );
 }
 
-/** Stays in view at the bottom of the form or of the panel. */
-function ScoreBar({ isInPanel, children }: { isInPanel: boolean; children: ReactNode }) {
+/** Stays in view at the bottom of the form or of the panel; in the questionnaire, in place of the section's own bar. */
+function FormBar({ isInPanel, children }: { isInPanel: boolean; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isStuck = useIsStuck(bar, 'bottom');
   return (
     <div
-      className={cn(
-        'border-t bg-surface px-4 py-2 sm:px-5',
-        // On a low screen (high zoom), it would leave too little room.
-        '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10',
-        isInPanel ? 'bottom-0' : 'bottom-(--page-footer,0px)',
-      )}
+      ref={bar}
+      data-form-bar={isStuck && !isInPanel ? true : undefined}
+      // On a low screen (high zoom), it would leave too little room.
+      className="bottom-0 border-t bg-surface px-4 py-2 sm:px-5 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10"
     >
       {children}
     </div>
@@ -209,5 +203,9 @@ function useFirstFocus(
     if (!isOpenedNow && !isProposedNow && !takesFocus) return;
     const first = proposed && proposed !== 'component' ? `#${PROPOSED_FIELD_ID}` : 'input:not([type="radio"])';
     element.current?.querySelector<HTMLElement>(first)?.focus();
+    // A form that goes on below the window starts at its top, so that as much as possible is in view.
+    if (element.current && element.current.getBoundingClientRect().bottom > window.innerHeight) {
+      element.current.scrollIntoView({ block: 'start' });
+    }
   }, [element, proposed, at, takesFocus]);
 }

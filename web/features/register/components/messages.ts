@@ -68,7 +68,6 @@ export const componentMessages = {
   noTopicsHint: 'Select topics in the section Topic Selection first.',
   movedAway: 'The topic of this form has been deselected. Choose another topic, or discard the form.',
 
-  addShort: 'Add',
   delete: 'Delete',
   deleteText: (title: string) =>
     `This deletes “${title}” for everyone in your company. You can undo it here or in Activity.`,

@@ -49,7 +49,8 @@ export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
           concluded={concluded.get(topic.id)}
           thresholds={thresholds}
           screening={screenings?.get(topic.id) ?? null}
-          suggestionCount={suggestionCounts.get(topic.id) ?? 0}
+          suggestionCount={suggestionCounts.get(topic.id)?.count ?? 0}
+          areOfOthers={suggestionCounts.get(topic.id)?.isOfOthers ?? false}
           isPrinting={isPrinting}
           isWhole={isWhole}
           wantedId={topic.id === wanted?.topicId ? wanted.id : null}

@@ -16,7 +16,7 @@ import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { addButtonId } from './focus.ts';
-import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+import { type EditorSide, editorMessages } from './messages.ts';
 
 const ConcludeSide = lazy(() => import('#web/features/results/topic-decisions/conclude-side.tsx'));
 
@@ -34,12 +34,15 @@ interface TopicHeaderProps {
   screening: number | null;
   /** How many suggestions there are for it. */
   suggestionCount: number;
+  /** They are not for the company’s industry. */
+  areOfOthers: boolean;
   onAdd: () => void;
 }
 
 /** The head of a topic's card: where its point is, what it holds, its suggestions, one menu, and adding an entry. */
 export function TopicHeader(props: TopicHeaderProps) {
-  const { assessmentId, topic, side, count, point, concluded, thresholds, screening, suggestionCount, onAdd } = props;
+  const { assessmentId, topic, side, count, point, concluded, thresholds, screening } = props;
+  const { suggestionCount, areOfOthers, onAdd } = props;
   const say = editorMessages[side];
   const [isSuggesting, setSuggesting] = useState(false);
   const [isConcluding, setConcluding] = useState(false);
@@ -58,7 +61,7 @@ export function TopicHeader(props: TopicHeaderProps) {
           />
         ) : null}
       </span>
-      <div className="min-w-0 flex-1 basis-48 @xl/group:basis-0">
+      <div className="min-w-0 flex-1 basis-28 @xl/group:basis-0">
         <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
@@ -83,7 +86,12 @@ export function TopicHeader(props: TopicHeaderProps) {
       <EvidenceButton record={record} name={name} hidesEmpty className="print:hidden" />
       <CommentsButton record={record} name={name} hidesEmpty className="print:hidden" />
       {suggestionCount > 0 ? (
-        <StarterButton topicName={topic.name} count={suggestionCount} onOpen={() => setSuggesting(true)} />
+        <StarterButton
+          topicName={topic.name}
+          count={suggestionCount}
+          isOfOthers={areOfOthers}
+          onOpen={() => setSuggesting(true)}
+        />
       ) : null}
       <RecordMenu
         isFilled
@@ -106,16 +114,13 @@ export function TopicHeader(props: TopicHeaderProps) {
       />
       <Button
         size="sm"
-        className="print:hidden"
+        className="@max-xl/group:px-2 print:hidden"
         id={addButtonId(topic.id)}
         aria-label={say.addTo(topic.name)}
         onClick={onAdd}
       >
         <Plus aria-hidden="true" />
         <span className="hidden @xl/group:inline">{say.add}</span>
-        <span className="@xl/group:hidden" aria-hidden="true">
-          {componentMessages.addShort}
-        </span>
       </Button>
       {isConcluding ? (
         <Suspense>

@@ -33,6 +33,7 @@ interface TopicPanelProps {
   /** See `TopicHeader`. */
   screening: number | null;
   suggestionCount: number;
+  areOfOthers: boolean;
   isPrinting: boolean;
   /** Renders all rows, including those far out of view, because there are few. */
   isWhole: boolean;
@@ -57,6 +58,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
     thresholds,
     screening,
     suggestionCount,
+    areOfOthers,
     isPrinting,
     isWhole,
     wantedId,
@@ -103,6 +105,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
         thresholds={thresholds}
         screening={screening}
         suggestionCount={suggestionCount}
+        areOfOthers={areOfOthers}
         onAdd={() => onAdd(topic.id, side === 'impact' ? 'impact' : 'risk')}
       />
       {editedId !== null && !isInPlace ? (

@@ -23,8 +23,8 @@ export interface ShownList extends Pick<EditorData, 'rows' | 'points' | 'conclud
   groups: ShownGroup[];
   /** The screening scores of the side by topic, if they give the order. */
   screenings: ReadonlyMap<string, number> | null;
-  /** The number of suggestions by topic. */
-  suggestionCounts: ReadonlyMap<string, number>;
+  /** The suggestions by topic. */
+  suggestionCounts: ReturnType<typeof useStarterCounts>;
   /** A component that gets the focus. */
   wanted: { id: string; topicId: string } | null;
   /** Renders all rows, including those far out of view, because there are few. */

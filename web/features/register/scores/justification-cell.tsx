@@ -9,8 +9,7 @@ interface JustificationCellProps {
 }
 
 /**
- * The reason of the scores. The table line shows its first words; the field covers them invisibly, and the lines below while it has the
- * focus. A text that is too long to save stays open and says so.
+ * The reason of the scores. A line shows its first words; the field covers them invisibly, and what is below while it has the focus. A text that is too long to save stays open and says so.
  */
 export function JustificationCell({ value, onChange }: JustificationCellProps) {
   return (
@@ -18,21 +17,21 @@ export function JustificationCell({ value, onChange }: JustificationCellProps) {
       <p
         aria-hidden="true"
         dir="auto"
-        className="hidden min-h-8 content-center rounded-sm px-2 text-xs break-words group-hover/why:bg-sunken group-has-[[aria-invalid=true]]/why:hidden @4xl:line-clamp-2 print:block!"
+        className="line-clamp-2 min-h-8 content-center rounded-sm text-xs break-words group-hover/why:bg-sunken group-has-[[aria-invalid=true]]/why:hidden @4xl:px-2 print:block!"
       >
         {value || <span className="text-muted">{say.justificationShort}</span>}
       </p>
       <Field
         label={say.justification}
         hideLabel
-        className="@4xl:not-has-[[aria-invalid=true]]:absolute @4xl:not-has-[[aria-invalid=true]]:inset-x-0 @4xl:not-has-[[aria-invalid=true]]:top-0 @4xl:not-has-[[aria-invalid=true]]:not-focus-within:opacity-0 @4xl:focus-within:-left-24! @4xl:focus-within:z-5 print:hidden"
+        className="not-has-[[aria-invalid=true]]:absolute not-has-[[aria-invalid=true]]:inset-x-0 not-has-[[aria-invalid=true]]:top-0 not-has-[[aria-invalid=true]]:not-focus-within:opacity-0 focus-within:z-5 @4xl:focus-within:-left-24! print:hidden"
       >
         <LimitedTextarea
           rows={1}
           most={MAX_LONG_TEXT}
           placeholder={say.justificationPlaceholder}
           value={value}
-          className="@4xl:not-focus:max-h-8 @4xl:not-focus:resize-none @4xl:not-focus:overflow-hidden @4xl:focus:shadow-float"
+          className="not-focus:max-h-8 not-focus:resize-none not-focus:overflow-hidden focus:shadow-float"
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>

@@ -78,7 +78,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
         <h4
           id={headingId}
           title={[topic.name, detail].filter(Boolean).join('\n')}
-          className="flex gap-2 text-sm leading-4.5 font-medium text-wrap @4xl:leading-4"
+          className="flex gap-2 text-sm leading-4.5 font-medium text-balance @4xl:leading-4"
         >
           <span className="figures shrink-0 font-normal text-muted">{topic.code}</span>
           <span className="min-w-0 @4xl:line-clamp-3">{topic.name}</span>

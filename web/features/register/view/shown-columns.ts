@@ -9,7 +9,7 @@ export const shownIds = ({ columns: chosen }: Layout, room: Room = 'usual'): str
   chosen ?? columns.filter(({ isExtra, isDetail }) => !isExtra && !(isDetail && room === 'narrow')).map(({ id }) => id);
 
 /** The width of the title, in pixels; in a large window, most titles fit. */
-const TITLE_WIDTHS: Partial<Record<Room, number>> = { narrow: 260, large: 400 };
+const TITLE_WIDTHS: Partial<Record<Room, number>> = { narrow: 316, large: 400 };
 
 /**
  * The columns of a layout in order and with their widths; the title depends on the size of the window if the layout does not set its

@@ -65,17 +65,27 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       </div>
     );
   }
+  const isFiltered = query.where.length > 0;
+  const filters = (
+    <Suspense>
+      <Filters query={query} world={world} onQuery={onQuery} />
+    </Suspense>
+  );
   const look = <LookOptions {...{ query, isRoomy, isFrozen, shownColumns, onQuery, onColumn }} />;
   return (
     <div className="flex flex-col gap-2.5">
       <div
         className={cn(
-          'flex items-center gap-2',
+          'flex items-center gap-x-2 gap-y-2.5',
           isRoomy ? 'flex-wrap' : '[&>:first-child]:min-w-0 [&>:first-child]:shrink',
         )}
       >
         {views}
         <SearchField search={search} searchRef={searchRef} />
+        {/* Empty, the filters share the row of the search. */}
+        {isRoomy ? (
+          <div className={isFiltered ? 'order-last min-h-7 min-w-0 basis-full' : undefined}>{filters}</div>
+        ) : null}
         {isRoomy ? look : null}
         <Button variant="ghost" onClick={onKeys} className="max-xl:hidden">
           <Keyboard aria-hidden="true" />
@@ -83,14 +93,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         </Button>
         {onAdd ? <AddMenu onAdd={onAdd} onStarter={onStarter} /> : null}
       </div>
-      <div className="flex items-start gap-2">
-        <div className="min-h-7 min-w-0 flex-1 self-center">
-          <Suspense>
-            <Filters query={query} world={world} onQuery={onQuery} />
-          </Suspense>
+      {isRoomy ? null : (
+        <div className="flex items-start gap-2">
+          <div className="min-h-7 min-w-0 flex-1 self-center">{filters}</div>
+          {look}
         </div>
-        {isRoomy ? null : look}
-      </div>
+      )}
     </div>
   );
 });

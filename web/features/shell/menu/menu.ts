@@ -51,12 +51,14 @@ export function tabsAt(pathname: string, role: Role | null): readonly Tab[] {
   const entry = entryAt(pathname);
   const views = entry ? viewsFor(entry, role) : [];
   const current = screenAt(pathname);
+  // A screen that is not a view itself, such as the import, belongs to the first one.
+  const isView = views.some((name) => name === current);
   return views.length < 2
     ? []
     : views.map((name) => ({
         to: screens[name].path,
         label: menuEntries[name].tabLabel ?? menuEntries[name].label,
-        isCurrent: name === current,
+        isCurrent: name === (isView ? current : entry),
       }));
 }
 
