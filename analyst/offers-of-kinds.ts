@@ -4,7 +4,6 @@ import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { rankComponents } from '#domain/search/rank-texts.ts';
-import { asksRule } from './choosing/choose-kind.ts';
 import { offersTexts } from './kinds/facts.ts';
 import type { KindInput } from './kinds/kind.ts';
 import { offersRule } from './kinds/method.ts';
@@ -23,7 +22,6 @@ const MOST_RULES = 4;
 /** What can be offered, whatever the wording is likeliest to ask. */
 const KINDS = ['query', 'why', 'facts', 'method'] as const;
 type Offering = (typeof KINDS)[number];
-const isOffering = (kind: AnswerKind): kind is Offering => KINDS.some((each) => each === kind);
 
 /** What is known about a question that is not answered for certain. */
 interface Uncertain {
@@ -44,17 +42,17 @@ interface Uncertain {
  */
 export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
   const { asked, kinds, query, means } = uncertain;
-  const offered = likeliestFirst(uncertain);
-  const first = offered.flatMap((each, at) => each.slice(0, at === 0 ? 2 : 1));
+  const offered = offersByKind(uncertain);
   const onSubject = await offersOnSubject(asked, kinds, query, means);
   const worded = onSubject.map((each) => (typeof each === 'string' ? each : sayQuery(each)));
-  return rankOffers([...new Set([...first, ...offered.flat(), ...worded])], uncertain, MOST);
+  const [reading = null] = query ? offered.flatMap(({ kind, questions }) => (kind === 'query' ? questions : [])) : [];
+  const all = [...offered.flatMap(({ questions }) => questions), ...worded];
+  return rankOffers([...new Set(all)], reading, asked, MOST);
 }
 
-/** What can be offered of each kind, the likeliest kind first. */
-function likeliestFirst({ asked, kinds, query, unused }: Uncertain): (readonly string[])[] {
+/** What can be offered of each kind. */
+function offersByKind({ asked, query, unused }: Uncertain): { kind: Offering; questions: readonly string[] }[] {
   const { question, data } = asked;
-  const isOfRule = asksRule(question);
   const ways: Readonly<Record<Offering, () => readonly string[]>> = {
     query: () => readingsOf(asked, query, unused).map(sayQuery),
     why: () => offersWhy(meantIn(asked)),
@@ -67,13 +65,7 @@ function likeliestFirst({ asked, kinds, query, unused }: Uncertain): (readonly s
         .slice(0, MOST_RULES)
         .flatMap(({ fact, fit }) => (fit >= PERHAPS_RULE ? offersRule(fact) : [])),
   };
-  const likeliest = [
-    ...(isOfRule ? (['method'] as const) : []),
-    ...(query ? (['query'] as const) : []),
-    ...kinds.filter(isOffering),
-    ...KINDS,
-  ];
-  return [...new Set(likeliest)].map((kind) => ways[kind]());
+  return KINDS.map((kind) => ({ kind, questions: ways[kind]() }));
 }
 
 /** The label of the entry or topic that a question seems to be about. */

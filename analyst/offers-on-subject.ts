@@ -61,7 +61,7 @@ export async function offersOnSubject(
     ...nounsNamed.flatMap((noun) => ofTopics(noun, means)),
     ...namedRows(means, isOfYears),
     ...(await rowsByWords(asked)),
-    ...new Set(nounsNamed).values().flatMap((noun) => USUAL[noun] ?? []),
+    ...[...new Set(nounsNamed)].flatMap((noun) => USUAL[noun] ?? []),
     ...standing.flatMap((id) => kindOf(id)?.offer ?? []),
   ];
 }

@@ -1,25 +1,38 @@
 import { evaluate } from '#domain/query/evaluate.ts';
+import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { stem, subjectStems, wordsOf } from '#domain/words/stems.ts';
 import { likeWords } from '#domain/words/synonyms.ts';
 import { offeringKind } from './all-kinds.ts';
 import type { Block, Line } from './blocks/answer.ts';
-import type { KindAnswer, KindInput } from './kinds/kind.ts';
+import type { KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 
 /** Long answers hold many words by chance: from this number of words on, each counts for less. */
 const LONG = 250;
+const LENGTH_COUNTS = 0.3;
 /** So near to the best one an offer has to be. */
 const NEAR = 0.3;
+/** So many of one kind are offered: three lists alike would leave out what else may be meant. */
+const MOST_OF_KIND = 2;
+
+/** What an offer answers when it is pressed. */
+interface LookedUp {
+  offer: string;
+  kind: AnswerKind;
+  blocks: readonly Block[];
+}
 
 /** What pressing an offer would answer; null if it has nothing to say. */
-async function lookUp(offer: string, { data, desk }: KindInput): Promise<KindAnswer | null> {
+async function lookUp(offer: string, { data, desk }: KindInput): Promise<LookedUp | null> {
   const query = readSaidQuery(offer);
   if (query) {
     const { total } = evaluate({ ...query, measure: null }, await dataFor(query, data, desk));
-    return total === 0 ? null : answerQuery(query, data, desk);
+    return total === 0 ? null : { offer, kind: 'query', blocks: (await answerQuery(query, data, desk)).blocks };
   }
-  return (await offeringKind(offer)?.answer({ question: offer, query: null, subjects: [], data, desk })) ?? null;
+  const kind = offeringKind(offer);
+  const said = await kind?.answer({ question: offer, query: null, subjects: [], data, desk });
+  return kind && said ? { offer, kind: kind.id, blocks: said.blocks } : null;
 }
 
 const textOfLine = (line: Line) =>
@@ -40,34 +53,46 @@ function textOf(block: Block): string {
   }
 }
 
+/** Offers with how well their answers hold the words of a question, rare words counting more; the best first. */
+function byWords(question: string, offers: readonly LookedUp[]): (LookedUp & { fit: number })[] {
+  const said = offers.map((each) => {
+    const words = wordsOf(`${each.offer} ${each.blocks.map(textOf).join(' ')}`);
+    return { ...each, stems: new Set(words.map(stem)), length: words.length };
+  });
+  const uses = new Map<string, number>();
+  for (const { stems } of said) for (const one of stems) uses.set(one, (uses.get(one) ?? 0) + 1);
+  const wanted = [...new Set(subjectStems(question))].map((word) => likeWords(word, uses));
+  return said
+    .map(({ stems, length, ...each }) => {
+      const held = wanted.flatMap((alike) => alike.find((one) => stems.has(one)) ?? []);
+      const sum = held.reduce((all, one) => all + Math.log(1 + said.length / (uses.get(one) ?? 1)), 0);
+      return { ...each, fit: sum / (1 + length / LONG) ** LENGTH_COUNTS };
+    })
+    .toSorted((one, other) => other.fit - one.fit);
+}
+
 /**
- * The first offer, then those whose answers hold most of the words of the question, rare words counting more. Offers without an answer
- * are left out.
+ * The reading, then the offers whose answers hold most of the question's words. An offer without an answer is left out.
+ * @param reading the offer of what was read, which stands first whatever its rows; null if nothing was read
  */
 export async function rankOffers(
   offers: readonly string[],
-  { asked, query }: { asked: KindInput; query: unknown },
+  reading: string | null,
+  asked: KindInput,
   most: number,
 ): Promise<string[]> {
-  const found: { offer: string; words: ReadonlySet<string>; length: number }[] = [];
-  for (const offer of offers) {
-    const said = await lookUp(offer, asked);
-    if (!said) continue;
-    const words = wordsOf(`${offer} ${said.blocks.map(textOf).join(' ')}`);
-    found.push({ offer, words: new Set(words.map(stem)), length: words.length });
-  }
-  const uses = new Map<string, number>();
-  for (const { words } of found) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const wanted = [...new Set(subjectStems(asked.question))].map((word) => likeWords(word, uses));
-  const fitOf = ({ words, length }: (typeof found)[number]) =>
-    wanted.reduce((sum, alike) => {
-      const held = alike.find((one) => words.has(one));
-      return held === undefined ? sum : sum + Math.log(1 + found.length / (uses.get(held) ?? 1));
-    }, 0) /
-    (1 + length / LONG) ** 0.3;
-  const kept = query ? found.slice(0, 1) : [];
-  const ranked = found.slice(kept.length).map((each) => ({ ...each, fit: fitOf(each) }));
-  const sorted = ranked.toSorted((one, other) => other.fit - one.fit);
-  const near = sorted.filter(({ fit }) => fit > 0 && fit >= NEAR * (sorted[0]?.fit ?? 0));
-  return [...kept, ...near].slice(0, most).map(({ offer }) => offer);
+  const others = offers.filter((offer) => offer !== reading);
+  const found = await Promise.all(others.map((offer) => lookUp(offer, asked)));
+  const ranked = byWords(
+    asked.question,
+    found.filter((each) => each !== null),
+  );
+  const near = ranked.filter(({ fit }) => fit > 0 && fit >= NEAR * (ranked[0]?.fit ?? 0));
+  const told = new Map<AnswerKind, number>(reading === null ? [] : [['query', 1]]);
+  const kept = near.filter(({ kind }) => {
+    const before = told.get(kind) ?? 0;
+    told.set(kind, before + 1);
+    return before < MOST_OF_KIND;
+  });
+  return [...(reading === null ? [] : [reading]), ...kept.map(({ offer }) => offer)].slice(0, most);
 }
