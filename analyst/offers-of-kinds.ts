@@ -1,6 +1,6 @@
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { rankComponents } from '#domain/search/rank-texts.ts';
@@ -45,9 +45,12 @@ export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
   const offered = offersByKind(uncertain);
   const onSubject = await offersOnSubject(asked, kinds, query, means);
   const worded = onSubject.map((each) => (typeof each === 'string' ? each : sayQuery(each)));
-  const [reading = null] = query ? offered.flatMap(({ kind, questions }) => (kind === 'query' ? questions : [])) : [];
+  const readings = query ? offered.flatMap(({ kind, questions }) => (kind === 'query' ? questions : [])) : [];
+  // Where a change may be asked for, both years stand beside the reading.
+  const ofYears = readings.slice(1).find((words) => readSaidQuery(words)?.comparedWith);
+  const first = [...readings.slice(0, 1), ...(ofYears === undefined ? [] : [ofYears])];
   const all = [...offered.flatMap(({ questions }) => questions), ...worded];
-  return rankOffers([...new Set(all)], reading, asked, MOST);
+  return rankOffers([...new Set(all)], first, asked, MOST);
 }
 
 /** What can be offered of each kind. */

@@ -73,26 +73,26 @@ function byWords(question: string, offers: readonly LookedUp[]): (LookedUp & { f
 
 /**
  * The reading, then the offers whose answers hold most of the question's words. An offer without an answer is left out.
- * @param reading the offer of what was read, which stands first whatever its rows; null if nothing was read
+ * @param first the offers of what was read, which stand first whatever their rows
  */
 export async function rankOffers(
   offers: readonly string[],
-  reading: string | null,
+  first: readonly string[],
   asked: KindInput,
   most: number,
 ): Promise<string[]> {
-  const others = offers.filter((offer) => offer !== reading);
+  const others = offers.filter((offer) => !first.includes(offer));
   const found = await Promise.all(others.map((offer) => lookUp(offer, asked)));
   const ranked = byWords(
     asked.question,
     found.filter((each) => each !== null),
   );
   const near = ranked.filter(({ fit }) => fit > 0 && fit >= NEAR * (ranked[0]?.fit ?? 0));
-  const told = new Map<AnswerKind, number>(reading === null ? [] : [['query', 1]]);
+  const told = new Map<AnswerKind, number>([['query', first.length]]);
   const kept = near.filter(({ kind }) => {
     const before = told.get(kind) ?? 0;
     told.set(kind, before + 1);
     return before < MOST_OF_KIND;
   });
-  return [...(reading === null ? [] : [reading]), ...kept.map(({ offer }) => offer)].slice(0, most);
+  return [...first, ...kept.map(({ offer }) => offer)].slice(0, most);
 }

@@ -207,16 +207,8 @@ describe('a question that is not plain', () => {
     expect(offersOf(answer).length).toBeGreaterThan(0);
   });
 
-  it.each([
-    [
-      'borderline topics, where materiality is the subject',
-      'Which topics narrowly missed materiality?',
-      'topics, borderline',
-    ],
-    ['the requirements of a topic', 'Which disclosures do we need for waste?', 'disclosure requirements, '],
-    ['the stakeholders of a group', 'How do banks see us?', 'stakeholders, of the group investors'],
-  ])('gets offers on its subject: %s', async (_, question, offered) => {
-    expect(offersOf(await ask(question)).some((each) => each.startsWith(offered))).toBe(true);
+  it('gets offers on its subject, such as the stakeholders of a group', async () => {
+    expect(offersOf(await ask('How do banks see us?'))).toContain('stakeholders, of the group investors');
   });
 
   it('still declines what is off the subject', async () => {
