@@ -100,7 +100,7 @@ async function answerOffered(question: string, desk: Desk): Promise<Answer | nul
 async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): Promise<Answer> {
   const data = await desk.data();
   const asked: KindInput = { question, query: null, subjects: [], data, desk };
-  const unsure: Unsure = { asked, read: { query: null, unused: [] }, kinds: [kind] };
+  const unsure: Unsure = { asked, read: { query: null, unused: [], means: [] }, kinds: [kind] };
   if (holding.length > 0 && quote(question, data.current, holding).length === 0) return notFound(unsure);
   const said = await kindOf(kind)?.answer(asked);
   return said ? told(kind, said) : kind === 'facts' ? notFound(unsure) : answerUnsure(unsure);
@@ -132,7 +132,7 @@ async function answerDated(
   if (!dated && days.said.toLowerCase() === 'today') return null;
   const asked: KindInput = { question, query: dated ?? query, subjects: [], data, desk };
   const unused = dated ? reading.unused : [...reading.unused, days.said];
-  return offerReading({ asked, read: { query: dated ?? query, unused }, kinds: [] });
+  return offerReading({ asked, read: { query: dated ?? query, unused, means: [] }, kinds: [] });
 }
 
 /** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */

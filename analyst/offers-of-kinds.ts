@@ -1,41 +1,61 @@
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { rankComponents } from '#domain/search/rank-texts.ts';
-import { asksRule } from './choosing/choose-kind.ts';
 import { offersTexts } from './kinds/facts.ts';
 import type { KindInput } from './kinds/kind.ts';
 import { offersRule } from './kinds/method.ts';
 import { offersWhy } from './kinds/why.ts';
+import { offersOnSubject } from './offers-on-subject.ts';
 import { PERHAPS_MEANT, readingsOf } from './other-readings.ts';
 import { withoutCourtesy } from './question/asked-part.ts';
+import type { Meaning } from './question/meaning.ts';
+import { rankOffers } from './rank-offers.ts';
 
 const MOST = 3;
 /** From this fit on, a fact of law may be what is meant. */
-const PERHAPS_RULE = 0.3;
+const PERHAPS_RULE = 0.2;
+const MOST_RULES = 4;
 
 /** What can be offered, whatever the wording is likeliest to ask. */
 const KINDS = ['query', 'why', 'facts', 'method'] as const;
 type Offering = (typeof KINDS)[number];
-const isOffering = (kind: AnswerKind): kind is Offering => KINDS.some((each) => each === kind);
+
+/** What is known about a question that is not answered for certain. */
+interface Uncertain {
+  asked: KindInput;
+  /** The kinds that the wording is likely to ask for, likeliest first. */
+  kinds: readonly AnswerKind[];
+  /** The reading, whose rows are offered. */
+  query: Query | null;
+  /** Words that the reading did not use. */
+  unused: readonly string[];
+  /** Everything that its words may mean. */
+  means: readonly Meaning[];
+}
 
 /**
- * Questions that the analyst answers, each as another kind of answer: rows, why, the texts, the rule. Only what leads to an answer is
- * offered, likeliest first, at most three.
- * @param kinds the kinds that the wording is likely to ask for, likeliest first
- * @param query the reading, whose rows are offered
- * @param unused words that the reading did not use
+ * Questions that the analyst answers: the likeliest reading, then those of all kinds (rows, why, the texts, the rule, what is usually
+ * meant by the subject) whose answers hold most of the question's words. Each has been looked up; at most three.
  */
-export function offersOfKinds(
-  asked: KindInput,
-  kinds: readonly AnswerKind[],
-  query: Query | null,
-  unused: readonly string[],
-): string[] {
+export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
+  const { asked, kinds, query, means } = uncertain;
+  const offered = offersByKind(uncertain);
+  const onSubject = await offersOnSubject(asked, kinds, query, means);
+  const worded = onSubject.map((each) => (typeof each === 'string' ? each : sayQuery(each)));
+  const readings = query ? offered.flatMap(({ kind, questions }) => (kind === 'query' ? questions : [])) : [];
+  // Where a change may be asked for, both years stand beside the reading.
+  const ofYears = readings.slice(1).find((words) => readSaidQuery(words)?.comparedWith);
+  const first = [...readings.slice(0, 1), ...(ofYears === undefined ? [] : [ofYears])];
+  const all = [...offered.flatMap(({ questions }) => questions), ...worded];
+  return rankOffers([...new Set(all)], first, asked, MOST);
+}
+
+/** What can be offered of each kind. */
+function offersByKind({ asked, query, unused }: Uncertain): { kind: Offering; questions: readonly string[] }[] {
   const { question, data } = asked;
-  const isOfRule = asksRule(question);
   const ways: Readonly<Record<Offering, () => readonly string[]>> = {
     query: () => readingsOf(asked, query, unused).map(sayQuery),
     why: () => offersWhy(meantIn(asked)),
@@ -45,19 +65,10 @@ export function offersOfKinds(
     },
     method: () =>
       rankFacts(question)
-        .slice(0, isOfRule ? 2 : 1)
+        .slice(0, MOST_RULES)
         .flatMap(({ fact, fit }) => (fit >= PERHAPS_RULE ? offersRule(fact) : [])),
   };
-  const likeliest = [
-    ...(isOfRule ? (['method'] as const) : []),
-    ...(query ? (['query'] as const) : []),
-    ...kinds.filter(isOffering),
-    ...KINDS,
-  ];
-  const offered = [...new Set(likeliest)].map((kind) => ways[kind]());
-  // The first one of each kind, but two readings as rows; then the others.
-  const first = offered.flatMap((each, at) => each.slice(0, at === 0 ? 2 : 1));
-  return [...new Set([...first, ...offered.flat()])].slice(0, MOST);
+  return KINDS.map((kind) => ({ kind, questions: ways[kind]() }));
 }
 
 /** The label of the entry or topic that a question seems to be about. */

@@ -35,14 +35,14 @@ export const NOTHING_BEFORE = told('unsure', {
 /** What could not be told of a question for certain. */
 export interface Unsure {
   asked: KindInput;
-  read: Pick<ReadQuestion, 'query' | 'unused'>;
+  read: Pick<ReadQuestion, 'query' | 'unused' | 'means'>;
   /** The kinds that its wording is likely to ask for, likeliest first. */
   kinds: readonly AnswerKind[];
 }
 
 /** Offers a reading that is not certain instead of answering, and what other kinds of answers say: one click asks each. */
-export function offerReading({ asked, read: { query, unused }, kinds }: Unsure): Answer {
-  const said = offersOfKinds(asked, kinds, query, unused);
+export async function offerReading({ asked, read: { query, unused, means }, kinds }: Unsure): Promise<Answer> {
+  const said = await offersOfKinds({ asked, kinds, query, unused, means });
   const offered = blocks(
     sentence(
       'I am not sure what you mean',
@@ -57,7 +57,7 @@ export function offerReading({ asked, read: { query, unused }, kinds }: Unsure):
 }
 
 /** Gives what the texts say on the subject; otherwise, says that nothing is certain, and offers what could be meant. */
-export function answerUnsure(unsure: Unsure): Answer {
+export async function answerUnsure(unsure: Unsure): Promise<Answer> {
   const { asked } = unsure;
   const isOfTexts =
     certaintyOfSort(asked.question, 'facts', asked.query) > 0 && !isUnsure(asked.question, asked.data.current);
@@ -66,9 +66,10 @@ export function answerUnsure(unsure: Unsure): Answer {
 }
 
 /** Says that no sentence answers the question, shows the nearest ones, and offers other kinds of answers. */
-export function notFound({ asked, read: { query, unused }, kinds }: Unsure): Answer {
+export async function notFound({ asked, read: { query, unused, means }, kinds }: Unsure): Promise<Answer> {
   const { question, data } = asked;
-  const said = offersOfKinds(asked, kinds, query && leadsToRows(query, asked) ? query : null, unused);
+  const known = query && leadsToRows(query, asked) ? query : null;
+  const said = await offersOfKinds({ asked, kinds, query: known, unused, means });
   const standing = kinds.flatMap((id) => kindOf(id)?.offer ?? []).filter((offer) => !isOnTexts(offer));
   return told('unsure', {
     blocks: blocks(
@@ -84,8 +85,8 @@ const leadsToRows = (query: Query, { data }: KindInput) =>
   query.noun === 'change' || query.noun === 'evidence' || evaluate(query, data).total > 0;
 
 /** Declines a question about somebody whom nothing in the assessment knows. */
-export function declineStranger(name: string, { asked, read, kinds }: Unsure): Answer {
-  const said = offersOfKinds(asked, kinds, read.query, []);
+export async function declineStranger(name: string, { asked, read, kinds }: Unsure): Promise<Answer> {
+  const said = await offersOfKinds({ asked, kinds, query: read.query, unused: [], means: read.means });
   return told(
     'unsure',
     {

@@ -69,6 +69,6 @@ function isSaid(question: string): boolean {
 
 /** Words for what is to be done: the next steps answer no other question. */
 const ASKS_NEXT =
-  /\b(?:next|first|start|begin|continue|focus|priorit\w*|to[- ]?dos?|steps?|tasks?|do|done|missing|lack\w*|left|open|outstanding|remain\w*|unfinished|incomplete|complet\w*|finish\w*|finali[sz]\w*|ready|progress|forgot\w*|overlook\w*|gaps?|still|yet|needs?|must|should|before|clos\w*|pending|stuck|along|answered|block\w*|attention|urgent|work|fix|weak\w*|status|sections?|half[- ]?way|(?:where|how far) (?:am|are|have|did) (?:i|we)|how (?:is|are) [\w ]*(?:going|coming|doing))\b/i;
+  /\b(?:next|first|start|begin|continue|focus|priorit\w*|to[- ]?dos?|steps?|tasks?|(?:i|we|to) (?:\w+ )?do|done|missing|lack\w*|left|open|outstanding|remain\w*|unfinished|incomplete|complet\w*|finish\w*|finali[sz]\w*|ready|progress|forgot\w*|overlook\w*|gaps?|still|yet|needs?|before|clos\w*|pending|stuck|along|answered|block\w*|attention|urgent|work|fix|weak\w*|status|sections?|half[- ]?way|(?:where|how far) (?:am|are|have|did) (?:i|we)|how (?:is|are) [\w ]*(?:going|coming|doing))\b/i;
 
 const ASKS_ANSWERS = /\b(?:questions?|answers?|questionnaire|answered|fields)\b/i;

@@ -1,3 +1,4 @@
+import { kindOf } from '#analyst/all-kinds.ts';
 import type { ReadQuestion } from '#analyst/question/read-question.ts';
 import { doubtsIn, type ReadingDoubt } from '#analyst/question/reading-doubts.ts';
 import { lacksNumber, lacksPart } from '#analyst/question/required-parts.ts';
@@ -11,9 +12,19 @@ import { asksRule, isWorkedOut } from './choose-kind.ts';
  * A reason why an answer may not match the question, in addition to the doubts of the reading: it is of a different kind (`other-sort`),
  * lacks a comparison, count or year that was asked for (`part`), contains a different number (`number`), concerns the rule and not rows
  * (`rule`), lists all records of a noun although words are left over (`everything`), counts the pieces of evidence of one entry
- * (`pieces`), or depends on an unknown word (`strange`).
+ * (`pieces`), lists
+ * things although a person is asked for (`person`), or depends on an unknown word (`strange`).
  */
-export type Doubt = ReadingDoubt | 'other-sort' | 'part' | 'number' | 'rule' | 'everything' | 'strange' | 'pieces';
+export type Doubt =
+  | ReadingDoubt
+  | 'other-sort'
+  | 'part'
+  | 'number'
+  | 'rule'
+  | 'everything'
+  | 'strange'
+  | 'pieces'
+  | 'person';
 
 /** How much certainty each doubt leaves. Only the greatest doubt counts, because two small ones are often the same word seen twice. */
 const LEAVES: Readonly<Record<Doubt, number>> = {
@@ -28,9 +39,12 @@ const LEAVES: Readonly<Record<Doubt, number>> = {
   unsorted: 0.3,
   rule: 0.3,
   pieces: 0.3,
+  person: 0.3,
   strange: 0.4,
   everything: 0.4,
   narrowed: 0.4,
+  'not-plain': 0.4,
+  lost: 0.4,
 };
 
 /** From this certainty on, the analyst answers; below it, it offers its reading. At 0, nothing is offered. */
@@ -51,12 +65,19 @@ export function certaintyOf(
   thresholds: Thresholds,
 ): number {
   const { corrected: question, query, isFollowUp, doubts, unused, understood } = read;
-  if (kind === 'why' && told) return certaintyBy(doubtsIn({ part: !WHY.test(question) && lacksPart(question, told) }));
+  // An explanation of our rows says nothing about a word that nothing knows.
+  if (OF_OURS.includes(kind) && read.strange.some((word) => kindOf(kind)?.asksBy?.test(word) !== true))
+    return certaintyBy(['strange']);
+  if (kind === 'why' && told)
+    return certaintyBy(doubtsIn({ part: MOVED.test(question) || (!WHY.test(question) && lacksPart(question, told)) }));
+  if (kind === 'facts')
+    return certaintyBy(doubtsIn({ part: COMPARES_YEARS.test(question) || OF_GROUP.test(question) }));
   if (kind !== 'query' || !query) return 1;
   return certaintyBy([
     ...doubts,
     ...demandsUnmet(question, query, thresholds),
     ...doubtsIn({
+      person: !isFollowUp && ASKS_PERSON.test(question) && OF_THINGS.includes(query.noun),
       // A number of pieces is not the evidence.
       pieces: entryWhoseEvidence(query) !== null,
       rule:
@@ -92,7 +113,21 @@ const listsAllRequirements = (question: string, query: Query) =>
   isUnnarrowed(query, 1) &&
   /^(?:which|what)\b.*\b(?:must|ha(?:s|ve) to)\b/i.test(question);
 
+/** These answers explain the rows of the assessment. */
+const OF_OURS: readonly AnswerKind[] = ['why', 'next', 'overview', 'thresholds', 'suggestions'];
+/** No entry, topic or requirement is a person. */
+const ASKS_PERSON = /^(?:and |so |but |ok )*(?:who|whom)\b/i;
+const OF_THINGS: readonly Query['noun'][] = ['component', 'topic', 'disclosure', 'score'];
+
 const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
+
+/** A score of one year does not say why it moved. */
+const MOVED =
+  /\bwhy (?:did|has|have)\b.*\b(?:fall|fallen|drop(?:ped)?|rise|risen|go|gone|chang(?:e|ed)|increased?|decreased?|become|get|got)\b/i;
+/** No sentence compares two years, or says which group has most of something. */
+const COMPARES_YEARS =
+  /\b(?:the same|differ\w*|chang\w+) (?:in|between|from|over|across) (?:both|the two|these) years\b/i;
+const OF_GROUP = /^(?:and |so |but )?(?:in |for |at )?(?:which|what)\b.*\bmost of (?:the|our|all)\b/i;
 
 /** The title of the one entry whose pieces of evidence a query counts; null if it does not. */
 export function entryWhoseEvidence({ noun, where }: Query): string | null {

@@ -29,6 +29,11 @@ const FIRST: Readonly<Partial<Record<QueryNoun, string>>> = {
   disclosure: 'Requirement',
 };
 
+/** A score that is one of two others, which stand beside it. */
+const ONE_OF_TWO: Readonly<Partial<Record<QueryNoun, readonly [score: string, ...of: string[]]>>> = {
+  topic: ['score', 'impactScore', 'financialScore'],
+};
+
 /** The columns that come first on a narrow screen. */
 const FIRST_COLUMNS: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = { component: ['score'] };
 
@@ -46,12 +51,14 @@ export function queryTable(query: Query, result: QueryResult): Block {
   const first = FIRST_COLUMNS[noun] ?? [];
   const ordered = [...first, ...result.columns.filter((name) => !first.includes(name))];
   const sorted = query.sort.map(({ field }) => field);
-  const shown = ordered.filter(
+  let shown = ordered.filter(
     (name) =>
       !IN_NAME[noun]?.includes(name) &&
       !isSaid(name, query, rows) &&
       (sorted.includes(name) || rows.some((row) => row.values[name] !== null)),
   );
+  const [repeats, ...of] = ONE_OF_TWO[noun] ?? [];
+  if (of.every((name) => shown.includes(name))) shown = shown.filter((name) => name !== repeats);
   const columns = shown.map((name): Column => {
     const { label = name, kind } = fields[name] ?? {};
     return { label, isNumber: kind === 'number' };

@@ -1,14 +1,12 @@
 import type { Block, Part } from '#analyst/blocks/answer.ts';
-import { amount, blocks, joined, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { amount, blocks, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { withoutCourtesy } from '#analyst/question/asked-part.ts';
 import { resultsSource } from '#domain/chat/sources.ts';
-import { inSentence } from '#domain/fields/wording.ts';
 import { asksOfWork } from '#domain/query/asks-of-work.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
-import { rowSource } from '#domain/query/row-source.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { findingOf, findingText } from '#domain/results/finding.ts';
@@ -17,8 +15,9 @@ import { mentioned } from './mentions.ts';
 import { sayFigure } from './query-figures.ts';
 import { sayNothing, sayUnranked } from './query-none.ts';
 import { noteOf, tellBorderline } from './query-note.ts';
+import { sayExtreme, sayRanked, scaleOf } from './query-ranked.ts';
 import { answerLines, groupLines } from './query-rows.ts';
-import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
+import { MOST_ROWS, queryTable } from './query-table.ts';
 
 /** Answers with lists, counts and figures: everything that a query can express. */
 export const queryKind: Kind = {
@@ -109,45 +108,25 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo
   if (total === 0) return sayNothing(query, result, data, isYesOrNo);
   if (query.measure) return sayFigure(query, result, data);
   if (rows.length === 0) return sayUnranked(query, result, data);
+  const isRanked = query.first !== null && query.groupBy === null;
   return blocks(
-    sayExtreme(query, result, data),
-    sentence(
-      isYesOrNo && 'Yes, ',
-      ...(!isYesOrNo && asksWhatIsMaterial(query)
-        ? [findingText(findingOf(buildDashboard(data.current)))]
-        : headline(query, result)),
-      rests(resultsSource(data.current)),
-    ),
+    isRanked && sayExtreme(query, result),
+    isRanked
+      ? sayRanked(query, result, data)
+      : sentence(
+          isYesOrNo && 'Yes, ',
+          ...(!isYesOrNo && asksWhatIsMaterial(query)
+            ? [findingText(findingOf(buildDashboard(data.current)))]
+            : headline(query, result)),
+          rests(resultsSource(data.current)),
+        ),
     query.groupBy ? groupLines(query, result) : sayRows(query, result, data),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
       sentence(`This shows ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
-    result.alsoAtLast > 0 &&
-      sentence(
-        `${result.alsoAtLast} more ${result.alsoAtLast === 1 ? 'is' : 'are'} tied with the last one shown.`,
-        rests(resultsSource(data.current)),
-      ),
     tellBorderline(query, data),
-    scale(query, data),
+    !isRanked && scale(query, data),
     noteOf(query, data),
-  );
-}
-
-/** If the question asks for the first row by a score, gives the score and its row in a sentence. */
-function sayExtreme({ noun, sort: [by], first, groupBy }: Query, { rows, alsoAtLast }: QueryResult, data: QueryData) {
-  const field = by && nouns[noun].fields[by.field];
-  const [top] = rows;
-  if (!top || !by || first === null || groupBy !== null || field?.kind !== 'number') return null;
-  const level = rows.filter((row) => row.values[by.field] === top.values[by.field]);
-  const more = level.length === rows.length ? alsoAtLast : 0;
-  return sentence(
-    ...joined(level.map((row) => [strong(row.label), rests(rowSource(row))])),
-    more > 0 && ` and ${more} more`,
-    ` ${level.length + more === 1 ? 'has' : 'have'} the ${by.order} ${inSentence(field.label).replace(/^(?:highest|lowest) /, '')}: `,
-    strong(sayValue(top.values[by.field] ?? null, field)),
-    field.max !== undefined && ` of ${field.max}`,
-    '.',
-    rests(resultsSource(data.current)),
   );
 }
 
@@ -177,17 +156,9 @@ function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
 }
 
 /** The scale and the thresholds that the scores are compared with. */
-function scale({ noun, thresholds }: Query, { current }: QueryData): Block | null {
-  if (noun === 'score')
-    return sentence('Screening scores go from 1 to 10. They do not affect the result.', rests(resultsSource(current)));
-  if (noun !== 'topic' && noun !== 'component') return null;
-  const { impact, financial } = thresholds ?? current.assessment.thresholds;
-  return sentence(
-    `Scores are out of 25. Thresholds: impact ${impact}, financial ${financial}`,
-    thresholds !== null && ', as in your question; nothing was changed',
-    '.',
-    rests(resultsSource(current)),
-  );
+function scale(query: Query, { current }: QueryData): Block | null {
+  const said = scaleOf(query, current.assessment.thresholds);
+  return said === null ? null : sentence(said, rests(resultsSource(current)));
 }
 
 /** Whether there is any such row. */

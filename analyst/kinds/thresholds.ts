@@ -5,7 +5,8 @@ import { sayQuery } from '#domain/query/wording/say-query.ts';
 import type { Kind } from './kind.ts';
 import { sayBasis } from './query-note.ts';
 
-const CHANGED_BY_MEASURES: Query = {
+/** Topics whose result differs after measures. */
+export const CHANGED_BY_MEASURES: Query = {
   ...everything('topic'),
   where: [{ field: 'afterMeasures', is: 'missing', not: true }],
 };

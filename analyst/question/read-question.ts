@@ -19,7 +19,7 @@ import {
   restOf,
 } from './follow-up.ts';
 import { createMarker } from './marks.ts';
-import type { Mark } from './meaning.ts';
+import type { Mark, Meaning } from './meaning.ts';
 import { readNames } from './names.ts';
 import { canSay, findNoun, hasField, namesNoun } from './noun-asked.ts';
 import { readMarks } from './read-marks.ts';
@@ -55,6 +55,8 @@ export interface ReadQuestion {
   leans: boolean;
   /** The question with spelling corrected. */
   corrected: string;
+  /** Everything that its words may mean. */
+  means: readonly Meaning[];
 }
 
 /** Reads an English question as a query. The time depends on its length; the same words always give the same query. */
@@ -93,6 +95,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     leans: goesOn(heard, question) && content.length <= FEW_WORDS,
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
+    means: heard.flatMap(({ meanings }) => meanings),
   };
 }
 

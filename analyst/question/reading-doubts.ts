@@ -6,10 +6,19 @@ import type { Word } from './words.ts';
 /**
  * A reason why a reading may not be what was meant: something that was said does not fit with the rest (`cut`), it depends on an average
  * (`average`), counts the rows at an extreme (`extreme`), contains a word that reverses the meaning and was not used (`turned`), has an
- * order that was not found (`unsorted`), asks for the first of each group (`of-each`), or leaves over a word that may narrow it
- * (`narrowed`).
+ * order that was not found (`unsorted`), asks for the first of each group (`of-each`), leaves over a word that may narrow it (`narrowed`)
+ * or any word of a question for a figure or a comparison (`not-plain`), or names a field or records of which it says nothing (`lost`).
  */
-export type ReadingDoubt = 'cut' | 'average' | 'extreme' | 'turned' | 'unsorted' | 'of-each' | 'narrowed';
+export type ReadingDoubt =
+  | 'cut'
+  | 'average'
+  | 'extreme'
+  | 'turned'
+  | 'unsorted'
+  | 'of-each'
+  | 'narrowed'
+  | 'not-plain'
+  | 'lost';
 
 /** The parts of a reading that doubts depend on. */
 interface Read {
@@ -32,9 +41,42 @@ export function doubtsOfReading({ asked, query, marks, unused, words }: Read): R
     unsorted:
       query?.sort.length === 0 && (isOfFirst(marks) || (query.comparedWith === null && marks.some(isUnused('most')))),
     'of-each': query !== null && query.first !== null && marks.some(isUnused('per')),
+    'not-plain': query !== null && isFigureOrComparison(query) && (unused.length > 0 || marks.some(isNewOfItself)),
+    lost: query !== null && (isFieldLost(query, marks) || areRecordsLost(query, marks)),
     narrowed: unused.length > 1 || unused.some((mark) => mayNarrow(mark, marks, words)),
   };
   return doubtsIn(found);
+}
+
+/** A figure or a comparison is right only if every word of its question was understood. */
+const isFigureOrComparison = ({ measure, groupBy, comparedWith, of, thresholds }: Query) =>
+  measure !== null || groupBy !== null || comparedWith !== null || of === 'earlier' || thresholds !== null;
+
+/** Values that are told apart: what is said of one of them holds for no other. */
+const VALUES = ['impactScope', 'impactScale', 'impactIrremediability', 'severity', 'likelihood'];
+
+/** Whether a value is named of which the query says nothing although it says something of another one. */
+function isFieldLost(query: Query, marks: readonly Mark[]): boolean {
+  const said = JSON.stringify(query);
+  const named = new Set(marks.flatMap(({ means }) => (means.is === 'field' ? means.field : [])));
+  return named.size > 1 && VALUES.some((field) => named.has(field) && !said.includes(`"${field}"`));
+}
+
+/** 'New revenue': new is the revenue, and not the row that brings it. */
+const isNewOfItself = ({ means, words }: Mark, at: number, marks: readonly Mark[]) =>
+  means.is === 'became' && words.length === 1 && marks[at + 1]?.means.is === 'condition';
+
+/** Records with fields of their own, and how the fields of other rows name them. */
+const RECORDS = { evidence: /evidence/i, measure: /measure|lowers|netScore|grossScore/i, stakeholder: /stakeholder/i };
+
+/** Whether records are named that are neither asked for nor part of a condition. */
+function areRecordsLost({ noun, ...query }: Query, marks: readonly Mark[]): boolean {
+  const said = JSON.stringify(query);
+  const isNamed = (record: string) =>
+    marks.some(({ meanings: [first] }) => first?.is === 'noun' && !first.weak && first.noun === record);
+  return Object.entries(RECORDS).some(
+    ([record, fields]) => noun !== record && noun !== 'change' && isNamed(record) && !fields.test(said),
+  );
 }
 
 /** Lists the names of the doubts that apply. */

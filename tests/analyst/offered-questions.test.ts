@@ -221,13 +221,19 @@ describe('the three suggested questions', () => {
     const question = 'Which topics have the highest materiality scores?';
     const answer = await ask(question, sample);
     expect(await firstLine(question, sample)).toMatch(
-      /^E4\.1 Direct impact drivers of biodiversity loss, S2\.3 .* have the highest score: 25 of 25\.$/,
+      /^E4\.1 Direct impact drivers of biodiversity loss and S2\.3 .* have the highest score, 25 of 25; 3 more are tied with the last one shown\.$/,
+    );
+    expect(textOf(answer).split('\n')[1]).toBe(
+      'Top 5 of 28 topics. Scores are out of 25. Thresholds: impact 12.5, financial 12.5.',
     );
     const [table] = answer.blocks.filter(({ is }) => is === 'table');
     expect(table?.is === 'table' && table.rows).toHaveLength(5);
-    expect(textOf(answer)).toContain('are tied with the last one shown');
+    expect(table?.is === 'table' && table.columns.map(({ label }) => label)).not.toContain('Highest score');
+    const said = answer.blocks.flatMap((block) => (block.is === 'sentence' ? block.line : []));
+    const sources = said.flatMap((part) => (part && typeof part === 'object' && 'source' in part ? part.source : []));
+    expect(sources.filter(({ kind }) => kind === 'results')).toHaveLength(1);
     const begun = textOf(await ask(question, begunCompany));
-    expect(begun).toMatch(/^S2\.3 .* has the highest score: 25 of 25\./);
+    expect(begun).toMatch(/^S2\.3 .* has the highest score, 25 of 25\./);
     expect(begun).not.toMatch(/\| not assessed \| not assessed \|/);
     expect(await firstLine(question, freshCompany)).toBe('None of 37 topics is scored yet, so none ranks first.');
   });

@@ -239,6 +239,14 @@ describe('asking questions', () => {
 /** The chips of the last answer, whose accessible names are like 'How many: 3. Change'. */
 const chips = (page: Page) =>
   bubbles(page, 'Assistant').last().getByRole('group', { name: 'How your question was understood' });
+/** Unfolds the chips of the last answer, which are folded at first. */
+async function adjust(page: Page) {
+  const last = bubbles(page, 'Assistant').last();
+  await last.getByText('Adjust question', { exact: true }).waitFor();
+  expect(await chips(page).count()).toBe(0);
+  await last.getByText('Adjust question', { exact: true }).click();
+  await chips(page).waitFor();
+}
 const builder = (page: Page) => page.getByRole('region', { name: 'Build a question' });
 const question = (page: Page) => bubbles(page, 'You').last();
 
@@ -269,6 +277,7 @@ describe('asking questions with chips', () => {
 
     // A changed chip updates the answer in place, and the focus stays where it was.
     const [asked] = await listMessages();
+    await adjust(page);
     await chips(page).getByRole('button', { name: 'How many: 3. Change' }).press('Enter');
     const many = page.getByRole('dialog', { name: 'How many' });
     await many.getByRole('textbox', { name: 'Another number' }).fill('none');
@@ -285,6 +294,7 @@ describe('asking questions with chips', () => {
 
     // The chip is removed with its cross, and another is added.
     await chips(page).getByRole('button', { name: 'Remove How many: 5' }).click();
+    await expect.poll(() => question(page).textContent()).not.toContain('highest 5');
     await chips(page).getByRole('button', { name: 'Add', exact: true }).click();
     const add = page.getByRole('dialog', { name: 'Add a condition' });
     await add.getByRole('searchbox', { name: 'Find' }).fill('score');
@@ -300,8 +310,10 @@ describe('asking questions with chips', () => {
   it('shows how a written question was understood, and what a follow-up changed', async () => {
     const { page, listMessages } = await visitAssistant();
     await ask(page, 'Which negative impacts do we have?');
+    await adjust(page);
     await chips(page).getByRole('button', { name: 'Impact polarity: negative. Change' }).waitFor();
     await ask(page, 'only those on people');
+    await adjust(page);
     await chips(page).getByRole('button', { name: 'Impact polarity: negative. Change' }).waitFor();
     await chips(page).getByRole('button', { name: 'Subject: subject is people. Change' }).waitFor();
     // A chip of an earlier answer asks a new question below.

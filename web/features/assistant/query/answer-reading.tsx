@@ -19,25 +19,30 @@ interface AnswerReadingProps {
   onAsk: (query: Query, words: string, slot: string | null) => void;
 }
 
-/** Shows how a question was understood: each query as chips, or in words. Changing a chip asks again. */
+const summaryStyles = 'inline-flex min-h-6 items-center rounded-sm text-xs text-muted hover:text-ink max-sm:min-h-11';
+
+/** Shows how a question was understood, folded: each query as chips, or in words. Changing a chip asks again. */
 export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: AnswerReadingProps) {
   // A model may run the same query twice.
   const queries = [...new Map(reading.queries.map((query) => [JSON.stringify(query), query])).values()];
   if (queries.length === 0) return null;
   if (isOfModel) return <LookedUp asked={asked} queries={queries} isBusy={isBusy} onAsk={onAsk} />;
   return (
-    <div className="mt-1.5 flex max-w-full min-w-0 flex-col gap-2 sm:max-w-[80%]">
-      {queries.map((query) => (
-        <QueryChips
-          key={JSON.stringify(query)}
-          label={say.reading}
-          query={query}
-          world={asked.world}
-          isBusy={isBusy}
-          onChange={(next, slot) => onAsk(next, sayQuery(next), slot)}
-        />
-      ))}
-    </div>
+    <details className="mt-1.5 max-w-full min-w-0 sm:max-w-[80%]">
+      <summary className={summaryStyles}>{say.adjust}</summary>
+      <div className="mt-1 flex min-w-0 flex-col gap-2">
+        {queries.map((query) => (
+          <QueryChips
+            key={JSON.stringify(query)}
+            label={say.reading}
+            query={query}
+            world={asked.world}
+            isBusy={isBusy}
+            onChange={(next, slot) => onAsk(next, sayQuery(next), slot)}
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -48,9 +53,7 @@ function LookedUp({ asked, queries, isBusy, onAsk }: LookedUpProps) {
   const [changed, setChanged] = useState<Query | null>(null);
   return (
     <details className="mt-1.5 max-w-full text-xs text-muted sm:max-w-[80%]">
-      <summary className="inline-flex min-h-6 items-center rounded-sm hover:text-ink max-sm:min-h-11">
-        {say.lookedUp(queries.length)}
-      </summary>
+      <summary className={summaryStyles}>{say.lookedUp(queries.length)}</summary>
       <ul className="flex flex-col gap-1">
         {queries.map((query) => (
           <li key={JSON.stringify(query)}>

@@ -19,6 +19,7 @@ const nounWords = {
 /** Texts of chips, of the builder, and of links that ask a question. */
 export const askMessages = {
   // Chips
+  adjust: 'Adjust question',
   reading: 'How your question was understood',
   change: (label: string, said: string) => `${label}: ${said}. Change`,
   chipText: (label: string, said: string) => `${label}: ${said}`,
