@@ -16,7 +16,7 @@ import { PointGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { addButtonId } from './focus.ts';
-import { type EditorSide, editorMessages } from './messages.ts';
+import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 
 const ConcludeSide = lazy(() => import('#web/features/results/topic-decisions/conclude-side.tsx'));
 
