@@ -4,10 +4,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILT_CHILDREN } from '../server/platform/children/start-child.ts';
 import { ensureBrowser } from './browser.ts';
 import { runChecks } from './checks.ts';
 import { clearAway, runMarker } from './end-children.ts';
 import { type Phase, phaseTable } from './phases.ts';
+import { ensureServerIsBuilt } from './server-build.ts';
 import { closingLine, countTests, laterLines } from './test-count.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
@@ -35,6 +37,13 @@ const preparations: [string, () => void | Promise<void>][] = [
     },
   ],
   ['The web application builds', ensureWebIsBuilt],
+  [
+    'The server builds',
+    async () => {
+      await ensureServerIsBuilt();
+      process.env[BUILT_CHILDREN] = 'yes';
+    },
+  ],
 ];
 
 let passed = 0;

@@ -4,7 +4,8 @@ import { ensureBrowser } from '../../scripts/browser.ts';
 
 /**
  * Chromium uses only the last list, so this one repeats what Playwright switches off and adds the popup of the address bar: a page
- * in a process of its own behind every window, which nobody sees and which took as much time as the page under test.
+ * in a process of its own behind every window, which nobody sees and which took as much time as the page under test. The spare process
+ * that would wait for a next page goes too.
  */
 const switchedOff = [
   'WebUIOmniboxPopup',
@@ -22,6 +23,7 @@ const switchedOff = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
@@ -33,6 +35,8 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The pages of a visit share one process; visits never do.
+  '--renderer-process-limit=1',
   `--disable-features=${switchedOff.join()}`,
 ];
 

@@ -10,12 +10,15 @@ const RESERVED_MB = 1024;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const SHELL = '/bin/sh';
 
+/** Set by a run of all tests, which has built the server: its processes then start from what a release contains, in a quarter of the time. */
+export const BUILT_CHILDREN = 'TWOFOLD_BUILT_CHILDREN';
+
 /** A process outside the server: its program and its limits. */
 export interface ChildWork {
   /** The source file within the package. */
   source: string;
-  /** The file that is built from it. */
-  built: string;
+  /** The file that is built from it; null if none is. */
+  built: string | null;
   /** The limit for the JavaScript heap. */
   heapMb: number;
   /** The limit for all of its memory: heap, buffers and libraries. */
@@ -40,8 +43,8 @@ export interface ChildWork {
  */
 export function startChild(work: ChildWork): ChildProcess {
   const { source, built, heapMb, memoryMb, processorMs, mostMs, talks, hasAddons, signal } = work;
-  const isSource = import.meta.filename.endsWith('.ts');
-  const program = isSource ? join(packageRoot, source) : join(packageRoot, 'dist', 'server', built);
+  const isBuilt = built !== null && (process.env[BUILT_CHILDREN] || !import.meta.filename.endsWith('.ts'));
+  const program = isBuilt ? join(packageRoot, 'dist', 'server', built) : join(packageRoot, source);
   const tooLarge = new AbortController();
   const child = spawn(
     SHELL,

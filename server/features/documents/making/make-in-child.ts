@@ -16,17 +16,17 @@ const WORK = {
 /**
  * Makes a file in a separate process.
  * @param signal ends that process immediately
- * @param program another program under the same limits
+ * @param program the source of another program under the same limits
  * @throws if it fails, dies, takes too long or is stopped
  */
 export function makeInChild(
   order: Order,
   tell: (done: number) => void,
   signal: AbortSignal,
-  program: { source?: string } = {},
+  program?: string,
 ): Promise<MadeFile> {
   return new Promise((resolve, reject) => {
-    const child = startChild({ ...WORK, ...program, signal });
+    const child = startChild({ ...WORK, ...(program && { source: program, built: null }), signal });
     let said = '';
     child.stderr?.on('data', (piece: Buffer) => {
       said = (said + piece.toString()).slice(-2000);
