@@ -174,10 +174,12 @@ async function answerWords(
     // If no text answers the question, only a rule can: rows would be about something else.
     if (isUnsaid && id !== 'method') continue;
     if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subjects.length > 0)) continue;
-    const said = await kindOf(id)?.answer(asked);
+    const kind = kindOf(id);
+    const said = await kind?.answer(asked);
     isUnsaid ||= !said && id === 'facts';
     if (!said) continue;
-    if (certaintyOf(id, read, said.queries?.[0], data.current.assessment.thresholds) >= ANSWERED)
+    const found = { query: said.queries?.[0], asksBy: kind?.asksBy };
+    if (certaintyOf(id, read, found, data.current.assessment.thresholds) >= ANSWERED)
       return tellAll(
         id,
         id === 'query' ? withKept(said, question, shown, data.current) : said,

@@ -1,4 +1,3 @@
-import { kindOf } from '#analyst/all-kinds.ts';
 import type { ReadQuestion } from '#analyst/question/read-question.ts';
 import { doubtsIn, type ReadingDoubt } from '#analyst/question/reading-doubts.ts';
 import { lacksNumber, lacksPart } from '#analyst/question/required-parts.ts';
@@ -57,16 +56,22 @@ const certaintyBy = (doubts: readonly Doubt[]): number => Math.min(1, ...doubts.
 export const certaintyOfSort = (question: string, kind: AnswerKind, query: Query | null): number =>
   certaintyBy(doubtsIn({ 'other-sort': !isOfAskedSort(question, kind, query) }));
 
-/** How certain it is that an answer of this kind matches the question; `told` is what the kind has looked up. */
+/** What a kind of answer has looked up, and the words by which it is asked for, if it has any. */
+interface Told {
+  query: Query | undefined;
+  asksBy: RegExp | undefined;
+}
+
+/** How certain it is that an answer of this kind matches the question. */
 export function certaintyOf(
   kind: AnswerKind,
   read: ReadQuestion,
-  told: Query | undefined,
+  { query: told, asksBy }: Told,
   thresholds: Thresholds,
 ): number {
   const { corrected: question, query, isFollowUp, doubts, unused, understood } = read;
   // An explanation of our rows says nothing about a word that nothing knows.
-  if (OF_OURS.includes(kind) && read.strange.some((word) => kindOf(kind)?.asksBy?.test(word) !== true))
+  if (OF_OURS.includes(kind) && read.strange.some((word) => asksBy?.test(word) !== true))
     return certaintyBy(['strange']);
   if (kind === 'why' && told)
     return certaintyBy(doubtsIn({ part: MOVED.test(question) || (!WHY.test(question) && lacksPart(question, told)) }));

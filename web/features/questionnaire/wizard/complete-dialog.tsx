@@ -27,7 +27,7 @@ import { MissingList } from './missing-list.tsx';
 import { useComplete } from './use-complete.ts';
 
 const WillFreeze = lazy(() => import('./will-freeze.tsx'));
-const OpenConclusions = lazy(() => import('#web/features/results/conclusions/open-conclusions.tsx'));
+const OpenConclusions = lazy(() => import('#web/features/results/topic-decisions/open-conclusions.tsx'));
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };

@@ -52,7 +52,7 @@ export function useEditorList(
   );
   const { data, screenings, order, setOrder, groupsIn } = useScreeningOrder(inReadingOrder, scores, side);
   const suggestionCounts = useStarterCounts(whole);
-  const { groups: all, rows, points, concluded } = data;
+  const { groups: all, rows, concluded } = data;
   const total = useMemo(() => [...rows.values()].reduce((sum, own) => sum + own.length, 0), [rows]);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -66,10 +66,8 @@ export function useEditorList(
   );
   const shown = useMemo<ShownList>(
     () => ({
+      ...data,
       groups,
-      rows,
-      points,
-      concluded,
       screenings,
       suggestionCounts,
       wanted,
@@ -78,20 +76,7 @@ export function useEditorList(
       isOpen: ({ key, topics: own }) =>
         search !== '' || isPrinting || !closed.has(key) || own.some((topic) => topic.id === anchorTopicId),
     }),
-    [
-      groups,
-      rows,
-      points,
-      concluded,
-      screenings,
-      suggestionCounts,
-      wanted,
-      total,
-      isPrinting,
-      search,
-      closed,
-      anchorTopicId,
-    ],
+    [groups, data, screenings, suggestionCounts, wanted, total, isPrinting, search, closed, anchorTopicId],
   );
   const showAll = useCallback(() => {
     setTyped('');

@@ -28,11 +28,6 @@ export const conclusionMessages = {
       'You may conclude top-down where strategy and business model make it evident (ESRS 1 (2026) §27, AR 9).',
   } satisfies Record<EsrsVersion, string>,
 
-  // Before completing
-  unconcluded: (count: number) => `${topics(count)} without a conclusion`,
-  unconcludedText: 'The result will list them as not concluded. Score their entries, or conclude top-down.',
-  toConclusions: 'Conclude',
-
   // Approach
   approach: 'Approach',
   approachUnsaid: 'Say once how you approached the assessment. It is shown in the report and in the draft of IRO-1.',

@@ -123,14 +123,7 @@ export default function DecisionDialog({ assessmentId, judged, row, earlier, onC
         error={form.errorOf('verdict')}
         onChange={(verdict) => form.set({ verdict })}
       />
-      {score === 0 ? null : (
-        <RadioGroup
-          label={say.basis}
-          value={input.basis}
-          onValueChange={(basis) => form.set({ basis })}
-          options={decisionBases.map(({ id, label }) => ({ value: id, label, hint: say.bases[id] }))}
-        />
-      )}
+      {score === 0 ? null : <BasisChoice value={input.basis} onChange={(basis) => form.set({ basis })} />}
       <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
         <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
       </Field>
@@ -167,6 +160,23 @@ function VerdictChoice({ score, threshold, value, error, onChange }: VerdictChoi
           ...(score > 0 && !reaches(score, threshold) && { hint: say.asScore }),
         },
       ]}
+    />
+  );
+}
+
+interface BasisChoiceProps {
+  value: DecisionBasis;
+  onChange: (basis: DecisionBasis) => void;
+}
+
+/** Whether the decision follows from the score or was reached top-down. */
+function BasisChoice({ value, onChange }: BasisChoiceProps) {
+  return (
+    <RadioGroup
+      label={say.basis}
+      value={value}
+      onValueChange={onChange}
+      options={decisionBases.map(({ id, label }) => ({ value: id, label, hint: say.bases[id] }))}
     />
   );
 }

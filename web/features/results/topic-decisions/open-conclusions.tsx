@@ -5,7 +5,7 @@ import { screens } from '#contract/screens.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { sideConclusions, topicsWithoutConclusion } from '#domain/results/side-conclusions.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
-import { conclusionMessages as say } from './messages.ts';
+import { judgementMessages as say } from './messages.ts';
 
 /** Up to this number, topics are named by their codes. */
 const NAMED = 12;
