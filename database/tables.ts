@@ -248,6 +248,7 @@ interface AuditMarksTable {
     | 'stakeholder'
     | 'answer'
     | 'activity'
+    | 'tier'
     | 'evidence'
     | 'thresholds'
     | 'sign-off';
@@ -265,7 +266,7 @@ interface AuditSamplesTable {
   assessmentId: AssessmentId;
   name: string;
   seed: string;
-  query: unknown;
+  query: unknown | null;
   population: number;
   populationSha256: string;
   items: unknown;
@@ -341,6 +342,7 @@ interface CommentsTable {
     | 'measure'
     | 'stakeholder'
     | 'activity'
+    | 'tier'
     | 'evidence'
     | 'thresholds'
     | 'sign-off';

@@ -278,6 +278,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'comments.list': ({ assessmentId, evidence }) => ({ assessmentId, noun: 'evidence', recordId: evidence.evidence.id }),
   'comments.overview': ({ assessmentId }) => ({ assessmentId }),
   'audit.read': ({ assessmentId }) => ({ assessmentId }),
+  'audit.leftOut': ({ assessmentId }) => ({ assessmentId }),
   'audit.mark': ({ assessmentId, evidence: { evidence } }) => ({
     assessmentId,
     noun: 'evidence',

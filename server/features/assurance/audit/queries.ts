@@ -54,6 +54,10 @@ export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Prom
             and h.table_name in ('materiality_components', 'materiality_scores', 'assessment_topic_selections', 'topic_decisions')
             or h.table_name = any(${AT_COMPONENT_TABLES})
               and h.row_id in (${rowsAt(tx, sql`m.assessment_id`, everUnder(tx, sql`m.assessment_id`, sql`m.record_id::uuid`))})
+          when 'tier' then h.table_name = 'value_chain_activities' and (
+            m.record_id in (h.old ->> 'tier', h.new ->> 'tier') or h.row_id in (
+              select v.id from value_chain_activities v
+              where ${tx.own('v')} and v.assessment_id = m.assessment_id and v.tier = m.record_id))
           when 'answer' then h.table_name = 'assessment_responses' and h.row_id in (
             select r.id from assessment_responses r
             where ${tx.own('r')} and r.assessment_id = m.assessment_id and r.field_name = m.record_id)
@@ -156,16 +160,17 @@ export async function insertSample(
     assessmentId: AssessmentId;
     name: string;
     seed: string;
-    query: object;
+    /** Null if it was drawn from what was left out. */
+    query: object | null;
     population: number;
     populationSha256: string;
-    items: readonly { id: string; name: string }[];
+    items: readonly { noun: MarkedNoun; id: string; name: string }[];
     drawnAt: Date;
   },
 ): Promise<void> {
   await tx
     .insertInto('auditSamples')
-    .values({ ...row, query: JSON.stringify(query), items: JSON.stringify(items) })
+    .values({ ...row, query: query && JSON.stringify(query), items: JSON.stringify(items) })
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .execute();
 }
