@@ -87,7 +87,7 @@ describe('setting a topic aside', () => {
 
 describe('a deleted entry', () => {
   it('is told with its topic, score, and who deleted it and why, until it is restored', async () => {
-    const id = await addEntry('Odour', { impactSeverity: 5 });
+    const id = await addEntry('Odour', { impactSeverity: 5 as never });
     const { assessmentId } = world;
     await world.api.components.remove({ assessmentId, id, reason: 'Counted twice' });
     const { code, name } = mustHave((await whole()).topics[0]);

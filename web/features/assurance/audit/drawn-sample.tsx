@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark, AuditSample } from '#contract/audit.ts';
+import { leftOutOf } from '#domain/audit/left-out.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { leftOutQuery } from '#web/features/assurance/left-out/api.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
+import { leftOutRecords } from './left-out-records.ts';
 import { auditRoomMessages as say } from './messages.ts';
 import { type AuditedRecord, entriesInOrder } from './records.ts';
 import { WalkedList } from './walked-list.tsx';
@@ -20,13 +24,19 @@ interface DrawnSampleProps {
 /** A sample: what it was drawn from, with which seed, and its entries. */
 export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }: DrawnSampleProps) {
   const [place, setPlace] = useState<number | null>(null);
-  const details = new Map(entriesInOrder(whole).map(({ component, detail }) => [component.id as string, detail]));
+  const left = useQuery({ ...leftOutQuery(whole.assessment.id), enabled: sample.query === null });
+  const details = new Map([
+    ...entriesInOrder(whole).map(({ component, detail }) => [component.id as string, detail] as const),
+    ...(left.data ? leftOutRecords(leftOutOf(whole, left.data)) : []).map(
+      ({ recordId, detail }) => [recordId, detail] as const,
+    ),
+  ]);
   const records = sample.items.map(
-    ({ id, name }): AuditedRecord => ({
-      noun: 'component',
+    ({ noun, id, name }): AuditedRecord => ({
+      noun,
       recordId: id,
       name,
-      detail: details.get(id) ?? say.gone,
+      detail: details.get(id) ?? (noun === 'component' ? say.gone : ''),
     }),
   );
   const looked = records.filter((record) => marksOf(record).length > 0).length;
@@ -37,7 +47,8 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }:
       <summary className="cursor-pointer rounded-sm">
         <span className="font-medium break-words">{sample.name}</span>{' '}
         <span className="figures text-sm text-muted">
-          {say.drawnFrom(records.length, sample.population)} · {say.progressText(looked, records.length)}
+          {say.drawnFrom(records.length, sample.population, sample.query === null)} ·{' '}
+          {say.progressText(looked, records.length)}
         </span>
       </summary>
       <dl className="mt-2 grid gap-x-4 gap-y-0.5 text-xs sm:grid-cols-[9rem_1fr]">
@@ -76,6 +87,7 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }:
 
 /** What a sample was drawn from, in the words of a query. */
 function populationOf({ query }: AuditSample): string {
+  if (query === null) return say.leftOut;
   const checked = checkQuery(query);
   return checked.ok ? sayQuery(checked.query) : '';
 }

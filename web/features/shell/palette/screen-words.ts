@@ -9,6 +9,8 @@ export const screenWords: Readonly<Record<MenuScreenName | ViewScreenName, strin
   evidence: 'documents files links proof attachments upload',
   dashboard: 'results matrix thresholds',
   audit: 'auditor questions samples checked looked at visits assurance',
+  'left-out':
+    'completeness deselected topics set aside deleted entries not counted why value chain stakeholders without views',
   disclosures: 'requirements datapoints due jointly not material standards law',
   results: 'sign-off signatures fingerprint completed files',
   compare: 'comparison years changes before',
