@@ -5,6 +5,7 @@ import { openScoresOf } from '#domain/components/open-scores.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { activity as activityKind } from '#domain/records/activity.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { entryBars } from '#domain/results/entry-thresholds.ts';
@@ -212,7 +213,7 @@ export function listLeftOut(left: LeftOut): LeftOutRecord[] {
     ),
     ...concluded.map(topicIn('concluded')),
     ...unseen.map((tier) => ({ group: 'chain', noun: 'tier', recordId: tier, name: labelOf(tiers, tier) }) as const),
-    ...activities.map(({ id, name }) => ({ group: 'chain', noun: 'activity', recordId: id, name }) as const),
+    ...activities.map(({ id, name }) => ({ group: 'chain', noun: activityKind.noun, recordId: id, name }) as const),
     ...silent.map((row) => ({ group: 'silent', noun: 'stakeholder', recordId: row.id, name: groupName(row) }) as const),
   ];
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeftOutHistory } from '#domain/audit/left-out.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import { measureFields } from '#domain/measures/fields.ts';
-import { reasonGapsOf } from '#domain/progress/reason-gaps.ts';
+import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import type { MissingCode } from '#domain/progress/wizard-progress.ts';
 import { otherFieldName } from '#domain/questionnaire/answer.ts';
 import { missingMessages } from '#web/features/questionnaire/wizard/messages.ts';

@@ -7,7 +7,7 @@ import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { ReasonGaps } from '#domain/progress/assessment-data.ts';
-import { reasonGapsOf } from '#domain/progress/reason-gaps.ts';
+import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { Work } from '#domain/query/fields/of-work.ts';
 import type { Query } from '#domain/query/query.ts';

@@ -1,4 +1,5 @@
 import { type LeftOut, type LeftOutGroup, listLeftOut } from '#domain/audit/left-out.ts';
+import { activity } from '#domain/records/activity.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { tiers } from '#domain/value-chain/fields.ts';
 import { kindNames, notCountedWhys, leftOutMessages as say } from '#web/features/assurance/left-out/messages.ts';
@@ -30,7 +31,7 @@ export function leftOutRecords(left: LeftOut): LeftOutEntry[] {
     tell('topic', topic.id, ...sides.map((side) => `${say.decided(side)}. ${side.reason}`));
   }
   for (const tier of left.tiers) tell('tier', tier, say.tierOpen);
-  for (const { id, tier } of left.activities) tell('activity', id, say.activityOpen(labelOf(tiers, tier)));
+  for (const { id, tier } of left.activities) tell(activity.noun, id, say.activityOpen(labelOf(tiers, tier)));
   for (const { id } of left.silent) tell('stakeholder', id, say.silent);
   return listLeftOut(left).map((record) => ({ ...record, detail: details.get(recordKey(record)) ?? '' }));
 }

@@ -1,5 +1,5 @@
-import type { LeftOutHistory } from '#domain/audit/left-out.ts';
-import type { ReasonGaps } from './assessment-data.ts';
+import type { ReasonGaps } from '#domain/progress/assessment-data.ts';
+import type { LeftOutHistory } from './left-out.ts';
 
 /** What the history says about reasons that are missing or out of date. */
 export const reasonGapsOf = ({ aside, rescored }: LeftOutHistory): ReasonGaps => ({
