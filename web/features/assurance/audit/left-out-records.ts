@@ -17,11 +17,11 @@ export function leftOutRecords(left: LeftOut): LeftOutEntry[] {
     details.set(recordKey({ noun, recordId }), parts.filter((part) => part !== '').join('\n'));
   for (const { topic, act, entries, highest } of left.aside) {
     const who = act ? say.asideBy(act.by, act.at) : say.asideUnknown;
-    tell('topic', topic.id, `${act?.reason ?? say.noReason} · ${say.entriesUpTo(entries.length, highest)}`, who);
+    tell('topic', topic.id, `${who} · ${say.entriesUpTo(entries.length, highest)}`, act?.reason ?? say.noReason);
   }
   for (const { id, kind, topicName, score, by, at, reason } of left.deleted) {
     const what = [topicName, kindNames[kind], say.score(score)].filter((part) => part !== '').join(' · ');
-    tell('component', id, `${reason ?? say.noReason} · ${what}`, say.deletedBy(by, at));
+    tell('component', id, what, say.deletedBy(by, at), reason ?? say.noReason);
   }
   for (const { component, topic, score, why } of left.notCounted) {
     const what = [`${topic.code} ${topic.name}`, kindNames[component.kind], say.score(score)].join(' · ');

@@ -30,7 +30,7 @@ export function RecordLine({ id, record, marks, onOpen, onMark, onAsk }: RecordL
           {record.name}
         </button>
         {record.detail ? (
-          <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
+          <p dir="auto" className="line-clamp-3 text-sm break-words whitespace-pre-line text-muted">
             {record.detail}
           </p>
         ) : null}
