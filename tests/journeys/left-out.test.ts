@@ -59,7 +59,8 @@ it('asks for a reason when a scored topic is deselected, and lets the auditor wa
   await walk.getByLabel('Your question').fill('Who handles bribery then?');
   await walk.getByRole('button', { name: 'Ask', exact: true }).click();
   await walk.getByText('Who handles bribery then?').waitFor();
-  await aud.page.keyboard.press('Escape');
+  // Escape leads from the field back to the record.
+  await walk.getByLabel('Your question').press('Escape');
   await aud.page.keyboard.press('j');
   await walk.getByRole('heading', { name: 'Odour' }).waitFor();
   await walk.getByText(/Deleted by Ada Founder/).waitFor();
