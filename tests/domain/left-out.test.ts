@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type LeftOutHistory, leftOutOf, listLeftOut, NOTHING_LEFT_OUT } from '#domain/audit/left-out.ts';
+import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import type { ActivityId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
-import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';

@@ -166,6 +166,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'topics.saveSelections': ({ assessmentId, selection }) => ({
     assessmentId,
+    reason: 'not theirs to give',
     selections: [{ topicId: selection.topicId, isRelevant: false, seenVersion: selection.version }],
   }),
   'topics.addOwn': ({ assessmentId }) => ({

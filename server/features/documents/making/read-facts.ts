@@ -1,11 +1,11 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { FactChange, FileFacts } from '#documents/facts.ts';
+import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import type { Origins } from '#domain/compare/match-components.ts';
 import { found } from '#domain/found.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
-import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import { readLeftOut } from '#server/features/assurance/audit/left-out.ts';
 import { readFrozenEvidence, readSignedEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';
 import { readHistory, type TeamChange } from '#server/features/assurance/history/read-history.ts';
