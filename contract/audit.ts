@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { MAX_SAMPLE } from '#domain/audit/draw-sample.ts';
+import type { LeftOutHistory } from '#domain/audit/left-out.ts';
 import { MARKED_NOUNS } from '#domain/audit/marked-nouns.ts';
 import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
 import { MAX_LINE } from '#domain/limits.ts';
 import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
-import { assessmentId, commentId, instant, requiredText, text } from './base.ts';
+import { COMPONENT_KINDS } from '#domain/reference/component-kinds.ts';
+import { assessmentId, commentId, componentId, historyLineId, instant, requiredText, text, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 import { queryParts, queryShape } from './query.ts';
@@ -50,12 +52,15 @@ const sampleShape = z.object({
   id: sampleId,
   name: z.string(),
   seed: z.string(),
-  /** The query that selected the components from which the sample was drawn. */
-  query: queryParts.extend({ noun: z.enum(QUERY_NOUNS) }).partial({ where: true }),
+  /** The query that selected the components from which the sample was drawn; null if it was drawn from everything left out. */
+  query: queryParts
+    .extend({ noun: z.enum(QUERY_NOUNS) })
+    .partial({ where: true })
+    .nullable(),
   population: z.int(),
   populationSha256: z.string(),
   /** In the order in which they were drawn, with their names at the time. */
-  items: z.array(z.object({ id: z.string(), name: z.string() })),
+  items: z.array(z.object({ noun: z.enum(MARKED_NOUNS), id: z.string(), name: z.string() })),
   by: z.string().nullable(),
   at: instant,
 });
@@ -67,6 +72,30 @@ const visitShape = z.object({
   title: z.string(),
   at: instant,
 });
+
+/** Who did something, when, and why; null if that is not known, or no reason was given. */
+const act = { by: z.string().nullable(), at: instant, reason: z.string().nullable() };
+
+/** What only the history knows about what was left out; the rest is in the assessment itself. */
+const leftOutShape = z.object({
+  aside: z.array(z.object({ topicId, line: historyLineId, ...act })),
+  /** Entries that were deleted and not restored, latest first, as they were last. */
+  deleted: z.array(
+    z.object({
+      id: componentId,
+      line: historyLineId,
+      title: z.string(),
+      kind: z.enum(COMPONENT_KINDS),
+      /** Code and name; '' if no longer known. */
+      topicName: z.string(),
+      /** Out of 25; null if it had none. */
+      score: z.int().nullable(),
+      ...act,
+    }),
+  ),
+  /** Entries whose score changed since their justification and evidence were written. */
+  rescored: z.array(z.object({ componentId, by: act.by, at: instant })),
+}) satisfies z.ZodType<LeftOutHistory>;
 
 const roomShape = z.object({
   marks: z.array(markShape),
@@ -94,6 +123,18 @@ export const audit = {
     })
     .input(z.strictObject({ assessmentId }))
     .output(roomShape),
+  leftOut: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/left-out',
+      summary:
+        'Lists who set topics aside and deleted entries, when and why, and entries whose score changed since the reason was written',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(leftOutShape),
   mark: endpointFor
     .member('audit.work')
     .changes('audit')
@@ -123,7 +164,8 @@ export const audit = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/audit/samples',
-      summary: 'Draws a sample of components from a seed and saves it; sending the same id again changes nothing',
+      summary:
+        'Draws a sample of components, or of what was left out, from a seed and saves it; sending the same id again changes nothing',
       successStatus: 201,
     })
     .input(
@@ -133,7 +175,8 @@ export const audit = {
         name: requiredText(MAX_SAMPLE_TEXT, says('sample-name-required')),
         seed: requiredText(MAX_SAMPLE_TEXT, says('seed-required')),
         size: z.int().min(1, says('sample-size')).max(MAX_SAMPLE, says('sample-size')),
-        query: queryShape,
+        /** Which components; null to draw from everything that was left out. */
+        query: queryShape.nullable(),
       }),
     )
     .output(roomShape),

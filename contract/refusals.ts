@@ -94,6 +94,9 @@ const table = {
   /** An entry that was carried over and that nobody has reviewed is deleted with a reason only. */
   'drop-reason-required': { status: 409 },
 
+  /** A topic with a scored entry is set aside with a reason only. The topics by code and name. */
+  'aside-reason-required': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
+
   // The starter library.
   /** Suggestions that are already in the assessment, by their titles there. */
   'already-taken': { status: 409, data: z.object({ titles: z.array(z.string()) }) },

@@ -35,12 +35,13 @@ export const topics = {
   saveSelections: endpointFor
     .member('assessment.edit')
     .changes('topics', { body: 'row' })
-    .refuses('not-found', 'assessment-completed')
+    .refuses('not-found', 'assessment-completed', 'aside-reason-required')
     .errors(conflictOf(selectionRow))
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/topic-selections',
-      summary: 'Saves the changed topic selections, all or none',
+      summary:
+        'Saves the changed topic selections, all or none; a topic with a scored entry is set aside only with a reason',
     })
     .input(
       z.strictObject({

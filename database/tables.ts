@@ -250,6 +250,7 @@ interface AuditMarksTable {
     | 'stakeholder'
     | 'answer'
     | 'activity'
+    | 'tier'
     | 'evidence'
     | 'thresholds'
     | 'sign-off';
@@ -267,7 +268,7 @@ interface AuditSamplesTable {
   assessmentId: AssessmentId;
   name: string;
   seed: string;
-  query: unknown;
+  query: unknown | null;
   population: number;
   populationSha256: string;
   items: unknown;
@@ -343,6 +344,7 @@ interface CommentsTable {
     | 'measure'
     | 'stakeholder'
     | 'activity'
+    | 'tier'
     | 'evidence'
     | 'thresholds'
     | 'sign-off';

@@ -15,7 +15,7 @@ create table audit_marks (
   constraint audit_marks_company_id_assessment_id_fkey FOREIGN KEY (company_id, assessment_id) REFERENCES assessments(company_id, id) ON DELETE CASCADE,
   constraint audit_marks_company_id_marked_by_fkey FOREIGN KEY (company_id, marked_by) REFERENCES memberships(company_id, user_id),
   constraint audit_marks_note_check CHECK ((length(note) <= 2000)),
-  constraint audit_marks_noun_check CHECK ((noun = ANY (ARRAY['component'::text, 'measure'::text, 'topic'::text, 'stakeholder'::text, 'answer'::text, 'activity'::text, 'evidence'::text, 'thresholds'::text, 'sign-off'::text]))),
+  constraint audit_marks_noun_check CHECK ((noun = ANY (ARRAY['component'::text, 'measure'::text, 'topic'::text, 'stakeholder'::text, 'answer'::text, 'activity'::text, 'tier'::text, 'evidence'::text, 'thresholds'::text, 'sign-off'::text]))),
   constraint audit_marks_record_id_check CHECK (((length(record_id) >= 1) AND (length(record_id) <= 500))),
   constraint audit_marks_record_name_check CHECK ((length(record_name) <= 300))
 );

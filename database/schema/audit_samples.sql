@@ -5,7 +5,7 @@ create table audit_samples (
   assessment_id uuid not null,
   name text not null,
   seed text not null,
-  query jsonb not null,
+  query jsonb,
   population integer not null,
   population_sha256 text not null,
   items jsonb not null,

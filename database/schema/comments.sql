@@ -25,7 +25,7 @@ create table comments (
   constraint comments_body_check CHECK (((btrim(body) <> ''::text) AND (length(body) <= 4000))),
   constraint comments_check CHECK (((resolved_at IS NULL) = (resolved_by IS NULL))),
   constraint comments_check1 CHECK (((thread_id IS NULL) OR (resolved_at IS NULL))),
-  constraint comments_noun_check CHECK ((noun = ANY (ARRAY['assessment'::text, 'section'::text, 'answer'::text, 'topic'::text, 'component'::text, 'measure'::text, 'stakeholder'::text, 'activity'::text, 'evidence'::text, 'thresholds'::text, 'sign-off'::text]))),
+  constraint comments_noun_check CHECK ((noun = ANY (ARRAY['assessment'::text, 'section'::text, 'answer'::text, 'topic'::text, 'component'::text, 'measure'::text, 'stakeholder'::text, 'activity'::text, 'tier'::text, 'evidence'::text, 'thresholds'::text, 'sign-off'::text]))),
   constraint comments_record_id_check CHECK (((length(record_id) >= 1) AND (length(record_id) <= 500))),
   constraint comments_record_name_check CHECK ((length(record_name) <= 300))
 );

@@ -41,6 +41,7 @@ export const places = {
   results: (of: Of) => resultsPath(of.assessment.id),
   /** The completed result is what people sign. */
   signOff: (of: Of) => (isDraft(of) ? undefined : frozenResultPath(of.assessment.id)),
+  chain: (of: Of) => `/app/value-chain${isDraft(of) ? '' : `?assessment=${of.assessment.id}`}`,
   activity: (of: Of, id: string) =>
     `/app/value-chain?${isDraft(of) ? '' : `assessment=${of.assessment.id}&`}activity=${id}`,
   evidence: (id: string) => `/app/evidence?evidence=${id}`,

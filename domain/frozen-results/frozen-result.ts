@@ -61,7 +61,7 @@ export interface FrozenResult {
  */
 export type FrozenInputs = Omit<
   AssessmentData,
-  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores'
+  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores' | 'reasonGaps'
 > & {
   assessment: FrozenAssessment;
   measures: readonly Measure[];

@@ -1,4 +1,5 @@
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { WrittenInput } from '#domain/results/dashboard.ts';
@@ -18,4 +19,14 @@ export interface AssessmentData extends WrittenInput {
   scales?: Scales;
   /** The value chain; absent if an assessment is read from a source without it. */
   activities?: readonly Activity[];
+  /** Absent if an assessment is read from a source without its history. */
+  reasonGaps?: ReasonGaps;
+}
+
+/** Reasons that are missing or out of date, which only the history knows. */
+export interface ReasonGaps {
+  /** Topics that were set aside without a reason. */
+  aside: readonly TopicId[];
+  /** Entries whose score changed since their justification and evidence were written. */
+  rescored: readonly ComponentId[];
 }

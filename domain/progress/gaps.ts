@@ -9,11 +9,13 @@ import { reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
+  asideUnexplained,
   componentsWithout,
   expiredAtEntries,
   type OpenDetail,
   opportunitiesUnchosen,
   relevantPart,
+  rescoredAmong,
   topicsWithout,
   topicsWithoutSide,
   withExpired,
@@ -41,7 +43,9 @@ export type GapCode =
   | 'borderline-undecided'
   | 'decision-without-effect'
   | 'evidence-expired'
-  | 'carried-over';
+  | 'carried-over'
+  | 'aside-without-reason'
+  | 'score-changed-since';
 
 export interface Gap {
   code: GapCode;
@@ -69,7 +73,10 @@ const gap = (code: GapCode, found: Partial<Omit<Gap, 'code'>> = {}): Gap => ({
   ...found,
 });
 
-/** The gaps of an assessment, without those that have no findings. Deselected topics and everything under them do not count. */
+/**
+ * The gaps of an assessment, without those that have no findings. Deselected topics and everything under them do not count, except that
+ * they were deselected without a reason.
+ */
 export function findGaps(data: AssessmentData): Gap[] {
   const part = relevantPart(data);
   const dashboard = buildDashboard(data);
@@ -108,6 +115,8 @@ export function findGaps(data: AssessmentData): Gap[] {
       componentIds: part.components.filter(isToReview).map(({ id }) => id),
       stakeholderIds: data.stakeholders.filter(isToReview).map(({ id }) => id),
     }),
+    gap('aside-without-reason', { topicIds: asideUnexplained(data) }),
+    gap('score-changed-since', { componentIds: rescoredAmong(part.components, data) }),
     gap('borderline-undecided', { topicIds: topicsOf(borderlineSides(dashboard).filter(({ decision }) => !decision)) }),
     gap('decision-without-effect', { topicIds: topicsOf(decisions.filter((decision) => !hasASay(decision))) }),
     gap('stakeholder-without-engagement', {

@@ -108,3 +108,25 @@ export function expiredAtEntries(ids: readonly ComponentId[], data: Evidenced): 
   const evidenceAt = entryEvidenceReader(data);
   return ids.flatMap((id) => evidenceAt(id)?.expiredAt ?? []);
 }
+
+/** The topics that were set aside without a reason although one of their entries has both scores. */
+export function asideUnexplained({ topics, selections, components, reasonGaps }: AssessmentData): TopicId[] {
+  if (!reasonGaps) return [];
+  const scored = new Set(
+    components.filter((component) => openScoresOf(component).length === 0).map(({ topicId }) => topicId),
+  );
+  const relevant = new Set(relevantTopics(topics, selections));
+  const unexplained = new Set(reasonGaps.aside);
+  return topics
+    .filter((topic) => !relevant.has(topic) && unexplained.has(topic.id) && scored.has(topic.id))
+    .map(({ id }) => id);
+}
+
+/** The entries, of these, whose score changed since their justification and evidence were written. */
+export function rescoredAmong(
+  components: readonly Component[],
+  { reasonGaps }: Pick<AssessmentData, 'reasonGaps'>,
+): ComponentId[] {
+  const rescored = new Set(reasonGaps?.rescored);
+  return components.filter(({ id }) => rescored.has(id)).map(({ id }) => id);
+}

@@ -9,20 +9,22 @@ import {
   isRiskOrOpportunity,
   openDetailsOf,
   relevantPart,
+  rescoredAmong,
   withExpired,
 } from './missing.ts';
 
 /** The data that determines the open points of a component. */
-export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence' | 'measures'>;
+export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence' | 'measures' | 'reasonGaps'>;
 
-/** How many open points a component has: empty fields, a choice about an opportunity, a pending review, expired evidence. */
+/** How many open points a component has: empty fields, a choice about an opportunity, a pending review, an outdated reason, expired evidence. */
 export function openInComponent(component: Component, data: OpenIn): number {
   const isUnchosen =
     data.assessment.esrsVersion === 'esrs-2026' &&
     component.kind === 'opportunity' &&
     component.opportunityPursued === null;
   const expired = expiredAtEntries([component.id], data).length;
-  return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component)) + expired;
+  const rescored = rescoredAmong([component], data).length;
+  return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component)) + rescored + expired;
 }
 
 /** How many open points a topic and everything under it have; 0 if the topic is set aside. */

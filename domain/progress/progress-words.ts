@@ -21,6 +21,8 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
   actualities: 'impacts not marked as actual or potential, not scored yet',
   'risks-or-opportunities': 'topics without a risk or opportunity',
   pursuits: 'opportunities not marked as pursued or forgone',
+  'aside-reasons': 'topics with a scored entry deselected without a reason',
+  rescored: 'entries whose score changed since the reason was written',
   'expired-evidence': 'items supported by expired evidence',
   'carried-over': 'items carried over and not yet reviewed',
 };
@@ -47,5 +49,7 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'climate-without-explanation': 'climate change is not material, and no explanation is given',
   'thresholds-without-reason': 'no reason is given for the thresholds',
   'borderline-undecided': 'borderline topics without a decision',
+  'aside-without-reason': 'topics with a scored entry deselected without a reason',
+  'score-changed-since': 'entries whose score changed since the reason was written',
   'decision-without-effect': 'topics with a decision that no longer has any effect',
 };

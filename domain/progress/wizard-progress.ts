@@ -10,6 +10,7 @@ import { type SectionBody, sectionBody } from '#domain/questionnaire/section-bod
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
+  asideUnexplained,
   componentsWithout,
   expiredAtEntries,
   isImpact,
@@ -17,6 +18,7 @@ import {
   opportunitiesUnchosen,
   type RelevantPart,
   relevantPart,
+  rescoredAmong,
   topicsWithoutScore,
   topicsWithoutSide,
   withExpired,
@@ -38,6 +40,8 @@ export type MissingCode =
   | 'actualities'
   | 'risks-or-opportunities'
   | 'pursuits'
+  | 'aside-reasons'
+  | 'rescored'
   | 'expired-evidence'
   | 'carried-over';
 
@@ -135,6 +139,7 @@ function inspectSelection(data: AssessmentData): Findings {
     missing: [
       count('topic-selection', isReviewed ? 0 : 1),
       count('relevant-topics', relevant.length === 0 ? 1 : 0),
+      list('aside-reasons', asideUnexplained(data)),
       toReview(data.selections, ({ topicId }) => topicId),
     ],
   };
@@ -166,6 +171,7 @@ function inspectImpacts(data: AssessmentData): Findings {
       list('scores', withoutScores(part, isImpact)),
       list('polarities', componentsWithout('polarity', part)),
       list('actualities', componentsWithout('actuality', part)),
+      list('rescored', rescoredAmong(part.components.filter(isImpact), data)),
       expiredAt(idsOf(part, isImpact), data),
       toReview(part.components.filter(isImpact), ({ id }) => id),
     ],
@@ -180,6 +186,7 @@ function inspectFinancial(data: AssessmentData): Findings {
       list('risks-or-opportunities', topicsWithoutSide('financial', data, part)),
       list('scores', withoutScores(part, isRiskOrOpportunity)),
       list('pursuits', opportunitiesUnchosen(data, part)),
+      list('rescored', rescoredAmong(part.components.filter(isRiskOrOpportunity), data)),
       expiredAt(idsOf(part, isRiskOrOpportunity), data),
       toReview(part.components.filter(isRiskOrOpportunity), ({ id }) => id),
     ],

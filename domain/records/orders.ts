@@ -7,7 +7,7 @@ import type { AnyKind } from './register.ts';
  */
 export const orders: Readonly<Partial<Record<Trait, readonly AnyKind['noun'][]>>> = {
   evidence: ['component', 'topic', 'answer', 'stakeholder', 'measure', 'thresholds', 'sign-off'],
-  'audit-mark': ['component', 'measure', 'topic', 'stakeholder', 'answer', 'activity', 'evidence'],
+  'audit-mark': ['component', 'measure', 'topic', 'stakeholder', 'answer', 'activity', 'tier', 'evidence'],
   compare: ['assessment', 'topic', 'component', 'score', 'stakeholder', 'answer'],
   query: ['component', 'topic', 'stakeholder', 'answer', 'score', 'measure', 'evidence'],
   'import-table': ['component', 'stakeholder', 'topic'],

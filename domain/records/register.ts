@@ -18,6 +18,7 @@ import { selection } from './selection.ts';
 import { signOff } from './sign-off.ts';
 import { stakeholder } from './stakeholder.ts';
 import { thresholds } from './thresholds.ts';
+import { tier } from './tier.ts';
 import { topic } from './topic.ts';
 
 /**
@@ -34,6 +35,7 @@ export const register = [
   component,
   stakeholder,
   activity,
+  tier,
   decision,
   measure,
   netScore,

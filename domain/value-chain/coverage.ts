@@ -103,7 +103,7 @@ function coverTier(tier: Tier, covered: readonly CoveredActivity[]): CoveredTier
 }
 
 /** The parts that a component's own field names; empty if it names none. */
-function partsSaid({ valueChainConcentration }: Pick<Component, 'valueChainConcentration'>): ChainPart[] {
+export function partsSaid({ valueChainConcentration }: Pick<Component, 'valueChainConcentration'>): ChainPart[] {
   const words = valueChainConcentration.split('-');
   return (['upstream', 'own', 'downstream'] as const).filter((part) => words.includes(part));
 }

@@ -58,10 +58,27 @@ export async function welcomeColleague(
   options: VisitOptions = {},
 ): Promise<Newcomer> {
   const colleague = await welcome(browser, app, { ...options, fullName, company: null });
-  const sql = `insert into memberships (company_id, user_id, role)
-    select membership.company_id, colleague.id, 'user' from memberships membership
-    join users founder on founder.id = membership.user_id and founder.email = $1
-    join users colleague on colleague.email = $2`;
-  await asOwner(app.ownerUrl, (client) => client.query(sql, [founder.email, colleague.email]));
+  await joinCompanyOf(app, founder, colleague, 'user');
   return colleague;
+}
+
+/** A new person who audits another's company. */
+export async function welcomeAuditor(
+  browser: ReturnType<typeof openBrowser>,
+  app: RunningApp,
+  founder: Newcomer,
+  options: VisitOptions = {},
+): Promise<Newcomer> {
+  const auditor = await welcome(browser, app, { ...options, fullName: 'Aud Itor', company: null });
+  await joinCompanyOf(app, founder, auditor, 'auditor');
+  return auditor;
+}
+
+async function joinCompanyOf(app: RunningApp, founder: Newcomer, joining: Newcomer, role: 'user' | 'auditor') {
+  const sql = `insert into memberships (company_id, user_id, role, audits_until)
+    select membership.company_id, joining.id, $3, case when $3 = 'auditor' then now() + interval '30 days' end
+    from memberships membership
+    join users founder on founder.id = membership.user_id and founder.email = $1
+    join users joining on joining.email = $2`;
+  await asOwner(app.ownerUrl, (client) => client.query(sql, [founder.email, joining.email, role]));
 }

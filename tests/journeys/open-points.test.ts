@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LeftOutHistory } from '#domain/audit/left-out.ts';
+import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import { measureFields } from '#domain/measures/fields.ts';
 import type { MissingCode } from '#domain/progress/wizard-progress.ts';
@@ -36,8 +38,16 @@ const LEADS_TO: Readonly<Record<MissingCode, RegExp>> = {
   'risks-or-opportunities': /^Add .* to /,
   pursuits: /pursue/,
   'expired-evidence': /^Evidence for .* expired/,
+  'aside-reasons': /^Add reason: E1.2 /,
+  rescored: /^Justification/,
   'carried-over': /^Confirm: /,
 };
+
+/** What differs between an impact and a risk. */
+const OF_KIND = {
+  impact: {},
+  risk: { impactPolarity: null, actualPotentialImpact: null },
+} as const;
 
 /** The focused control, by its group and its name; null if none is focused. */
 const focused = (page: Page) =>
@@ -50,8 +60,10 @@ const focused = (page: Page) =>
   });
 
 /** Follows the first link of each kind of open point in each section, unless it was followed before. */
-async function followLinks({ page, readDraft }: Newcomer, followed: Map<string, MissingCode>): Promise<void> {
-  for (const { name, points } of openSections(await readDraft())) {
+async function followLinks({ page, call, readDraft }: Newcomer, followed: Map<string, MissingCode>): Promise<void> {
+  const draft = await readDraft();
+  const history = await call<LeftOutHistory>('GET', `/api/assessments/${draft.assessment.id}/left-out`);
+  for (const { name, points } of openSections({ ...draft, reasonGaps: reasonGapsOf(history) })) {
     for (const { code, path, places } of points) {
       const key = `${name}: ${code}`;
       if (followed.has(key)) continue;
@@ -117,10 +129,21 @@ it('links every kind of open point to the very control that closes it', async ()
   }
   await followLinks(newcomer, followed);
 
-  // Carried over into the next year, everything in each section needs a review.
+  // A topic is set aside before it has an entry, and a score changes after its reason was written.
   await call('PUT', `${path}/topic-selections`, {
     selections: [{ topicId: asideId, isRelevant: false, seenVersion: null }],
   });
+  await call('POST', `${path}/components`, { ...componentFields, id: randomUUID(), topicId: asideId });
+  for (const kind of ['impact', 'risk'] as const) {
+    const made = { ...componentFields, ...OF_KIND[kind], kind, id: randomUUID(), topicId };
+    await call('POST', `${path}/components`, made);
+    await call('PUT', `${path}/components/${made.id}`, {
+      ...{ ...made, impactSeverity: 1, financialRiskOpportunity: 1, seenVersion: 1 },
+    });
+  }
+  await followLinks(newcomer, followed);
+
+  // Carried over into the next year, everything in each section needs a review.
   await call('PUT', `${path}/scores`, {
     scores: [{ topicId, impactScore: 5, financialScore: 6, justification: '', seenVersion: null }],
   });
@@ -134,6 +157,7 @@ it('links every kind of open point to the very control that closes it', async ()
 
   const next = await readDraft();
   await call('PUT', `/api/assessments/${next.assessment.id}/topic-selections`, {
+    reason: 'Not part of our business',
     selections: next.topics.map(({ id }) => {
       const row = next.selections.find(({ topicId: own }) => own === id);
       return { topicId: id, isRelevant: false, seenVersion: row?.version ?? null };

@@ -414,6 +414,7 @@ describe('the dashboard', () => {
       }
       await api.topics.saveSelections({
         assessmentId,
+        reason: 'Golden case',
         selections: [{ topicId, isRelevant: golden.isRelevant, seenVersion: null }],
       });
       await api.assessment.adoptThresholds({ assessmentId, ...golden.thresholds, reason: 'golden case', version });

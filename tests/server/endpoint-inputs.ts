@@ -172,6 +172,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'topics.saveSelections': ({ assessmentId, selection }) => ({
     assessmentId,
+    reason: 'not theirs to give',
     selections: [{ topicId: selection.topicId, isRelevant: false, seenVersion: selection.version }],
   }),
   'topics.addOwn': ({ assessmentId }) => ({
@@ -288,6 +289,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'comments.list': ({ assessmentId, evidence }) => ({ assessmentId, noun: 'evidence', recordId: evidence.evidence.id }),
   'comments.overview': ({ assessmentId }) => ({ assessmentId }),
   'audit.read': ({ assessmentId }) => ({ assessmentId }),
+  'audit.leftOut': ({ assessmentId }) => ({ assessmentId }),
   'audit.mark': ({ assessmentId, evidence: { evidence } }) => ({
     assessmentId,
     noun: 'evidence',

@@ -181,11 +181,12 @@ describe('the record of decisions', () => {
 describe('a reason given later', () => {
   it('is shown at its change with its author and time, and the change no longer lacks one', async () => {
     const world = await foundWorld(app);
-    const { api, assessmentId, topicId, selection } = world;
+    const { api, assessmentId } = world;
+    const topicId = mustHave(world.draft.topics[1]).id;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
     await api.topics.saveSelections({
       assessmentId,
-      selections: [{ topicId, isRelevant: false, seenVersion: selection.version }],
+      selections: [{ topicId, isRelevant: false, seenVersion: null }],
     });
     const line = await newest(world);
     const asked = { assessmentId, line: line.id, reason: 'No site near water' };

@@ -92,8 +92,9 @@ const states: Record<string, (world: World) => Promise<Inputs>> = {
     await owner.query('delete from materiality_components where assessment_id = $1', [world.assessmentId]);
     return {};
   },
-  'short of a reason': async ({ api, assessmentId, selection: { topicId, version: seenVersion } }) => {
-    await api.topics.saveSelections({ assessmentId, selections: [{ topicId, isRelevant: false, seenVersion }] });
+  'short of a reason': async ({ api, assessmentId, draft: { topics } }) => {
+    const topicId = mustHave(topics.at(-1)).id;
+    await api.topics.saveSelections({ assessmentId, selections: [{ topicId, isRelevant: false, seenVersion: null }] });
     const { changes } = await api.history.ofAssessment({ assessmentId, lacking: 'reason' });
     return { 'laterReasons.give': { assessmentId, line: mustHave(changes[0]).id, reason: 'Given later' } };
   },

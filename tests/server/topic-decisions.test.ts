@@ -126,6 +126,7 @@ describe('a decision on a topic', () => {
     expect(await decide(topics.empty, true, 'Seen from the top')).toMatchObject({ isMaterial: true });
     await api.topics.saveSelections({
       assessmentId,
+      reason: 'Sold',
       selections: [{ topicId: topics.high, isRelevant: false, seenVersion: null }],
     });
     await expect(decide(topics.high, false, 'Aside')).rejects.toMatchObject({

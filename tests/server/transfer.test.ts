@@ -34,6 +34,7 @@ async function foundScored() {
   for (const code of codes) await add(code, `on ${code}`);
   await api.topics.saveSelections({
     assessmentId,
+    reason: 'Not part of our business',
     selections: ['S1.1', 'S3.3'].map((code) => ({ topicId: idOf(code), isRelevant: false, seenVersion: null })),
   });
   await api.scores.save({

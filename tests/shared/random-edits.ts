@@ -44,7 +44,7 @@ export function randomEdits(api: ApiClient, seed: number): (whole: WholeAssessme
       const topicId = pick(topics).id;
       const seenVersion = selections.find((each) => each.topicId === topicId)?.version ?? null;
       const selection = { topicId, isRelevant: next() < 0.5, seenVersion };
-      return api.topics.saveSelections({ assessmentId: assessment.id, selections: [selection] });
+      return api.topics.saveSelections({ assessmentId: assessment.id, reason: 'At random', selections: [selection] });
     },
     ({ assessment, topics, scores }) => {
       const topicId = pick(topics).id;

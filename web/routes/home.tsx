@@ -8,6 +8,7 @@ import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { MentionedYou, OpenComments } from '#web/features/assurance/comments/home-comments.tsx';
 import { LinkedComments } from '#web/features/assurance/comments/linked-comments.tsx';
+import { useReasonGaps } from '#web/features/assurance/left-out/use-reason-gaps.ts';
 import { NameWithState } from '#web/features/assurance/sign-off/name-with-state.tsx';
 import { MailNotice } from '#web/features/company/company/mail-notice.tsx';
 import type { OpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
@@ -103,7 +104,8 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
   const since = useLastVisit(user?.id ?? '');
   const isLoaded = useBlocksLoaded(whole.assessment.id);
   const isBeginning = whole.components.length === 0;
-  const progress = useMemo(() => wizardProgress(whole), [whole]);
+  const data = useReasonGaps(whole);
+  const progress = useMemo(() => wizardProgress(data), [data]);
   return (
     <div className="relative">
       {isLoaded ? null : <Spinner label={say.loading} className="absolute" />}
@@ -138,7 +140,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <ReviewLeft whole={whole} />
           <Mine whole={whole} hidesEmpty={isBeginning} />
           <MentionedYou assessmentId={whole.assessment.id} />
-          <OpenList data={whole} progress={progress} isShort={isBeginning} />
+          <OpenList data={data} progress={progress} isShort={isBeginning} />
           <OpenDecisions whole={whole} />
           <RecentChanges assessmentId={whole.assessment.id} since={since} hidesEmpty={isBeginning} />
         </div>

@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
+const AsideTopic = lazy(() => import('#web/features/results/topic-page/aside-topic.tsx'));
 /** Loads much that the list of topics does not need. */
 const TopicPage = lazy(() => import('#web/features/results/topic-page/topic-page.tsx'));
 
@@ -33,6 +34,8 @@ export default function TopicsScreen() {
   const topic = [...(dashboard?.points ?? []), ...(dashboard?.notYetAssessed ?? [])]
     .map((entry) => entry.topic)
     .find((candidate) => candidate.code === code);
+  const aside = data?.aside.find((candidate) => candidate.code === code);
+  const named = topic ?? aside;
   const view = dashboard && topic ? findTopic(dashboard, topic.id) : null;
   const open = (id: string) => {
     const point = dashboard?.points.find((candidate) => candidate.topic.id === id);
@@ -53,8 +56,8 @@ export default function TopicsScreen() {
         </LinkButton>
       ) : null}
       <PageHeader
-        title={topic ? `${topic.code} ${topic.name}` : say.title}
-        subtitle={topic ? topic.group.label : say.subtitle}
+        title={named ? `${named.code} ${named.name}` : say.title}
+        subtitle={topic ? topic.group.label : aside ? undefined : say.subtitle}
         actions={
           data && dashboard ? (
             <>
@@ -81,6 +84,10 @@ export default function TopicsScreen() {
             choices={data.choices}
             decisions={data.decisions}
           />
+        </Suspense>
+      ) : aside && dashboard ? (
+        <Suspense fallback={<LoadingCard label={say.loading} />}>
+          <AsideTopic key={aside.id} assessmentId={dashboard.assessment.id} topicId={aside.id} />
         </Suspense>
       ) : data && code !== undefined ? (
         <Card>

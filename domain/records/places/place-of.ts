@@ -4,6 +4,7 @@ import { findQuestion } from '#domain/questionnaire/find-question.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { NounsWith } from '#domain/records/kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { tiers } from '#domain/value-chain/fields.ts';
 
 /** The path of a record on the screen; undefined for deleted records and those without a place of their own. */
 type Place = (data: AssessmentData, recordId: string) => string | undefined;
@@ -36,6 +37,7 @@ export const placeOf: { readonly [Noun in NounsWith<'comments'>]: Place } = {
     const activity = data.activities?.find(({ id }) => id === recordId);
     return activity && places.activity(data, activity.id);
   },
+  tier: (data, recordId) => (tiers.some(({ id }) => id === recordId) ? places.chain(data) : undefined),
   measure(data, recordId) {
     const measure = data.measures?.find(({ id }) => id === recordId);
     const component = data.components.find(({ id }) => id === measure?.componentId);

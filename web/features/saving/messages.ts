@@ -106,6 +106,7 @@ export const saveFailures = {
   'topic-in-use': 'A colleague has added entries to this topic. Check them before you delete it.',
   'drop-reason-required':
     'This record was carried over from an earlier year and has not been reviewed yet. Give a reason for deleting it, then try again.',
+  'aside-reason-required': 'One of these topics has a scored entry. Give a reason for deselecting it, then save again.',
   'activity-name-taken': 'Another activity in this assessment already has this name.',
   'something-placed': 'A colleague has placed an entry on this activity.',
   'already-scored': 'Scoring has started, so you cannot change the version here. Use Transfer instead.',

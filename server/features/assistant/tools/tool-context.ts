@@ -3,9 +3,11 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { questionState } from '#domain/audit/question-state.ts';
+import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { ReasonGaps } from '#domain/progress/assessment-data.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { Work } from '#domain/query/fields/of-work.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -13,6 +15,7 @@ import { workOnComponents } from '#domain/query/work-on.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { answerAssignments } from '#server/features/assurance/assignments/answer-assignments.ts';
+import { readLeftOut } from '#server/features/assurance/audit/left-out.ts';
 import { listQuestions } from '#server/features/assurance/audit/queries.ts';
 import { readPieces } from '#server/features/assurance/evidence/read-pieces.ts';
 import { readHistory, type TeamChange } from '#server/features/assurance/history/read-history.ts';
@@ -25,7 +28,7 @@ import type { Citations } from '../text/citations.ts';
 
 /** One assessment in the form in which the tools read it. */
 export interface AssessmentWithResult {
-  whole: WholeAssessment & { scales: Scales };
+  whole: WholeAssessment & { scales: Scales; reasonGaps: ReasonGaps };
   /** The result under the adopted thresholds. */
   dashboard: Dashboard;
 }
@@ -82,7 +85,8 @@ export function createToolContext({ database, member, assessmentId, citations, t
   const read = (id: AssessmentId) =>
     database.inCompany(member, async (tx) => {
       const whole = await readWhole(tx, id);
-      return withResult({ ...whole, scales: found(await readScalesOf(tx, id), 'scales of what was read') });
+      const scales = found(await readScalesOf(tx, id), 'scales of what was read');
+      return withResult({ ...whole, scales, reasonGaps: reasonGapsOf(await readLeftOut(tx, id)) });
     });
   let current: Promise<AssessmentWithResult> | undefined;
   const assessment = () => {

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import { type CommentedNoun, type CommentedRecord, ONE_OF_EACH } from '#domain/comments/comment.ts';
-import type { HistoryNoun } from '#domain/history/nouns.ts';
+import { type HistoryNoun, tableOf } from '#domain/history/nouns.ts';
 import { type AssessmentId, isId } from '#domain/ids.ts';
 import { findQuestion } from '#domain/questionnaire/find-question.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { contents } from '#domain/records/contents/all-contents.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { kindsWith } from '#domain/records/kinds.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { tiers } from '#domain/value-chain/fields.ts';
 
 /** The record that a comment is on, as it is now. */
 export interface FoundRecord extends CommentedRecord {
@@ -39,14 +41,23 @@ export async function listRecords(
 ): Promise<FoundRecord[]> {
   const rows = await listRows(tx, assessmentId, records.map(({ recordId }) => recordId).filter(isId));
   const asked = records.flatMap(({ noun, recordId }) => (isAsked(noun, recordId) ? { noun, recordId } : []));
-  return [...rows, ...asked.map((record) => ({ ...record, name: record.recordId, topicId: null }))];
+  return [
+    ...rows,
+    ...asked.map((record) => ({
+      ...record,
+      name: record.noun === 'tier' ? labelOf(tiers, record.recordId) : record.recordId,
+      topicId: null,
+    })),
+  ];
 }
 
-/** A section and a question exist whether or not they are answered: people also ask about open ones. */
+/** A section, a question and a tier exist whether or not they have a row: people also ask about open ones. */
 const isAsked = (noun: CommentedNoun, key: string) =>
   noun === 'section'
     ? questionnaire.some(({ name }) => name === key)
-    : noun === 'answer' && findQuestion(key) !== undefined;
+    : noun === 'tier'
+      ? tiers.some(({ id }) => id === key)
+      : noun === 'answer' && findQuestion(key) !== undefined;
 
 /** The kinds whose rows are below an assessment and have a name. */
 const named = kindsWith('comments').flatMap((kind) => ('named' in kind && kind.below !== 'company' ? [kind] : []));
@@ -111,4 +122,19 @@ export async function findRecord(
   { noun, recordId }: CommentedRecord,
 ): Promise<FoundRecord | undefined> {
   return (await listRecords(tx, assessmentId, [{ noun, recordId }])).find((record) => record.noun === noun);
+}
+
+/** An entry that was deleted, as it was last: auditors also look at these and ask about them. Undefined for any other record. */
+export async function findDeletedEntry(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { noun, recordId }: CommentedRecord,
+): Promise<FoundRecord | undefined> {
+  if (noun !== 'component' || !isId(recordId)) return undefined;
+  const { rows } = await sql<{ title: string }>`
+    select h.old ->> 'title' as title from history h
+    where ${tx.own('h')} and h.assessment_id = ${assessmentId} and h.table_name = ${tableOf(noun)}
+      and h.row_id = ${recordId} and h.action = 'delete'
+    order by h.id desc limit 1`.execute(tx);
+  return rows[0] && { noun, recordId, name: rows[0].title.slice(0, LONGEST_NAME), topicId: null };
 }

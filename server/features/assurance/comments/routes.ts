@@ -5,7 +5,7 @@ import { MAX_COMMENTS } from '#domain/limits.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { asKept, findRecord, listRecords } from './find-record.ts';
+import { asKept, findDeletedEntry, findRecord, listRecords } from './find-record.ts';
 import { mention } from './mention.ts';
 import { listUnreadMentions, markMentionsRead } from './mention-queries.ts';
 import {
@@ -53,7 +53,7 @@ const add = endpoints.add.handler(({ context: { database, member, jobs }, input,
     if (!(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
     const named = asKept({ noun: input.noun, recordId: input.recordId });
     const thread = threadId === null ? null : requireThread(await lockComment(tx, assessmentId, threadId), named);
-    const record = (await findRecord(tx, assessmentId, input)) ?? (thread?.isQuestion ? recordThen(thread) : undefined);
+    const record = (await findRecord(tx, assessmentId, input)) ?? (await findGone(tx, member, input, thread));
     if (!record) throw errors['not-found']();
     const isQuestion = member.role === 'auditor' && thread === null;
     if (member.role === 'auditor' && thread && !thread.isQuestion) throw errors['not-a-question']();
@@ -71,7 +71,17 @@ const add = endpoints.add.handler(({ context: { database, member, jobs }, input,
   }),
 );
 
-/** A question about a record that no longer exists can still be answered. */
+/** A question about a record that no longer exists can still be answered, and auditors ask about deleted entries. */
+async function findGone(
+  tx: CompanyTx,
+  { role }: Member,
+  named: CommentedRecord & { assessmentId: AssessmentId },
+  thread: CommentRow | null,
+) {
+  if (thread) return thread.isQuestion ? recordThen(thread) : undefined;
+  return role === 'auditor' ? findDeletedEntry(tx, named.assessmentId, asKept(named)) : undefined;
+}
+
 const recordThen = ({ noun, recordId, recordName: name, topicId }: CommentRow) => ({ noun, recordId, name, topicId });
 
 const edit = endpoints.edit.handler(({ context: { database, member, jobs, now }, input, errors }) =>

@@ -84,9 +84,14 @@ export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<His
     .flat()
     .sort((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1))
     .slice(0, limit);
-  if (newest.length === 0) return [];
-  const given = await readLaterReasons(tx, newest);
-  return (await readLines(tx, newest)).map((line) => {
+  return readHistoryLines(tx, newest);
+}
+
+/** These lines of the history, newest first, with their reasons, whenever they were given. */
+export async function readHistoryLines(tx: CompanyTx, ids: readonly string[]): Promise<HistoryLine[]> {
+  if (ids.length === 0) return [];
+  const given = await readLaterReasons(tx, ids);
+  return (await readLines(tx, ids)).map((line) => {
     const later = given.get(line.id);
     return { ...line, reason: line.reason ?? later?.reason ?? null, reasonGiven: later ?? null };
   });

@@ -1,10 +1,12 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { FactChange, FileFacts } from '#documents/facts.ts';
+import { reasonGapsOf } from '#domain/audit/reason-gaps.ts';
 import type { Origins } from '#domain/compare/match-components.ts';
 import { found } from '#domain/found.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
+import { readLeftOut } from '#server/features/assurance/audit/left-out.ts';
 import { readFrozenEvidence, readSignedEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';
 import { readHistory, type TeamChange } from '#server/features/assurance/history/read-history.ts';
 import { answerSignOff } from '#server/features/assurance/sign-off/answer-sign-off.ts';
@@ -35,7 +37,8 @@ export async function readFacts(
   assessmentId: AssessmentId,
   { askedBy, now, version }: FileOrigin,
 ): Promise<FileFacts> {
-  const data = await readWhole(tx, assessmentId);
+  const whole = await readWhole(tx, assessmentId);
+  const data = { ...whole, reasonGaps: reasonGapsOf(await readLeftOut(tx, assessmentId)) };
   const isFrozen = data.assessment.status === 'completed';
   const frozen = isFrozen ? await findFrozen(tx, assessmentId, undefined) : undefined;
   const signatures = isFrozen ? (await answerSignOff(tx, assessmentId)).standing : [];

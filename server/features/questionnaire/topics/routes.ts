@@ -4,11 +4,13 @@ import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
 import { selectionRows } from './queries.ts';
+import { requireAsideReasons } from './require-aside-reasons.ts';
 
 const saveSelections = forMember.topics.saveSelections.handler(
   ({ context, input: { assessmentId, selections, reason } }) =>
     context.database.inCompany(context.member, async (tx) => {
       const draft = await lockDraft(tx, assessmentId);
+      await requireAsideReasons(tx, assessmentId, reason ? [] : selections);
       return saveByReason(tx, selections, reason, (some) => saveUnderTopics(draft, selectionRows, assessmentId, some));
     }),
 );

@@ -16,8 +16,8 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { useDraw } from './api.ts';
 import { drawProblems, auditRoomMessages as say } from './messages.ts';
 
-/** What a sample can be drawn from, as conditions of a query. */
-const populations: readonly { value: string; label: string; where: Condition[] }[] = [
+/** What a sample can be drawn from, as conditions of a query; null for everything that was left out. */
+const populations: readonly { value: string; label: string; where: Condition[] | null }[] = [
   { value: 'all', label: 'All entries', where: [] },
   {
     value: 'material',
@@ -29,7 +29,10 @@ const populations: readonly { value: string; label: string; where: Condition[] }
     label: { impact: 'Impacts', risk: 'Risks', opportunity: 'Opportunities' }[kind],
     where: [{ field: 'kind', is: 'equal' as const, value: kind }],
   })),
+  { value: 'left-out', label: say.leftOut, where: null },
 ];
+
+const conditionsOf = (from: string) => populations.find((each) => each.value === from)?.where ?? null;
 
 /** The topics that a sample can be limited to, as conditions of a query: those with entries, and their standards. */
 function topicChoices({ assessment, topics, components }: WholeAssessment) {
@@ -98,20 +101,24 @@ function DrawForm({ whole, onClose }: DrawFormProps) {
     onChange: setValue,
     check: checkDrawing,
     send: async ({ name, size, seed, from, under }) => {
-      const where = populations.find((each) => each.value === from)?.where ?? [];
+      const where = conditionsOf(from);
       try {
         await mutateAsync({
           id: crypto.randomUUID(),
           name,
           seed,
           size: Number(size),
-          query: { noun: 'component', where: [...where, ...underOf(under)] },
+          query: where && { noun: 'component', where: [...where, ...underOf(under)] },
         });
         onClose();
         return true;
       } catch (error) {
         if (codeOf(error) === 'nothing-to-draw')
-          return under === 'all' ? { from: say.nothingToDraw } : { under: say.nothingToDraw };
+          return where === null
+            ? { from: say.nothingLeftOut }
+            : under === 'all'
+              ? { from: say.nothingToDraw }
+              : { under: say.nothingToDraw };
         toast.error(say.drawFailed);
         return false;
       }
@@ -129,9 +136,11 @@ function DrawForm({ whole, onClose }: DrawFormProps) {
       <Field label={say.from} error={form.errorOf('from')}>
         <Select {...form.text('from')} options={populations} />
       </Field>
-      <Field label={say.under} error={form.errorOf('under')}>
-        <Select {...form.text('under')} options={choices} />
-      </Field>
+      {conditionsOf(value.from) ? (
+        <Field label={say.under} error={form.errorOf('under')}>
+          <Select {...form.text('under')} options={choices} />
+        </Field>
+      ) : null}
       <Field label={say.size} error={form.errorOf('size')}>
         <Input {...form.text('size')} inputMode="numeric" />
       </Field>

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark, AuditSample } from '#contract/audit.ts';
+import { leftOutOf } from '#domain/audit/left-out.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { leftOutQuery } from '#web/features/assurance/left-out/api.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
+import { leftOutRecords } from './left-out-records.ts';
 import { auditRoomMessages as say } from './messages.ts';
 import { type AuditedRecord, entriesInOrder } from './records.ts';
 import { WalkedList } from './walked-list.tsx';
@@ -22,10 +26,16 @@ interface DrawnSampleProps {
 /** A sample: what it was drawn from, with which seed, and its entries. */
 export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, isAsked, onWalked }: DrawnSampleProps) {
   const [place, setPlace] = useState<number | null>(null);
-  const entries = new Map(entriesInOrder(whole).map((entry) => [entry.component.id as string, entry]));
-  const records = sample.items.map(({ id, name }): AuditedRecord => {
-    const { detail = say.gone, score = '' } = entries.get(id) ?? {};
-    return { noun: 'component', recordId: id, name, detail, score };
+  const left = useQuery({ ...leftOutQuery(whole.assessment.id), enabled: sample.query === null });
+  const known = new Map<string, Pick<AuditedRecord, 'detail' | 'score'>>([
+    ...entriesInOrder(whole).map((entry) => [entry.component.id as string, entry] as const),
+    ...(left.data ? leftOutRecords(leftOutOf(whole, left.data)) : []).map(
+      (record) => [record.recordId, record] as const,
+    ),
+  ]);
+  const records = sample.items.map(({ noun, id, name }): AuditedRecord => {
+    const { detail = noun === 'component' ? say.gone : '', score = '' } = known.get(id) ?? {};
+    return { noun, recordId: id, name, detail, score };
   });
   const looked = records.filter((record) => marksOf(record).length > 0).length;
   const unseen = records.findIndex((record) => marksOf(record).length === 0);
@@ -40,7 +50,8 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, isAsked, on
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <span className="min-w-0 font-medium break-words">{sample.name}</span>
           <span className="figures text-sm text-muted">
-            {say.drawnFrom(records.length, sample.population)} · {say.progressText(looked, records.length)}
+            {say.drawnFrom(records.length, sample.population, sample.query === null)} ·{' '}
+            {say.progressText(looked, records.length)}
           </span>
         </span>
       </summary>
@@ -80,6 +91,7 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, isAsked, on
 
 /** What a sample was drawn from, in the words of a query. */
 function populationOf({ query }: AuditSample): string {
+  if (query === null) return say.leftOut;
   const checked = checkQuery(query);
   return checked.ok ? sayQuery(checked.query) : '';
 }

@@ -5,6 +5,7 @@ import { formatMoment } from '#web/lib/format-moment.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');
+const records = counted('record left out', 'records left out');
 
 /** Texts of the auditor's room. */
 export const auditRoomMessages = {
@@ -21,6 +22,7 @@ export const auditRoomMessages = {
   links: {
     result: 'Result and matrix',
     topics: 'Topics and reasons',
+    leftOut: 'Left out',
     register: 'Register',
     disclosures: 'Disclosures',
     frozen: 'Frozen result and seals',
@@ -95,15 +97,20 @@ export const auditRoomMessages = {
   under: 'Topic',
   allTopics: 'All topics',
   allOf: (standard: string) => `All of ${standard}`,
-  drawnFrom: (size: number, population: number) => `${formatNumber(size)} of ${entries(population)}`,
+  drawnFrom: (size: number, population: number, isLeftOut: boolean) =>
+    `${formatNumber(size)} of ${isLeftOut ? records(population) : entries(population)}`,
   drawnBy: (by: string, at: string) => `by ${by}, ${formatMoment(at)}`,
   drawn: 'Drawn',
   methodTitle: 'Method',
   method:
-    'Twofold computes the SHA-256 of the seed, a line break and the ID for each entry, and sorts the entries by it. The first entries in that order make up the sample.',
+    'Twofold computes the SHA-256 of the seed, a line break and the ID for each record, and sorts the records by it. The first records in that order make up the sample.',
   populationHash: 'SHA-256 of all IDs',
   drawFailed: 'Could not draw the sample',
   nothingToDraw: 'No entries match this selection.',
+  nothingLeftOut: 'Nothing was left out.',
+  leftOut: 'Everything left out',
+  deselected: 'Not relevant',
+  unplaced: 'No activity yet',
 
   noAuditor: 'There is no auditor yet',
   noAuditorText:
@@ -146,6 +153,7 @@ export const markedNames: Readonly<Record<MarkedNoun, string>> = {
   stakeholder: 'Stakeholders',
   answer: 'Answers',
   activity: 'Value chain',
+  tier: 'Value chain tiers',
   evidence: 'Evidence',
   thresholds: 'Thresholds',
   'sign-off': 'Sign-off',

@@ -7,6 +7,7 @@ import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
+import { tiers } from '#domain/value-chain/fields.ts';
 import { tierName } from '#web/features/questionnaire/value-chain/messages.ts';
 import { kindOf } from '#web/features/results/dashboard/row-look.ts';
 import { auditRoomMessages as say } from './messages.ts';
@@ -26,7 +27,9 @@ export function recordsOf(
   { evidence, uses }: Pick<EvidenceList, 'evidence' | 'uses'>,
 ): Readonly<Record<MarkedNoun, readonly AuditedRecord[]>> {
   const { assessment, topics, selections, measures, stakeholders, activities, responses } = whole;
+  const relevant = new Set(relevantTopics(topics, selections));
   const entries = entriesInOrder(whole);
+  const bare = tiers.filter(({ id }) => !activities.some(({ tier }) => tier === id));
   const measuresOf = Map.groupBy(measures, ({ componentId }) => componentId);
   const usedFor = Map.groupBy(uses, ({ evidenceId }) => evidenceId);
   const of = (noun: MarkedNoun, recordId: string, name: string, detail = '', score = ''): AuditedRecord => ({
@@ -46,14 +49,16 @@ export function recordsOf(
     measure: entries.flatMap(({ component }) =>
       (measuresOf.get(component.id) ?? []).map(({ id, title }) => of('measure', id, title, component.title)),
     ),
-    topic: sortTopics(relevantTopics(topics, selections)).map(({ id, code, name }) =>
-      of('topic', id, `${code} ${name}`),
+    // Those that were set aside can be asked about like the others.
+    topic: sortTopics(topics).map((topic) =>
+      of('topic', topic.id, `${topic.code} ${topic.name}`, relevant.has(topic) ? '' : say.deselected),
     ),
     stakeholder: stakeholders.map((row) => of('stakeholder', row.id, groupName(row), row.relevantTopicsViews)),
     answer: responses.map(({ section, fieldName, fieldValue }) =>
       of('answer', fieldName, fieldName, wordAnswer(section, fieldName, fieldValue)),
     ),
     activity: activities.map(({ id, name, tier }) => of('activity', id, name, tierName(tier))),
+    tier: bare.map(({ id, label }) => of('tier', id, label, say.unplaced)),
     evidence: evidence.flatMap(({ id, title }) => {
       const used = usedFor.get(id);
       return used ? [of('evidence', id, title, [...new Set(used.map(({ recordName }) => recordName))].join(', '))] : [];

@@ -179,6 +179,7 @@ function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
   const links = [
     [say.links.result, of(screens.dashboard.path)],
     [say.links.topics, of(screens.topics.path)],
+    [say.links.leftOut, of(screens['left-out'].path)],
     [say.links.register, of(screens.register.path)],
     [say.links.disclosures, of(screens.disclosures.path)],
     [say.links.frozen, of(screens.results.path, 'assessmentId')],

@@ -5,6 +5,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
 import { COMMENT_FIELD } from '#web/features/assurance/comments/comment-field.ts';
 import { commentsMessages } from '#web/features/assurance/comments/messages.ts';
 import { evidenceQuery } from '#web/features/assurance/evidence/api.ts';
@@ -18,6 +19,9 @@ import type { AuditedRecord } from './records.ts';
 const Entry = lazy(async () => ({ default: (await import('#web/features/register/panel/entry.tsx')).Entry }));
 const Comments = lazy(async () => ({
   default: (await import('#web/features/assurance/comments/comments.tsx')).Comments,
+}));
+const AsideFacts = lazy(async () => ({
+  default: (await import('#web/features/assurance/left-out/aside-facts.tsx')).AsideFacts,
 }));
 const MeasureList = lazy(async () => ({
   default: (await import('#web/features/register/measures/measure-list.tsx')).MeasureList,
@@ -49,6 +53,7 @@ function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAss
   const assessmentId = whole.assessment.id;
   const subject = subjectOf(record);
   const topic = whole.topics.find(({ id }) => noun === 'topic' && id === recordId);
+  const aside = topic && relevantTopics([topic], whole.selections).length === 0 ? topic : undefined;
   const measure = whole.measures.find(({ id }) => noun === 'measure' && id === recordId);
   const way = topic
     ? topicPath(topic.code, assessmentId)
@@ -60,9 +65,13 @@ function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAss
   return (
     <>
       {noun === 'component' ? <p className="text-sm text-muted">{say.deleted}</p> : null}
-      <p dir="auto" className="text-sm break-words whitespace-pre-wrap empty:hidden">
-        {detail}
-      </p>
+      {aside ? (
+        <AsideFacts topic={aside} whole={whole} />
+      ) : (
+        <p dir="auto" className="text-sm break-words whitespace-pre-wrap empty:hidden">
+          {detail}
+        </p>
+      )}
       {noun === 'measure' ? <WalkedMeasure recordId={recordId} whole={whole} /> : null}
       {noun === 'evidence' ? <WalkedEvidence recordId={recordId} assessmentId={assessmentId} /> : null}
       {way ? (
@@ -139,6 +148,7 @@ function subjectOf({ noun, recordId }: AuditedRecord): HistorySubject | null {
     case 'thresholds':
       return { noun: 'assessment' };
     case 'evidence':
+    case 'tier':
       return null;
     default:
       return { noun, id: recordId };

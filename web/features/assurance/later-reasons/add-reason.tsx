@@ -13,16 +13,18 @@ interface AddReasonProps {
   kind: ReasonKind;
   /** What was changed, to distinguish the button from the others in the list. */
   what: string;
+  /** The id of the button. */
+  id?: string | undefined;
 }
 
 /** For a change that lacks a reason: the button that asks for one, and the field that replaces the button. */
-export function AddReason({ asked, kind, what }: AddReasonProps) {
+export function AddReason({ asked, kind, what, id }: AddReasonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const mayGive = useMay('assessment.edit');
   if (!mayGive) return null;
   if (isOpen) return <ReasonForm asked={asked} kind={kind} what={what} onClose={() => setIsOpen(false)} />;
   return (
-    <Button size="sm" aria-label={say.addFor(what)} className="print:hidden" onClick={() => setIsOpen(true)}>
+    <Button id={id} size="sm" aria-label={say.addFor(what)} className="print:hidden" onClick={() => setIsOpen(true)}>
       <MessageSquarePlus aria-hidden="true" />
       {say.add}
     </Button>

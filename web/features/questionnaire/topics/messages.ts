@@ -90,6 +90,15 @@ export const topicMessages = {
 
   whyAside: (names: readonly string[]) =>
     `Optional: why ${listTopics(names)} ${names.length === 1 ? 'is' : 'are'} not relevant. You can add it later.`,
+  /** The topics with a scored entry, each with the highest score out of 25. */
+  whyScored: (topics: readonly { name: string; highest: number | null }[]) =>
+    `Required, because ${list.format(
+      topics.map(
+        ({ name, highest }) =>
+          `“${name}” has a scored entry${highest === null ? '' : ` (${formatNumber(highest)} of 25)`}`,
+      ),
+    )}. Shown in the history.`,
+  whyMissing: 'Give a reason for the topics that have a scored entry.',
   isRelevant: 'Relevant',
   isNotRelevant: 'Not relevant',
 } as const;

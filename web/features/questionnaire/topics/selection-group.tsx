@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { RecordMenu } from '#web/features/assurance/record-menu/record-menu.tsx';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
+import { reasonMessages } from '#web/features/saving/messages.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -20,6 +21,9 @@ import { topicMessages as say } from './messages.ts';
 import { topicDetail } from './topic-detail.ts';
 import type { OwnTopicWithParts } from './use-delete-own-topic.ts';
 
+/** Only topics from earlier data or imports lack a reason that is required. */
+const AsideReason = lazy(() => import('#web/features/assurance/left-out/aside-reason.tsx'));
+
 interface SelectionGroupProps {
   group: GroupedTopics;
   /** The topics of the group that match the search. */
@@ -32,6 +36,8 @@ interface SelectionGroupProps {
   /** The reason for setting aside topics, for those not yet saved as such. */
   reason: string;
   onReason: (groupKey: string, reason: string) => void;
+  /** Whether saving was tried without a reason that is required. */
+  lacksReason: boolean;
   onEditOwn: (topic: Topic) => void;
   onDeleteOwn: (doomed: OwnTopicWithParts) => void;
 }
@@ -43,8 +49,14 @@ export const selectionId = (topicId: string) => `selection-${topicId}`;
 export function SelectionGroup(props: SelectionGroupProps) {
   const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup, reason, onReason, onEditOwn, onDeleteOwn } =
     props;
+  const { lacksReason } = props;
+  const { assessment } = useDraft();
   const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
   const aside = group.topics.filter(({ id }) => !isRelevant(id) && (saved.get(id)?.isRelevant ?? true));
+  const scored = aside.flatMap(({ id, name }) => {
+    const held = kept.get(id);
+    return held?.hasScored ? [{ name, highest: held.highest }] : [];
+  });
   // One reason for all of them, below the last one in sight.
   const askedAt = (topics.findLast((topic) => aside.includes(topic)) ?? (aside.length > 0 ? topics.at(-1) : undefined))
     ?.id;
@@ -95,13 +107,20 @@ export function SelectionGroup(props: SelectionGroupProps) {
               />
             ) : null}
             <MarkedForReview row={saved.get(topic.id)} title={topic.name} />
+            {saved.get(topic.id)?.isRelevant === false && !isRelevant(topic.id) && kept.get(topic.id)?.hasScored ? (
+              <Suspense>
+                <AsideReason assessmentId={assessment.id} topic={topic} />
+              </Suspense>
+            ) : null}
             {topic.id === askedAt ? (
               <WhyField
                 kind="aside"
                 isInLine
                 value={reason}
                 onChange={(changed) => onReason(group.key, changed)}
-                hint={say.whyAside(aside.map(({ name }) => name))}
+                hint={scored.length > 0 ? say.whyScored(scored) : say.whyAside(aside.map(({ name }) => name))}
+                isNeeded={scored.length > 0}
+                error={lacksReason && reason.trim() === '' ? reasonMessages.missing : undefined}
                 className="w-full pr-4 pb-2 pl-11"
               />
             ) : null}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { asideReasonId } from '#web/features/assurance/left-out/aside-reason-id.ts';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewAll, reviewButtonId } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
@@ -40,7 +41,8 @@ export function TopicSelection() {
   useSectionWork({ isDirty: rows.isDirty, save: async () => (await rows.save()) !== null, discard: rows.discard });
   useLinkedPlace('topic', (id, field) => {
     setTyped('');
-    focusSoon(field === null ? selectionId(id) : reviewButtonId(id), selectionId(id));
+    const fieldId = field === 'reason' ? asideReasonId(id) : reviewButtonId(id);
+    focusSoon(field === null ? selectionId(id) : fieldId, selectionId(id));
   });
   useLinkedPlace('part', () => focusSoon(selectionId(groups[0]?.topics[0]?.id ?? '')));
 
@@ -98,6 +100,7 @@ export function TopicSelection() {
             onChangeGroup={rows.setGroup}
             reason={rows.reasons[entry.group.key] ?? ''}
             onReason={rows.setReason}
+            lacksReason={rows.lacking.includes(entry.group.key)}
             onEditOwn={editOwn}
             onDeleteOwn={askDelete}
           />

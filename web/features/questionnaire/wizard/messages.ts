@@ -81,6 +81,8 @@ export const missingMessages = {
   actualities: counted('impact not marked actual or potential', 'impacts not marked actual or potential'),
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
   pursuits: counted('opportunity not marked pursued or not', 'opportunities not marked pursued or not'),
+  'aside-reasons': counted('topic deselected without a reason', 'topics deselected without a reason'),
+  rescored: counted('score changed since its reason was written', 'scores changed since their reasons were written'),
   'expired-evidence': counted('with expired evidence', 'with expired evidence'),
   'carried-over': counted('to review', 'to review'),
 } as const satisfies Record<MissingCode, (count: number) => string>;

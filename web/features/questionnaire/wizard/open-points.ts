@@ -57,6 +57,8 @@ const FIELD_OF: Readonly<Partial<Record<MissingCode, string>>> = {
   polarities: 'impactPolarity',
   actualities: 'actualPotentialImpact',
   pursuits: 'opportunityPursued',
+  'aside-reasons': 'reason',
+  rescored: 'justification',
   'expired-evidence': 'evidence',
   'carried-over': 'carriedFrom',
 };

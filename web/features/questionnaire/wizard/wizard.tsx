@@ -4,6 +4,7 @@ import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { wizardTotals } from '#domain/progress/wizard-totals.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
+import { useReasonGaps } from '#web/features/assurance/left-out/use-reason-gaps.ts';
 import { AdoptThresholds } from '#web/features/questionnaire/assessment/adopt-thresholds.tsx';
 import { OtherDrafts } from '#web/features/questionnaire/assessment/other-drafts.tsx';
 import { VersionPanel } from '#web/features/questionnaire/assessment/version-panel.tsx';
@@ -34,7 +35,8 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   const steps = useWizardSteps(assessment);
   const { section, next } = steps;
   const unsaved = useKeptSections(assessment.id);
-  const progress = useMemo(() => wizardProgress(whole), [whole]);
+  const data = useReasonGaps(whole);
+  const progress = useMemo(() => wizardProgress(data), [data]);
   const totals = useMemo(() => wizardTotals(whole, progress), [whole, progress]);
   const [isCompleting, setIsCompleting] = useState(false);
   usePreload(next);

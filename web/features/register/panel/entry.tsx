@@ -35,6 +35,9 @@ const EntryComments = later(
 const MeasuresPart = later(
   async () => (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
 );
+const RescoredMark = later(
+  async () => (await import('#web/features/assurance/left-out/rescored-mark.tsx')).RescoredMark,
+);
 const RecentChanges = later(
   async () => (await import('#web/features/assurance/history/recent-changes.tsx')).RecentChanges,
 );
@@ -120,6 +123,7 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
             </IconButton>
           ) : null}
         </div>
+        <RescoredMark assessmentId={whole.assessment.id} id={component.id} />
         <StarterOrigin component={component} />
         {acts && !isGone ? (
           <div className="-mt-3 flex flex-col items-start">

@@ -15,7 +15,7 @@ export function dashboardQuery(assessmentId: string | null) {
         api.dashboard.read(input, { signal }),
         import('./read-results.ts'),
       ]);
-      const read = results ? readResults(results) : { dashboard: null, matrix: null };
+      const read = results ? readResults(results) : { dashboard: null, matrix: null, aside: [] };
       // Includes the versions of the rows, which are needed to change them.
       return { ...read, decisions: results?.decisions ?? [], choices };
     },

@@ -30,7 +30,7 @@ export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
                 <p dir="auto" className="wrap-anywhere">
                   {code} {name}
                 </p>
-                <LastChange change={changeOf('selection', id)} />
+                <LastChange change={changeOf('selection', id)} saysNoReason />
                 {changeOf('selection', id) ? null : <p className="text-xs text-muted">{say.asideNobody}</p>}
               </div>
               <TopicHistory assessmentId={assessmentId} topic={{ id, code, name }} />

@@ -27,13 +27,19 @@ export function Part({ id, title, children }: PartProps) {
   );
 }
 
+interface LastChangeProps {
+  change: LastChangeOf | undefined;
+  /** Whether it says so if a reason was due and none was given. */
+  saysNoReason?: boolean;
+}
+
 /** Who last changed a row, when and why; nothing if that was not recorded. */
-export function LastChange({ change }: { change: LastChangeOf | undefined }) {
+export function LastChange({ change, saysNoReason = false }: LastChangeProps) {
   if (!change) return null;
+  const why = change.reason ? say.because(change.reason) : saysNoReason ? say.noReason : '';
   return (
     <p className="text-xs text-muted">
-      {say.lastChange(change.by, formatMoment(change.at))}
-      {change.reason ? ` · ${say.because(change.reason)}` : null}
+      {[say.lastChange(change.by, formatMoment(change.at)), why].filter((part) => part !== '').join(' · ')}
     </p>
   );
 }

@@ -92,6 +92,7 @@ export const resultsMessages = {
   decided: 'Decided',
   inputs: 'All inputs',
   lastChange: (name: string | null, moment: string) => `Last changed by ${name || 'a former colleague'}, ${moment}`,
+  noReason: 'No reason given',
   because: (reason: string) => `Reason: ${reason}`,
   notYetTitle: 'Not yet assessed on completion',
   asideTitle: 'Not relevant',

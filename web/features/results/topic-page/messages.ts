@@ -9,7 +9,7 @@ export const topicPageMessages = {
   loading: 'Loading the topic...',
   toDashboard: 'Back to the dashboard',
   unknown: (code: string) => `Topic ${code} is not in this assessment`,
-  unknownText: 'It may have been deselected or deleted, or it may belong to another assessment.',
+  unknownText: 'It may have been deleted, or it may belong to another assessment.',
   allTopics: 'All topics',
   none: 'No topics have been assessed yet.',
 

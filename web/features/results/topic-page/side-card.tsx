@@ -9,6 +9,7 @@ import type { RatedComponent } from '#domain/results/matrix.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { RescoredMark } from '#web/features/assurance/left-out/rescored-mark.tsx';
 import { Criteria } from '#web/features/register/components/criteria.tsx';
 import { RowMeasures } from '#web/features/register/measures/row-measures.tsx';
 import type { RowTexts } from '#web/features/results/dashboard/api.ts';
@@ -73,6 +74,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
           const written = texts?.find(({ id }) => id === row.id);
           return (
             <TopicRow key={row.id} row={row} texts={written}>
+              <RescoredMark assessmentId={assessmentId} id={row.id} />
               <Criteria
                 assessmentId={assessmentId}
                 component={components.find(({ id }) => id === row.id)}

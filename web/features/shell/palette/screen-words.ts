@@ -10,6 +10,8 @@ export const screenWords: Readonly<Record<MenuScreenName | ViewScreenName, strin
   dashboard: 'results matrix thresholds',
   audit: 'auditor questions samples checked looked at visits assurance',
   conclusions: 'top-down verdict decided not material without scores approach',
+  'left-out':
+    'completeness deselected topics set aside deleted entries not counted why value chain stakeholders without views',
   disclosures: 'requirements datapoints due jointly not material standards law',
   results: 'sign-off signatures fingerprint completed files',
   compare: 'comparison years changes before',

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AssessmentId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+/** What the history knows about what an assessment leaves out. It is made of changes, so each change reloads it. */
+export const leftOutQuery = (assessmentId: AssessmentId) =>
+  queryOptions({
+    queryKey: [...queryKeys.history, assessmentId, 'left-out'],
+    queryFn: ({ signal }) => api.audit.leftOut({ assessmentId }, { signal }),
+  });
