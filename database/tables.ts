@@ -394,6 +394,8 @@ interface CompanyPeopleTable {
   auditsUntil: GeneratedAlways<Date | null>;
   audited: GeneratedAlways<AssessmentId[] | null>;
   mailRefusedAt: GeneratedAlways<Date | null>;
+  jobTitle: GeneratedAlways<string>;
+  competence: GeneratedAlways<string>;
 }
 
 interface EarlierNamesTable {
@@ -656,6 +658,8 @@ interface MembershipsTable {
   version: Generated<number>;
   auditsUntil: Date | null;
   audited: AssessmentId[] | null;
+  jobTitle: Generated<string>;
+  competence: Generated<string>;
 }
 
 interface NetScoresTable {
@@ -786,6 +790,8 @@ interface SignOffsTable {
   endedBy: UserId | null;
   endedAt: Date | null;
   endReason: Generated<string>;
+  manner: 'signed' | 'recorded' | 'entered';
+  minutesOn: string | null;
 }
 
 interface StakeholderMappingTable {

@@ -23,11 +23,10 @@ export function whoMaySign(
   onePersonMaySign: boolean,
 ): string[] {
   return members
-    .filter(({ role, fullName }) => {
-      const hasSigned = standing.some(({ name }) =>
-        isSamePerson({ userId: null, name }, { userId: null, name: fullName }),
-      );
-      return maySign(role, step) && (onePersonMaySign || !hasSigned);
-    })
+    .filter((member) => maySign(member.role, step) && (onePersonMaySign || !hasSigned(member, standing)))
     .map(({ fullName }) => fullName);
 }
+
+/** Whether a member has signed one of the steps, or somebody recorded one for them. */
+export const hasSigned = ({ fullName }: Pick<Member, 'fullName'>, standing: readonly Signed[]): boolean =>
+  standing.some(({ name }) => isSamePerson({ userId: null, name }, { userId: null, name: fullName }));

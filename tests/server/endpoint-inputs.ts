@@ -139,6 +139,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     record: { noun: 'topic', key: topicId },
     to: 'in-review',
   }),
+  'team.describeSelf': () => ({ jobTitle: 'Not theirs to say', competence: 'None' }),
   'signOff.read': ({ assessmentId }) => ({ assessmentId }),
   'signOff.sign': ({ assessmentId, founderAsMember }) => ({
     assessmentId,

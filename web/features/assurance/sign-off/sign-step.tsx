@@ -19,14 +19,18 @@ interface SignStepProps {
   candidates: readonly string[];
   /** The viewer may record it. */
   isAllowed: boolean;
+  /** The viewer has signed another step, and one person may sign only one. */
+  hasSigned: boolean;
   onSign: () => void;
+  onRecord: () => void;
   /** Absent if it cannot be withdrawn now, or not by the viewer. */
   onWithdraw: (() => void) | undefined;
 }
 
 /** One of the three steps: who signed it, or that it is still to come. */
 export function SignStep(props: SignStepProps) {
-  const { assessmentId, step, signature, isNext, candidates, isAllowed, onSign, onWithdraw } = props;
+  const { assessmentId, step, signature, isNext, candidates, isAllowed, hasSigned, onSign, onRecord, onWithdraw } =
+    props;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
@@ -55,15 +59,23 @@ export function SignStep(props: SignStepProps) {
           ) : (
             <p className="text-sm text-pretty wrap-anywhere text-muted">
               {whatIsOpen(step, isNext, isAllowed)}
+              {isNext && isAllowed && hasSigned ? ` ${say.signedAlready}` : null}
               {isNext && candidates.length > 0 ? ` ${say.whoMay(step, candidates)}` : null}
             </p>
           )}
         </div>
       </div>
       {isNext && isAllowed ? (
-        <Button size="sm" variant="primary" className="print:hidden" onClick={onSign}>
-          {say.sign[step]}
-        </Button>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {hasSigned ? null : (
+            <Button size="sm" variant="primary" onClick={onSign}>
+              {say.sign[step]}
+            </Button>
+          )}
+          <Button size="sm" onClick={onRecord}>
+            {say.record}
+          </Button>
+        </div>
       ) : null}
       {onWithdraw ? (
         <Button

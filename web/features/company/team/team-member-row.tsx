@@ -21,7 +21,7 @@ interface TeamMemberRowProps {
 export const memberRowId = (id: string) => `member-${id}`;
 
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
-  const { id, fullName, email, role, audit, isSelf, isMailRefused, createdAt } = member;
+  const { id, fullName, email, role, jobTitle, audit, isSelf, isMailRefused, createdAt } = member;
   return (
     <li id={memberRowId(id)} tabIndex={-1} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -38,6 +38,11 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
         </p>
         {isMailRefused ? <p className="text-xs">{say.mailRefusedText}</p> : null}
         <p className="text-xs text-muted">
+          {jobTitle === '' ? null : (
+            <>
+              <span dir="auto">{jobTitle}</span> ·{' '}
+            </>
+          )}
           {say.joined(formatDay(createdAt))}
           {audit ? ` · ${sayAudit(audit)}` : null}
         </p>

@@ -11,14 +11,16 @@ const tones = {
 
 interface FinalityBadgeProps {
   finality: Finality;
+  /** Its name, if it says more than the state alone. */
+  name?: string | undefined;
   className?: string;
 }
 
 /** Draft, Completed, In review or Final, next to the name of an assessment. */
-export function FinalityBadge({ finality, className }: FinalityBadgeProps) {
+export function FinalityBadge({ finality, name, className }: FinalityBadgeProps) {
   return (
     <Badge tone={tones[finality]} className={className}>
-      {finalityNames[finality]}
+      {name ?? finalityNames[finality]}
     </Badge>
   );
 }
