@@ -1,0 +1,24 @@
+import { finalityNames } from '#domain/sign-off/words.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import type { FrozenListed } from './api.ts';
+import { resultsMessages as say } from './messages.ts';
+
+/** The most characters of a reason in a list; the rest is on the screen of the result. */
+const REASON = 60;
+
+/** What tells a frozen result from the others of its assessment: its number, when, its state, and why it was reopened. */
+export function nameOfFrozen({ number, frozenAt, state, reopened }: FrozenListed): string {
+  const standing = state === 'draft' ? null : state === null ? say.replaced : finalityNames[state].toLowerCase();
+  return [
+    say.numbered(number, formatMoment(frozenAt)),
+    standing,
+    reopened ? say.reopenedBecause(shortened(reopened.reason)) : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function shortened(reason: string): string {
+  const line = reason.replace(/\s+/g, ' ').trim();
+  return line.length > REASON ? `${line.slice(0, REASON)}…` : line;
+}
