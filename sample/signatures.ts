@@ -18,7 +18,7 @@ export const signatures: readonly SampleSignature[] = [
     by: { email: 'jonas.muster@example.com' },
     jobTitle: 'Head of Group Controlling',
     signedOn: '2025-11-18',
-    minutes: 'Sustainability steering group, 18 November 2025, item 2',
+    minutes: 'Sustainability steering group, item 2',
     minutesOn: '2025-11-18',
   },
   {
@@ -26,7 +26,7 @@ export const signatures: readonly SampleSignature[] = [
     by: { name: 'Chiara Esempio' },
     jobTitle: 'Managing Director',
     signedOn: '2025-11-24',
-    minutes: 'Management board, 24 November 2025, item 4',
+    minutes: 'Management board, item 4',
     minutesOn: '2025-11-24',
   },
 ];

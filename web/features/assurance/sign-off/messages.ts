@@ -36,7 +36,7 @@ export const signOffMessages = {
   earlierResult: 'There is a newer result, so the sign-off of this one no longer applies.',
   startAgain: 'The assessment is open again. Sign-off starts when it is completed.',
   signed: (day: string) => `On ${day}`,
-  minutes: (minutes: string, day: string | null) => `Minutes: ${minutes}${day === null ? '' : ` of ${day}`}`,
+  minutes: (minutes: string, day: string | null) => `Minutes: ${minutes}${day === null ? '' : `, ${day}`}`,
   outside: 'From outside the company',
   made: (signature: Pick<Signature, 'manner' | 'recordedBy'>, moment: string) => {
     const how = mannerSaid(signature);

@@ -19,7 +19,10 @@ interface FinalityBadgeProps {
 /** Draft, Completed, In review or Final, next to the name of an assessment. */
 export function FinalityBadge({ finality, name, className }: FinalityBadgeProps) {
   return (
-    <Badge tone={tones[finality]} className={className}>
+    <Badge
+      tone={name === undefined || name === finalityNames[finality] ? tones[finality] : 'outline'}
+      className={className}
+    >
       {name ?? finalityNames[finality]}
     </Badge>
   );
