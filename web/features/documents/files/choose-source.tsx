@@ -38,7 +38,7 @@ export function ChooseSource({ assessmentId, frozenId, onChoose }: ChooseSourceP
   const frozen = results.map((result) => {
     const { id, hasInputs, approved } = result;
     const standing = approved ? say.approved(approved) : say.notApproved;
-    const label = `${nameOfFrozen(result)}, ${hasInputs ? standing : say.withoutInputs}`;
+    const label = `${nameOfFrozen(result, true)}, ${hasInputs ? standing : say.withoutInputs}`;
     return { value: id, label, disabled: !hasInputs };
   });
   return (

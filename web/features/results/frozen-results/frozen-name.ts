@@ -6,9 +6,13 @@ import { resultsMessages as say } from './messages.ts';
 /** The most characters of a reason in a list; the rest is on the screen of the result. */
 const REASON = 60;
 
-/** What tells a frozen result from the others of its assessment: its number, when, its state, and why it was reopened. */
-export function nameOfFrozen({ number, frozenAt, state, reopened }: FrozenListed): string {
-  const standing = state === 'draft' ? null : state === null ? say.replaced : finalityNames[state].toLowerCase();
+/**
+ * What tells a frozen result from the others of its assessment: its number, when, its state, and why it was reopened.
+ * @param isApprovalSaid whether its approval follows, so that the state of the latest result needs no word
+ */
+export function nameOfFrozen({ number, frozenAt, state, reopened }: FrozenListed, isApprovalSaid = false): string {
+  const latest = state === null || state === 'draft' || isApprovalSaid ? null : finalityNames[state].toLowerCase();
+  const standing = state === null ? say.replaced : latest;
   return [
     say.numbered(number, formatMoment(frozenAt)),
     standing,
