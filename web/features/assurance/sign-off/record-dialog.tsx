@@ -66,14 +66,12 @@ export function RecordDialog({ onClose, ...recorded }: RecordDialogProps) {
       <Field label={say.signedOn} required error={form.errorOf('signedOn')} className="sm:w-48">
         <Input type="date" {...form.text('signedOn')} />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-        <Field label={say.minutesField} hint={say.minutesHint} error={form.errorOf('minutes')}>
-          <LimitedInput {...form.text('minutes')} most={MAX_MINUTES} />
-        </Field>
-        <Field label={say.minutesOn} error={form.errorOf('minutesOn')}>
-          <Input type="date" {...form.text('minutesOn')} />
-        </Field>
-      </div>
+      <Field label={say.minutesField} hint={say.minutesHint} error={form.errorOf('minutes')}>
+        <LimitedInput {...form.text('minutes')} most={MAX_MINUTES} />
+      </Field>
+      <Field label={say.minutesOn} error={form.errorOf('minutesOn')} className="sm:w-48">
+        <Input type="date" {...form.text('minutesOn')} />
+      </Field>
       <ProofFile
         assessmentId={assessmentId}
         value={form.value.evidenceId}
