@@ -120,6 +120,8 @@ export const dashboard = {
             .pick({ id: true, name: true, status: true, isApproved: true, isSigned: true, financialYearStart: true })
             .extend({ hasResults: z.boolean() }),
         ),
+        /** For an auditor: there is an earlier year with results that they may not read. */
+        hidesEarlier: z.boolean(),
       }),
     ),
   topicTexts: endpointFor

@@ -255,7 +255,7 @@ export const evidence = {
   endUse: endpointFor
     .member('evidence.edit')
     .changes('evidence')
-    .refuses('not-found', 'assessment-completed')
+    .refuses('not-found', 'assessment-completed', 'shows-a-step')
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/evidence/uses/{id}',

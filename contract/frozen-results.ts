@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
+import { FINALITIES } from '#domain/sign-off/sign-off.ts';
 import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { signOffOfResult } from './sign-off.ts';
@@ -30,13 +31,27 @@ export const frozenResults = {
       z.array(
         z.object({
           id: frozenId,
+          /** 1 for the first result of the assessment. */
+          number: z.int().min(1),
           frozenAt: instant,
+          /** How final the latest result is: 'draft' if the assessment is open again; null for an earlier result. */
+          state: z.enum(FINALITIES).nullable(),
+          /** When the assessment was reopened after this result, and why; null if it was not. */
+          reopened: z.object({ at: instant, reason: z.string() }).nullable(),
           /** Its fingerprint. */
           sha256: z.string(),
           /** Whether it contains everything that was entered; an early format contained only the results. */
           hasInputs: z.boolean(),
           /** Who approved it last, on which day, and whether the approval is still valid. */
-          approved: z.object({ by: z.string(), on: z.iso.date(), stands: z.boolean() }).nullable(),
+          approved: z
+            .object({
+              by: z.string(),
+              on: z.iso.date(),
+              stands: z.boolean(),
+              /** Somebody recorded it for them; they did not sign. */
+              isRecorded: z.boolean(),
+            })
+            .nullable(),
         }),
       ),
     ),

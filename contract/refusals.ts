@@ -158,6 +158,12 @@ const table = {
   /** Earlier than the step before. */
   'date-before-step': { status: 409 },
   'date-before-completion': { status: 409 },
+  /** Whoever signs, signs today; an earlier day can only be recorded. */
+  'date-not-today': { status: 409 },
+  /** A step for somebody else needs the minutes and their date, or a file. */
+  'minutes-required': { status: 409 },
+  /** The only file that shows a recorded step of a sign-off. */
+  'shows-a-step': { status: 409 },
   /** A later step is valid, and must be withdrawn first. */
   'later-step-stands': { status: 409 },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_MINUTES, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
-import { FINALITIES, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
-import { assessmentId, instant, membershipId, requiredText, signOffId, text } from './base.ts';
+import { FINALITIES, MANNERS, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { assessmentId, dayFrom, evidenceId, instant, membershipId, requiredText, signOffId, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 import { personName } from './person-name.ts';
@@ -9,7 +9,7 @@ import { personName } from './person-name.ts';
 const step = z.enum(SIGN_OFF_STEPS);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 
-/** The person behind a step: a current member, or an outside person. */
+/** The person behind a step: a current member, or an outside person. Only a member who sends their own id signs. */
 const signatory = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('company'), memberId: membershipId }),
   z.strictObject({
@@ -36,9 +36,13 @@ const signature = z.object({
   signedOn: z.iso.date(),
   /** The minutes that record it; '' if none. */
   minutes: z.string(),
+  /** The date of these minutes; null if none was given. */
+  minutesOn: z.iso.date().nullable(),
   /** Fingerprint of the frozen result that was signed. */
   sha256,
   recordedAt: instant,
+  /** Signed by the person; recorded for them, not signed; or entered, before the two were told apart. */
+  manner: z.enum(MANNERS),
   /** The person who recorded it, with their current name. */
   recordedBy: z.string(),
 });
@@ -89,15 +93,19 @@ export const signOff = {
       'already-signed',
       'step-before-missing',
       'same-person',
+      'minutes-required',
       'not-a-member',
       'date-in-future',
       'date-before-step',
       'date-before-completion',
+      'date-not-today',
+      'too-much-evidence',
     )
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/sign-off',
-      summary: 'Records who prepared, reviewed or (admins) approved the frozen result of a completed assessment',
+      summary:
+        'Signs a step of the sign-off of a completed assessment as the sender, or records it for somebody else from minutes or a file; only admins approve',
     })
     .input(
       z.strictObject({
@@ -109,6 +117,9 @@ export const signOff = {
         jobTitle: requiredText(MAX_NAME, 'job-title-required'),
         signedOn: z.iso.date(says('date-out-of-range')),
         minutes: text(MAX_MINUTES),
+        minutesOn: dayFrom(1900).optional(),
+        /** A file of the company’s evidence that shows the step; it becomes its evidence. */
+        evidenceId: evidenceId.optional(),
       }),
     )
     .output(signOffShape),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { MAX_COMPETENCE, MAX_NAME } from '#domain/limits.ts';
 import { MAX_AUDITED } from '#domain/people/audit.ts';
 import { ROLES } from '#domain/people/permissions.ts';
-import { assessmentId, instant, membershipId } from './base.ts';
+import { assessmentId, instant, membershipId, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
@@ -26,6 +27,10 @@ export const teamMemberShape = z.object({
   fullName: z.string(),
   email: z.string(),
   role,
+  /** What the person does in the company; '' if they have not said. */
+  jobTitle: z.string(),
+  /** What qualifies them for the assessment, in their own words; '' if they have not said. */
+  competence: z.string(),
   /** Null for people who are not auditors. */
   audit: auditShape.nullable(),
   createdAt: instant,
@@ -36,6 +41,9 @@ export const teamMemberShape = z.object({
 });
 export type TeamMemberShape = z.infer<typeof teamMemberShape>;
 
+/** What members say about themselves. */
+export const ownDescription = z.strictObject({ jobTitle: text(MAX_NAME), competence: text(MAX_COMPETENCE) });
+
 // Without a lock of its own, two admins who each lock the other's membership would wait for each other for ever.
 const underItsLock = { membership: 'own-lock' } as const;
 
@@ -45,6 +53,17 @@ export const team = {
     .reads()
     .route({ method: 'GET', path: '/team', summary: 'Lists the members of the company, longest-standing first' })
     .output(z.array(teamMemberShape)),
+  describeSelf: endpointFor
+    .member('team.describe-self')
+    .changes('team')
+    .refuses('not-found')
+    .route({
+      method: 'PUT',
+      path: '/team/self',
+      summary: 'Sets the caller’s own position and competence, which results that they scored are frozen with',
+    })
+    .input(ownDescription)
+    .output(teamMemberShape),
   changeRole: endpointFor
     .member('team.change-role')
     .changes('team', underItsLock)

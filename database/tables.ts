@@ -398,6 +398,8 @@ interface CompanyPeopleTable {
   auditsUntil: GeneratedAlways<Date | null>;
   audited: GeneratedAlways<AssessmentId[] | null>;
   mailRefusedAt: GeneratedAlways<Date | null>;
+  jobTitle: GeneratedAlways<string>;
+  competence: GeneratedAlways<string>;
 }
 
 interface EarlierNamesTable {
@@ -660,6 +662,8 @@ interface MembershipsTable {
   version: Generated<number>;
   auditsUntil: Date | null;
   audited: AssessmentId[] | null;
+  jobTitle: Generated<string>;
+  competence: Generated<string>;
 }
 
 interface NetScoresTable {
@@ -790,6 +794,8 @@ interface SignOffsTable {
   endedBy: UserId | null;
   endedAt: Date | null;
   endReason: Generated<string>;
+  manner: 'signed' | 'recorded' | 'entered';
+  minutesOn: string | null;
 }
 
 interface StakeholderMappingTable {

@@ -6,7 +6,7 @@ import type { Change, HeldValue } from '#domain/history/change.ts';
 import type { ReportSettings } from '#domain/people/report-settings.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
-import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
+import type { Manner, SignOffStep } from '#domain/sign-off/sign-off.ts';
 
 /** A valid step of the sign-off. */
 export interface FactSignature {
@@ -20,6 +20,12 @@ export interface FactSignature {
   signedOn: string;
   /** The minutes that record it; '' if none. */
   minutes: string;
+  /** The date of the minutes, as an ISO date; null if none was given. */
+  minutesOn: string | null;
+  /** Whether they signed it, or somebody recorded it for them. */
+  manner: Manner;
+  /** Who made the step; '' if nobody knows. */
+  recordedBy: string;
 }
 
 /** A step of the sign-off that was withdrawn, or ended when the assessment was reopened; `at` is an ISO instant in UTC. */

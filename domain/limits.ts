@@ -19,6 +19,8 @@ export const REMOVED_DRAFT_DAYS = 30;
 /** The reason for adopting thresholds or reopening an assessment. */
 export const MAX_REASON = 2_000;
 /** The reference to the minutes of a sign-off. */
+/** A member's words on what qualifies them. */
+export const MAX_COMPETENCE = 500;
 export const MAX_MINUTES = 300;
 /** A comment; and the number of comments in an assessment, including replies. */
 export const MAX_COMMENT = 4_000;

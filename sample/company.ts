@@ -21,21 +21,42 @@ export interface SamplePerson {
   fullName: string;
   email: string;
   role: 'admin' | 'user';
-  /** What the person does at the company; for the script's printout and the texts, not a field of the product. */
+  /** What the person does at the company. */
   jobTitle: string;
+  /** What qualifies them for the assessment. */
+  competence: string;
 }
 
 /** Four people of the team, the admin first. The addresses cannot exist: example.com is reserved. */
 export const people: readonly [SamplePerson, ...SamplePerson[]] = [
-  { fullName: 'Mara Beispiel', email: 'mara.beispiel@example.com', role: 'admin', jobTitle: 'Head of Sustainability' },
-  { fullName: 'Jonas Muster', email: 'jonas.muster@example.com', role: 'user', jobTitle: 'Head of Group Controlling' },
+  {
+    fullName: 'Mara Beispiel',
+    email: 'mara.beispiel@example.com',
+    role: 'admin',
+    jobTitle: 'Head of Sustainability',
+    competence: 'Nine years in sustainability management, course on the ESRS in 2024.',
+  },
+  {
+    fullName: 'Jonas Muster',
+    email: 'jonas.muster@example.com',
+    role: 'user',
+    jobTitle: 'Head of Group Controlling',
+    competence: 'Responsible for the group’s risk inventory since 2019.',
+  },
   {
     fullName: 'Zofia Przykładowska',
     email: 'zofia.przykladowska@example.com',
     role: 'user',
     jobTitle: 'Health, Safety and Environment Manager, Przykładowo',
+    competence: 'Occupational safety engineer, auditor for ISO 14001 and ISO 45001.',
   },
-  { fullName: 'Inés Ejemplo', email: 'ines.ejemplo@example.com', role: 'user', jobTitle: 'Head of Procurement' },
+  {
+    fullName: 'Inés Ejemplo',
+    email: 'ines.ejemplo@example.com',
+    role: 'user',
+    jobTitle: 'Head of Procurement',
+    competence: 'Twelve years in buying; visits suppliers of cocoa and palm oil.',
+  },
 ];
 
 /** The person of the team with this address. Throws if there is none. */

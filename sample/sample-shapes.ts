@@ -55,7 +55,7 @@ export interface SampleDecision extends Pick<TopicDecision, 'side' | 'isMaterial
   by: string;
 }
 
-/** A step of the sign-off: a person of the team by address, or an outside one by name. Recorded by the admin. */
+/** A step of the sign-off: signed by a person of the team, or recorded by the admin, from minutes, for somebody from outside. */
 export interface SampleSignature {
   step: SignOffStep;
   by: { email: string } | { name: string };
@@ -63,6 +63,8 @@ export interface SampleSignature {
   /** ISO date. */
   signedOn: string;
   minutes: string;
+  /** ISO date. */
+  minutesOn: string | null;
 }
 
 /** All contents of an assessment without ids, which are assigned when it is stored. */

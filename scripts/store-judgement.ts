@@ -1,4 +1,4 @@
-import type { CompanyTx, Member } from '#database/doors.ts';
+import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -36,21 +36,32 @@ export async function storeDecisions(
   }
 }
 
-/** The sign-off of a completed year, which the admin records. */
+/** The sign-off of a completed year: members sign as themselves, and the admin records who is from outside. */
 export async function storeSignatures(
-  tx: CompanyTx,
+  database: Database,
+  lead: Member,
   team: ReadonlyMap<string, Member>,
   { assessment }: Pick<AssessmentData, 'assessment'>,
   { signatures }: Pick<SampleAssessment, 'signatures'>,
 ): Promise<void> {
   for (const { by, ...signature } of signatures) {
-    const signed = await findSigned(tx, assessment.id);
-    const resultSha256 = found(signed?.sha256, 'the frozen result');
+    const member = 'email' in by ? found(team.get(by.email), by.email) : null;
     const person =
       'email' in by
-        ? { userId: found(team.get(by.email), by.email).userId, name: personAt(by.email).fullName }
+        ? { userId: found(member, by.email).userId, name: personAt(by.email).fullName }
         : { userId: null, name: by.name };
     const recordedAt = new Date(`${signature.signedOn}T16:00:00Z`);
-    await insertSignOff(tx, { assessmentId: assessment.id, resultSha256, recordedAt, ...person, ...signature });
+    const manner = member ? 'signed' : 'recorded';
+    await database.inCompany(member ?? lead, async (tx) => {
+      const resultSha256 = found((await findSigned(tx, assessment.id))?.sha256, 'the frozen result');
+      await insertSignOff(tx, {
+        assessmentId: assessment.id,
+        resultSha256,
+        recordedAt,
+        manner,
+        ...person,
+        ...signature,
+      });
+    });
   }
 }

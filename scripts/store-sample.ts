@@ -19,6 +19,7 @@ import { insertEvidence, insertRevision } from '#server/features/assurance/evide
 import { receiveFile } from '#server/features/assurance/evidence/receive-file.ts';
 import { insertUse } from '#server/features/assurance/evidence/use-queries.ts';
 import { insertCompany } from '#server/features/company/company/queries.ts';
+import { describeMember } from '#server/features/company/team/queries.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { completeAssessment } from '#server/features/questionnaire/assessment/service.ts';
 import { giveReason } from '#server/features/records/save-by-reason.ts';
@@ -71,6 +72,10 @@ export async function storeSample(
     for (const { userId } of team.slice(1))
       await tx.insertInto('memberships').values({ userId, role: 'user' }).execute();
   });
+  for (const [at, member] of team.entries()) {
+    const { jobTitle, competence } = found(sampleCompany.people[at], 'the person of a member');
+    await database.inCompany(member, (tx) => describeMember(tx, member.userId, { jobTitle, competence }));
+  }
   if (scales.length > 0)
     await database.inCompany(lead, (tx) => tx.insertInto('scaleWordings').values(scales).execute());
   const byAddress = new Map(sampleCompany.people.map(({ email }, at) => [email, found(team[at], email)]));
@@ -133,7 +138,7 @@ async function storeAssessment(
   await database.inCompany(lead, async (tx) =>
     completeAssessment(tx, await readWhole(tx, id), new Date(completedAt), reasons),
   );
-  await database.inCompany(lead, (tx) => storeSignatures(tx, byAddress, data, sample));
+  await storeSignatures(database, lead, byAddress, data, sample);
   return data;
 }
 

@@ -119,8 +119,8 @@ function nextSteps(current: AssessmentData): Line[] {
   return [
     status === 'completed' &&
       !isApproved && [
-        strong(isSigned === true ? 'Record the next signature' : 'Record who prepared the result'),
-        '. The result is frozen, and becomes final once it is prepared, reviewed and approved.',
+        strong(isSigned === true ? 'Get the next signature' : 'Sign that you prepared the result'),
+        '. The result is frozen, and becomes final once it is prepared, reviewed and approved. Members sign for themselves; for anyone else, record the step from minutes.',
         rests(resultsSource(current)),
       ],
     scored.length > 0 && [

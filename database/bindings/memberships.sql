@@ -10,4 +10,4 @@ create trigger end_invitations after update on memberships for each row
 create trigger keep_an_admin before update on memberships for each row execute function keep_an_admin();
 create trigger next_version before update on memberships for each row execute function next_version();
 create trigger note_parting after insert or update or delete on memberships for each row execute function note_parting();
-create trigger record_history after insert or update or delete on memberships for each row execute function record_history('memberships');
+create trigger record_history after insert or update or delete on memberships for each row execute function record_history('memberships', 'job_title', 'competence');

@@ -109,5 +109,6 @@ export const dashboardFacts = `(
   select concat('{"choices":', (select coalesce(json_agg(json_build_object(
       'id', id, 'name', name, 'status', status, 'isApproved', is_approved, 'isSigned', is_signed, 'financialYearStart', financial_year_start, 'hasResults', has_results
     ) order by created_at desc), '[]') from list),
+    ',"hidesEarlier":', case when hides_earlier((select id from chosen)) then 'true' else 'false' end,
     ',"results":', coalesce((select ${facts} from assessments a where a.company_id = current_company() and a.id = (select id from chosen)), 'null'), '}') as json
   where asked is null or exists (select from chosen))`;

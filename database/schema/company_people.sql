@@ -10,7 +10,9 @@ create view company_people with (security_barrier=true) as
     m.ended_at,
     m.audits_until,
     m.audited,
-    u.mail_refused_at
+    u.mail_refused_at,
+    m.job_title,
+    m.competence
    FROM (memberships m
      JOIN users u ON ((u.id = m.user_id)))
   WHERE (m.company_id = current_company());

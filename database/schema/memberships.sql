@@ -9,11 +9,15 @@ create table memberships (
   version integer not null default 1,
   audits_until timestamp with time zone,
   audited uuid[],
+  job_title text not null default ''::text,
+  competence text not null default ''::text,
   constraint memberships_pkey PRIMARY KEY (company_id, id),
   constraint memberships_company_id_user_id_key UNIQUE (company_id, user_id),
   constraint memberships_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint memberships_audit_check CHECK ((((role = 'auditor'::text) = (audits_until IS NOT NULL)) AND ((audited IS NULL) OR ((role = 'auditor'::text) AND ((cardinality(audited) >= 1) AND (cardinality(audited) <= 100)))))),
+  constraint memberships_competence_check CHECK ((length(competence) <= 500)),
+  constraint memberships_job_title_check CHECK ((length(job_title) <= 200)),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text, 'auditor'::text])))
 );
 
@@ -40,7 +44,7 @@ CREATE TRIGGER end_invitations AFTER UPDATE ON memberships FOR EACH ROW WHEN (((
 CREATE TRIGGER keep_an_admin BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_an_admin();
 CREATE TRIGGER next_version BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION next_version();
 CREATE TRIGGER note_parting AFTER INSERT OR DELETE OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION note_parting();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION record_history('memberships');
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION record_history('memberships', 'job_title', 'competence');
 
 grant insert, select, update on memberships to twofold_member;
 grant insert, select, update on memberships to twofold_system;

@@ -9,11 +9,12 @@ import {
   strong,
 } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
+import { minutesSaid, unlessSigned } from '#documents/document/signature-words.ts';
 import { recordSaid } from '#documents/document/source.ts';
 import { dayOf } from '#documents/document/words.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from '#domain/frozen-results/formula-version.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
-import { stepNames } from '#domain/sign-off/words.ts';
+import { mannerSaid, stepNames } from '#domain/sign-off/words.ts';
 
 /** Who signed the result, and the fingerprint of its frozen form. */
 export function signOff({ facts }: Reading): Chapter {
@@ -21,8 +22,14 @@ export function signOff({ facts }: Reading): Chapter {
   const open = SIGN_OFF_STEPS.filter((step) => !signed.has(step));
   const rows = SIGN_OFF_STEPS.map((step) => {
     const by = signed.get(step);
-    if (!by) return [strong(stepNames[step]), 'open', '', ''];
-    return [strong(stepNames[step]), [by.name, by.jobTitle].filter(Boolean).join(', '), dayOf(by.signedOn), by.minutes];
+    if (!by) return [strong(stepNames[step]), 'open', '', '', ''];
+    return [
+      strong(stepNames[step]),
+      [by.name, by.jobTitle].filter(Boolean).join(', '),
+      dayOf(by.signedOn),
+      mannerSaid(by),
+      minutesSaid(by),
+    ];
   });
   return {
     title: 'Sign-off',
@@ -32,8 +39,9 @@ export function signOff({ facts }: Reading): Chapter {
         caption: 'Steps of the sign-off',
         columns: [
           { head: 'Step', width: 2 },
-          { head: 'Name and position', width: 5 },
-          { head: 'Day', width: 3 },
+          { head: 'Name and position', width: 4 },
+          { head: 'Day', width: 2 },
+          { head: 'How', width: 3 },
           { head: 'Minutes', width: 3 },
         ],
         rows,
@@ -51,8 +59,8 @@ export function signOff({ facts }: Reading): Chapter {
 function endedBlocks(record: Reading['facts']['record']): Block[] {
   if (!record || record.ended.length === 0) return [];
   const said = record.ended.map(
-    ({ step, name, signedOn, ended }) =>
-      `${stepNames[step]} by ${name} on ${dayOf(signedOn)}; ended by ${ended.by || 'a former colleague'} on ${dayOf(ended.at)}: ${ended.reason}`,
+    ({ step, name, signedOn, ended, ...made }) =>
+      `${stepNames[step]} by ${name}${unlessSigned(made)} on ${dayOf(signedOn)}; ended by ${ended.by || 'a former colleague'} on ${dayOf(ended.at)}: ${ended.reason}`,
   );
   return [heading('Signatures no longer valid'), list(said)];
 }

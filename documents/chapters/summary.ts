@@ -10,6 +10,7 @@ import {
   strong,
 } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
+import { unlessSigned } from '#documents/document/signature-words.ts';
 import { recordSaid } from '#documents/document/source.ts';
 import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
 import type { TopicChange, YearsCompared } from '#domain/compare/compare-years.ts';
@@ -17,7 +18,7 @@ import { isApplying } from '#domain/results/disclosures.ts';
 import { findingOf, findingText } from '#domain/results/finding.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import { stepNames } from '#domain/sign-off/words.ts';
+import { notSigned, stepNames } from '#domain/sign-off/words.ts';
 import { matrixFigure } from './matrix-figure.ts';
 import { basisSaid } from './measures.ts';
 
@@ -73,7 +74,11 @@ export function boardIsAsked({ dashboard, data, facts }: Reading): string {
   const standing = facts.record?.standing ?? 'latest';
   if (standing !== 'latest') return `The board is not asked to decide on this result: ${replacedSaid[standing]}.`;
   const finality = finalityOf(assessment);
-  if (finality === 'final') return 'The board is not asked to decide anything: the result is approved.';
+  if (finality === 'final') {
+    return ['The board is not asked to decide anything: the result is approved.', notSigned(facts.signatures)]
+      .filter((text) => text !== '')
+      .join(' ');
+  }
   if (finality !== 'draft') {
     const signed = new Set(facts.signatures.map(({ step }) => step));
     const before = (['prepared', 'reviewed'] as const).filter((step) => !signed.has(step));
@@ -169,7 +174,7 @@ function namesOf(changes: readonly TopicChange[], room: number): string[] {
 
 function stillOpen(reading: Reading): Block[] {
   const open = openPointsOf(reading);
-  if (open.length === 0) return [callout('Approved', `The result is frozen and signed: ${signedSaid(reading)}.`)];
+  if (open.length === 0) return [callout('Approved', approvedSaid(reading))];
   return [heading('Still open'), list(open)];
 }
 
@@ -203,4 +208,14 @@ export function openPointsOf(reading: Reading): string[] {
 }
 
 const signedSaid = ({ facts }: Reading) =>
-  joined(facts.signatures.map(({ step, name }) => `${stepNames[step].toLowerCase()} by ${name}`));
+  joined(
+    facts.signatures.map((signature) => {
+      const { step, name } = signature;
+      return `${stepNames[step].toLowerCase()} by ${name}${unlessSigned(signature)}`;
+    }),
+  );
+
+function approvedSaid(reading: Reading): string {
+  const word = notSigned(reading.facts.signatures) === '' ? 'signed' : 'approved';
+  return `The result is frozen and ${word}: ${signedSaid(reading)}.`;
+}

@@ -1,6 +1,6 @@
 import type { FileFacts, FrozenStanding } from '#documents/facts.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import { finalityNames } from '#domain/sign-off/words.ts';
+import { stateName } from '#domain/sign-off/words.ts';
 import { dayOf } from './words.ts';
 
 const STANDINGS: Readonly<Record<Exclude<FrozenStanding, 'latest'>, { state: string; says: string }>> = {
@@ -11,10 +11,10 @@ const STANDINGS: Readonly<Record<Exclude<FrozenStanding, 'latest'>, { state: str
 /** Enough characters of a hash to distinguish two results. */
 export const shortSeal = (sha256: string): string => sha256.slice(0, 8);
 
-/** How final the contents of a file are, in a word or two: 'Draft', 'Final', 'Frozen, replaced'. */
-export function stateOf({ data, record }: Pick<FileFacts, 'data' | 'record'>): string {
+/** How final the contents of a file are, in a few words: 'Draft', 'Final', 'Final, not all signed', 'Frozen, replaced'. */
+export function stateOf({ data, record, signatures }: Pick<FileFacts, 'data' | 'record' | 'signatures'>): string {
   if (record && record.standing !== 'latest') return STANDINGS[record.standing].state;
-  return finalityNames[finalityOf(data.assessment)];
+  return stateName(finalityOf(data.assessment), signatures);
 }
 
 /** Whether readers can rely on a file: its colour. */
@@ -39,7 +39,7 @@ export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'froze
     otherFigures > 0
       ? `The rules have since changed: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
       : '',
-    'The value chain, owners, due dates, reviews and comments are not part of a frozen result and are left out.',
+    'The value chain, owners, due dates, reviews and comments are left out.',
     notCompared === null
       ? ''
       : `“${notCompared}” had no frozen result at that time, so there is no comparison with it.`,

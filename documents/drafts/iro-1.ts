@@ -1,5 +1,6 @@
 import { type Block, gap, paragraph } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
+import { unlessSigned } from '#documents/document/signature-words.ts';
 import { amountOf, dayOf, joined, numberOf, topicName } from '#documents/document/words.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
 import { hasASay } from '#domain/results/decisions.ts';
@@ -226,8 +227,8 @@ function financialSide({ data, dashboard }: Reading): Block[] {
 /** Internal control is part of IRO-1 in the set of 2023; in the revised set, it belongs to GOV-4. */
 function decisions({ facts, data, esrs }: Reading): Block[] {
   const signed = facts.signatures.map(
-    ({ step, name, jobTitle, signedOn }) =>
-      `${stepNames[step].toLowerCase()} by ${jobTitle || name} on ${dayOf(signedOn)}`,
+    ({ step, name, jobTitle, signedOn, ...made }) =>
+      `${stepNames[step].toLowerCase()} by ${jobTitle || name} on ${dayOf(signedOn)}${unlessSigned(made)}`,
   );
   return [
     ...(signed.length > 0 ? [paragraph(`The result was ${joined(signed)}.`)] : []),

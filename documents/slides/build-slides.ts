@@ -23,7 +23,7 @@ import { isApplying } from '#domain/results/disclosures.ts';
 import { findingOf } from '#domain/results/finding.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
-import { stepNames } from '#domain/sign-off/words.ts';
+import { notSigned, stepNames } from '#domain/sign-off/words.ts';
 
 /** A slide makes one statement, its title, and shows the reasons for it. */
 export interface Slide {
@@ -222,7 +222,14 @@ function consequences(reading: Reading): Slide {
           rows: due.map((one) => [strong(one.standard), numberOf(one.count), numberOf(one.possible)]),
         },
       ],
-      [heading('Still open'), list(open.length > 0 ? open : ['Nothing. The result is frozen and approved.'])],
+      [
+        heading('Still open'),
+        list(
+          open.length > 0
+            ? open
+            : [`Nothing. The result is frozen and approved. ${notSigned(facts.signatures)}`.trim()],
+        ),
+      ],
     ],
     notes:
       'For a material topic, the company discloses the material information. A requirement “may apply” as far as it concerns the material topic, or if its condition is met. “Not assessed yet” is not a conclusion.',

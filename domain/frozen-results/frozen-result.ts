@@ -13,6 +13,7 @@ import type { ScaleWording } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
 import type { FrozenEvidence } from './frozen-evidence.ts';
+import type { FrozenAssignment, FrozenScorer } from './frozen-people.ts';
 
 export const FROZEN_NOUNS = nounsWith('freeze');
 export type FrozenNoun = NounsWith<'freeze'>;
@@ -52,6 +53,10 @@ export interface FrozenResult {
   lastChanges: LastChangeOf[];
   /** The company's evidence; since format 9. */
   evidence?: FrozenEvidence[];
+  /** Who scored, with function and competence; since format 12. */
+  scorers?: FrozenScorer[];
+  /** Owners and reviews; since format 12. */
+  assignments?: FrozenAssignment[];
   results: FrozenDashboard;
 }
 
@@ -79,12 +84,14 @@ export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed
   /** What the steps of the scales mean for the company. */
   scales: Scales;
   evidence: FrozenEvidence[];
+  scorers: FrozenScorer[];
+  assignments: FrozenAssignment[];
 }
 
 /** The result to freeze: the same for the same inputs and circumstances, whatever the order of the rows. */
 export function freezeResult(
   data: AssessmentData,
-  { company, completed, lastChanges, scales, evidence }: Circumstances,
+  { company, completed, lastChanges, scales, evidence, scorers, assignments }: Circumstances,
 ): FrozenResult {
   const inputs = takeInputs(data);
   const { esrsVersion } = inputs.assessment;
@@ -100,9 +107,17 @@ export function freezeResult(
     setAside: listSetAside(inputs),
     lastChanges: sortBy(lastChanges, ({ noun, key }) => `${noun} ${key}`),
     evidence: sortEvidence(evidence),
+    scorers: sortBy(scorers, ({ name, jobTitle }) => `${name} ${jobTitle}`),
+    // A deleted record can still have an owner.
+    assignments: sortBy(assignments.filter(isOfRecordIn(inputs)), ({ noun, key }) => `${noun} ${key}`),
     results: computeResults(inputs),
   };
 }
+
+const isOfRecordIn = ({ topics, components }: FrozenInputs) => {
+  const known = new Set<string>([...topics, ...components].map(({ id }) => id));
+  return ({ noun, key }: FrozenAssignment) => noun === 'section' || known.has(key);
+};
 
 /** The frozen result as the canonical text that is hashed and stored. */
 export function frozenText(data: AssessmentData, circumstances: Circumstances): string {

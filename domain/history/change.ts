@@ -118,8 +118,8 @@ export function heldValues(recorded: RecordedChange, nameOfTopic: NameOfRow): He
   });
 }
 
-function verbOf({ action, new: after }: RecordedChange, { verb, verbs }: HistoryWords): HistoryVerb {
-  if (action === 'insert') return verbs?.added ?? 'added';
+function verbOf({ action, new: after }: RecordedChange, { verb, verbs, verbOfAdded }: HistoryWords): HistoryVerb {
+  if (action === 'insert') return verbOfAdded?.(after ?? {}) ?? verbs?.added ?? 'added';
   if (action === 'delete') return verbs?.deleted ?? 'deleted';
   return verb?.(after ?? {}) ?? 'changed';
 }

@@ -15,6 +15,7 @@ const ALLOWED = {
   'company.close': ['admin'],
   'company.set-sign-off-rule': ['admin'],
   'team.view': ['admin', 'user', 'auditor'],
+  'team.describe-self': ['admin', 'user'],
   'team.invite': ['admin'],
   'team.view-invitations': ['admin'],
   'team.view-mail': ['admin'],

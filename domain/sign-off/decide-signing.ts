@@ -2,7 +2,7 @@ import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { Decision } from '#domain/decision.ts';
 import type { UserId } from '#domain/ids.ts';
 import { can, type Role } from '#domain/people/permissions.ts';
-import { SIGN_OFF_STEPS, type SignOffStep, stepBefore } from './sign-off.ts';
+import { type Manner, SIGN_OFF_STEPS, type SignOffStep, stepBefore } from './sign-off.ts';
 
 /** The person behind a step. */
 export interface Signatory {
@@ -22,6 +22,10 @@ export interface SignedStep extends Signatory {
 export interface SigningInput extends SignedStep {
   /** Fingerprint of the frozen result that the sender saw. */
   sha256: string;
+  /** Whether the person signs, or somebody records it for them. */
+  manner: Exclude<Manner, 'entered'>;
+  /** There are minutes with their date, or a file, that show what was recorded. */
+  hasProof: boolean;
 }
 
 /** The facts at the time of signing. */
@@ -39,7 +43,7 @@ export interface SigningFacts {
   now: Date;
 }
 
-export type DateProblem = 'date-in-future' | 'date-before-completion' | 'date-before-step';
+export type DateProblem = 'date-in-future' | 'date-before-completion' | 'date-before-step' | 'date-not-today';
 
 export type SigningRefusal =
   | 'not-completed'
@@ -48,6 +52,7 @@ export type SigningRefusal =
   | 'already-signed'
   | 'step-before-missing'
   | 'same-person'
+  | 'minutes-required'
   | DateProblem;
 
 /** Whether a step can be signed now, by this person, under this date (product P37). */
@@ -66,7 +71,15 @@ function refusalOf(input: SigningInput, facts: SigningFacts): SigningRefusal | n
   const last = standing.find(({ step }) => step === before);
   if (before && !last) return 'step-before-missing';
   if (!facts.onePersonMaySign && standing.some((signed) => isSamePerson(signed, input))) return 'same-person';
-  return dateProblem(input.signedOn, { completedAt: facts.completedAt, last: last?.signedOn ?? null, now: facts.now });
+  const problem = dateProblem(input.signedOn, {
+    completedAt: facts.completedAt,
+    last: last?.signedOn ?? null,
+    now: facts.now,
+  });
+  if (problem) return problem;
+  // A signature has the day on which it was given; an earlier act can only be recorded.
+  if (input.manner === 'signed') return input.signedOn < dayAt(facts.now, -12) ? 'date-not-today' : null;
+  return input.hasProof ? null : 'minutes-required';
 }
 
 /** Whether a person with this role may record, or withdraw, a step. */

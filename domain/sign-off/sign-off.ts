@@ -1,8 +1,20 @@
 import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
+import type { UserId } from '#domain/ids.ts';
 
 /** The steps of a sign-off, in order (product P37). */
 export const SIGN_OFF_STEPS = ['prepared', 'reviewed', 'approved'] as const;
 export type SignOffStep = (typeof SIGN_OFF_STEPS)[number];
+
+/**
+ * How a step was made (product P37): signed by the person, while signed in as themselves; recorded for them, from minutes or a file;
+ * entered, before the two were told apart.
+ */
+export const MANNERS = ['signed', 'recorded', 'entered'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** How a step is made now, by the person behind it and the one who makes it. */
+export const mannerOf = (userId: UserId | null, madeBy: UserId): Exclude<Manner, 'entered'> =>
+  userId === madeBy ? 'signed' : 'recorded';
 
 export const FINALITIES = ['draft', 'completed', 'in-review', 'final'] as const;
 /** How final an assessment is. */

@@ -22,10 +22,9 @@ export function whoMaySign<Person extends Member>(
   standing: readonly Signed[],
   onePersonMaySign: boolean,
 ): Person[] {
-  return members.filter(({ role, fullName }) => {
-    const hasSigned = standing.some(({ name }) =>
-      isSamePerson({ userId: null, name }, { userId: null, name: fullName }),
-    );
-    return maySign(role, step) && (onePersonMaySign || !hasSigned);
-  });
+  return members.filter((member) => maySign(member.role, step) && (onePersonMaySign || !hasSigned(member, standing)));
 }
+
+/** Whether a member has signed one of the steps, or somebody recorded one for them. */
+export const hasSigned = ({ fullName }: Pick<Member, 'fullName'>, standing: readonly Signed[]): boolean =>
+  standing.some(({ name }) => isSamePerson({ userId: null, name }, { userId: null, name: fullName }));

@@ -1,4 +1,4 @@
-import type { Finality, SignOffStep } from './sign-off.ts';
+import type { Finality, Manner, SignOffStep } from './sign-off.ts';
 
 /** The name of each state wherever an assessment is named. */
 export const finalityNames: Readonly<Record<Finality, string>> = {
@@ -14,3 +14,31 @@ export const stepNames: Readonly<Record<SignOffStep, string>> = {
   reviewed: 'Reviewed',
   approved: 'Approved',
 };
+
+/** A step with how it was made, and the name of the person who made it; '' if nobody knows it. */
+interface MadeStep {
+  manner: Manner;
+  recordedBy: string;
+}
+
+/** How a step was made: 'signed', 'recorded by Ida Muster, not signed'. */
+export function mannerSaid({ manner, recordedBy }: MadeStep): string {
+  if (manner === 'signed') return 'signed';
+  const by = recordedBy === '' ? 'a former colleague' : recordedBy;
+  return manner === 'recorded' ? `recorded by ${by}, not signed` : `entered by ${by}`;
+}
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Which steps were recorded and not signed, as a sentence; '' if none. */
+export function notSigned(standing: readonly { step: SignOffStep; manner: Manner }[]): string {
+  const recorded = standing.filter(({ manner }) => manner === 'recorded');
+  if (recorded.length === 0) return '';
+  return `Recorded, not signed: ${and.format(recorded.map(({ step }) => stepNames[step].toLowerCase()))}.`;
+}
+
+/** The name of a state where its steps are known: a final result whose steps are not all signed says so. */
+export const stateName = (finality: Finality, standing: readonly { manner: Manner }[]): string =>
+  finality === 'final' && standing.some(({ manner }) => manner === 'recorded')
+    ? `${finalityNames.final}, not all signed`
+    : finalityNames[finality];

@@ -212,9 +212,9 @@ describe('the three suggested questions', () => {
       const current = { ...full, assessment: { ...full.assessment, status: 'completed' as const, ...state } };
       return textOf(await ask(question, { ...sample, current })).split('\n')[1];
     };
-    expect(await first({ isApproved: false, isSigned: false })).toContain('Record who prepared the result');
-    expect(await first({ isApproved: false, isSigned: true })).toContain('Record the next signature');
-    expect(await first({ isApproved: true, isSigned: true })).not.toContain('Record');
+    expect(await first({ isApproved: false, isSigned: false })).toContain('Sign that you prepared the result');
+    expect(await first({ isApproved: false, isSigned: true })).toContain('Get the next signature');
+    expect(await first({ isApproved: true, isSigned: true })).not.toContain('signature');
   });
 
   it('lists the five highest scores and mentions ties, without topics that nobody assessed', async () => {

@@ -87,16 +87,15 @@ for (const { name: browser, packages, open } of otherBrowsers()) {
       await sees(tab, { role: 'text', name: /Climate change mitigation/ });
     });
 
-    it('completes the assessment and records the first signature', async () => {
+    it('completes the assessment and signs as preparer', async () => {
       await tab.goto(`${app.url}/app/assessment?section=financial-materiality`);
       await press(tab, { role: 'button', name: 'Complete Assessment' });
       await sees(tab, { role: 'heading', name: /^Complete/ });
       await press(tab, { role: 'button', name: /^Complete/ });
       await sees(tab, { role: 'heading', name: 'Assessment completed' });
-      await press(tab, { role: 'button', name: 'Record who prepared' });
-      await choose(tab, 'Member', 'Ada Founder');
+      await press(tab, { role: 'button', name: 'Sign as preparer' });
       await fill(tab, 'Position', 'Head of Sustainability');
-      await press(tab, { role: 'button', name: 'Record' });
+      await press(tab, { role: 'button', name: 'Sign' });
       await sees(tab, { role: 'text', name: /Ada Founder, Head of Sustainability/ });
     });
   });

@@ -55,7 +55,10 @@ function factsSaying(text: string): FileFacts {
       },
     ],
     signatures: [
-      { step: 'prepared', name: text, isMember: false, jobTitle: text, signedOn: '2026-11-20', minutes: text },
+      {
+        ...{ step: 'prepared', name: text, isMember: false, jobTitle: text, signedOn: '2026-11-20', minutes: text },
+        ...{ minutesOn: '2026-11-19', manner: 'recorded', recordedBy: text },
+      },
     ],
     data: {
       assessment: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#documents/document/document.ts';
-import type { FileFacts } from '#documents/facts.ts';
+import type { FactSignature, FileFacts } from '#documents/facts.ts';
 import { makeFile } from '#documents/making/make-file.ts';
 import { buildReport } from '#documents/report/build-report.ts';
 import type { ComponentId } from '#domain/ids.ts';
@@ -47,8 +47,10 @@ describe('the report', () => {
         ).slice(0, 1),
       );
     const adopted = { by: 'Mara', at: '2026-11-20T08:15:00.000Z' };
-    const signed = (step: 'prepared' | 'reviewed') =>
-      ({ step, name: 'Mara', isMember: true, jobTitle: '', signedOn: '2026-11-21', minutes: '' }) as const;
+    const signed = (step: 'prepared' | 'reviewed' | 'approved'): FactSignature => ({
+      ...{ step, name: 'Mara', isMember: true, jobTitle: '', signedOn: '2026-11-21', minutes: '', minutesOn: null },
+      ...{ manner: step === 'approved' ? 'recorded' : 'signed', recordedBy: 'Mara' },
+    });
     expect(asked({ thresholdsAdopted: null, borderlineBand: 0 })).toContain(
       'The board is asked to adopt the thresholds (impact 12.5, financial 12.5).',
     );
@@ -61,6 +63,9 @@ describe('the report', () => {
       asked({ status: 'completed', isApproved: false }, { signatures: [signed('prepared'), signed('reviewed')] }),
     ).toContain('asked to approve the frozen result.');
     expect(asked({ status: 'completed', isApproved: true })).toContain('the result is approved.');
+    expect(asked({ status: 'completed', isApproved: true }, { signatures: [signed('approved')] })).toContain(
+      'the result is approved. Recorded, not signed: approved.',
+    );
   });
 
   it('names the documents with each described entry, and lists them all with the records that they support', () => {

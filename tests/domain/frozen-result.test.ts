@@ -64,6 +64,15 @@ const circumstances: Circumstances = {
       ],
     },
   ],
+  scorers: [
+    { name: 'Ben', jobTitle: '', competence: '', rows: 1 },
+    { name: 'Ada', jobTitle: 'Head of Sustainability', competence: 'ESRS course 2025', rows: 2 },
+  ],
+  assignments: [
+    { noun: 'topic', key: 'E1', owner: 'Ben', dueOn: '2025-11-30', review: 'reviewed', reviewBy: 'Ada' },
+    { noun: 'component', key: 'i', owner: 'Ada', dueOn: null, review: 'open', reviewBy: null },
+    { noun: 'component', key: 'deleted', owner: 'Ada', dueOn: null, review: 'open', reviewBy: null },
+  ],
 };
 const result = freezeResult(data, circumstances);
 const file = () =>
@@ -86,6 +95,15 @@ describe('the result frozen on completion', () => {
     });
     expect(result.inputs.components.map(({ justification }) => justification)).toContain('Why');
     expect(result.lastChanges).toContainEqual(mustHave(circumstances.lastChanges[0]));
+  });
+
+  it('holds who scored, with function and competence, and owners and reviews of the records that exist', () => {
+    expect(result.scorers).toEqual(circumstances.scorers.toReversed());
+    expect(result.assignments?.map(({ key }) => key)).toEqual(['i', 'E1']);
+    const { scorers: _scorers, assignments: _assignments, ...before } = result;
+    const earlier = { ...before, format: 11 as const };
+    const old = { kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier };
+    expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 11, differences: [] });
   });
 
   it('is the same text whatever the order and versions of rows and the current step', () => {

@@ -219,11 +219,14 @@ describe('the content of the sample company', () => {
   it('is signed in the earlier year by three people, as the product allows', () => {
     const { signatures } = sampleCompany.earlierYear;
     const standing: SignedStep[] = [];
-    for (const { step, by, signedOn } of signatures) {
+    for (const { step, by, signedOn, minutes, minutesOn } of signatures) {
       const person = 'email' in by ? { userId: by.email as UserId, name: by.email } : { userId: null, name: by.name };
       const { status, completedAt } = sampleCompany.earlierYear;
       const facts = { status, completedAt, sha256: 'a', standing, onePersonMaySign: false, role: 'admin' } as const;
-      const decision = decideSigning({ step, signedOn, sha256: 'a', ...person }, { ...facts, now: new Date() });
+      const manner = person.userId === null ? 'recorded' : 'signed';
+      const hasProof = minutes !== '' && minutesOn !== null;
+      const now = new Date(`${signedOn}T16:00:00Z`);
+      const decision = decideSigning({ step, signedOn, sha256: 'a', manner, hasProof, ...person }, { ...facts, now });
       expect(decision, step).toEqual({ ok: true });
       standing.push({ step, signedOn, ...person });
     }

@@ -9,8 +9,10 @@ import {
   type SigningFacts,
   type SigningInput,
 } from '#domain/sign-off/decide-signing.ts';
-import { finalityBy, finalityOf, nextStep } from '#domain/sign-off/sign-off.ts';
+import { finalityBy, finalityOf, mannerOf, nextStep, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { whoMaySign } from '#domain/sign-off/who-may-sign.ts';
+import { mannerSaid, notSigned, stateName } from '#domain/sign-off/words.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const [ida, ben] = ['ida', 'ben'] as UserId[] as [UserId, UserId];
 const prepared: SignedStep = { step: 'prepared', userId: ida, name: 'Ida Muster', signedOn: '2026-03-02' };
@@ -26,7 +28,11 @@ const facts: SigningFacts = {
   role: 'admin',
   now: new Date('2026-03-06T12:00:00Z'),
 };
-const input = (step: SignedStep): SigningInput => ({ ...step, sha256: 'abc' });
+const input = (step: SignedStep): SigningInput => ({ ...step, sha256: 'abc', manner: 'signed', hasProof: false });
+/** Signed by the person on the day itself. */
+const today = (step: SignedStep): SigningInput => ({ ...input(step), signedOn: '2026-03-06' });
+/** Recorded for the person, from minutes. */
+const recorded = (step: SignedStep): SigningInput => ({ ...input(step), manner: 'recorded', hasProof: true });
 
 describe('the finality of an assessment', () => {
   it.each([
@@ -59,47 +65,61 @@ describe('the finality of an assessment', () => {
 describe('signing a step', () => {
   const upToReview = { standing: [prepared, reviewed] };
   it.each<[string, SigningInput, Partial<SigningFacts>, string | null]>([
-    ['the first of a completed result', input(prepared), {}, null],
-    ['the first, by a member', input(prepared), { role: 'user' }, null],
-    ['a draft', input(prepared), { status: 'draft', completedAt: null }, 'not-completed'],
-    ['what was never frozen', input(prepared), { sha256: null }, 'result-changed'],
-    ['what was reopened and completed again', input(prepared), { sha256: 'def' }, 'result-changed'],
-    ['what is signed', input({ ...prepared, userId: ben }), { standing: [prepared] }, 'already-signed'],
-    ['a review before anybody prepared', input(reviewed), {}, 'step-before-missing'],
-    ['a review', input(reviewed), { standing: [prepared] }, null],
-    ['an approval before the review', input(approved), { standing: [prepared] }, 'step-before-missing'],
-    ['an approval', input(approved), upToReview, null],
-    ['an approval, by a member', input(approved), { ...upToReview, role: 'user' }, 'access-denied'],
-    ['by whoever prepared', input({ ...reviewed, userId: ida }), { standing: [prepared] }, 'same-person'],
+    ['the first of a completed result', today(prepared), {}, null],
+    ['the first, by a member', today(prepared), { role: 'user' }, null],
+    ['a draft', today(prepared), { status: 'draft', completedAt: null }, 'not-completed'],
+    ['what was never frozen', today(prepared), { sha256: null }, 'result-changed'],
+    ['what was reopened and completed again', today(prepared), { sha256: 'def' }, 'result-changed'],
+    ['what is signed', today({ ...prepared, userId: ben }), { standing: [prepared] }, 'already-signed'],
+    ['a review before anybody prepared', today(reviewed), {}, 'step-before-missing'],
+    ['a review', today(reviewed), { standing: [prepared] }, null],
+    ['an approval before the review', recorded(approved), { standing: [prepared] }, 'step-before-missing'],
+    ['an approval', recorded(approved), upToReview, null],
+    ['an approval, by a member', recorded(approved), { ...upToReview, role: 'user' }, 'access-denied'],
+    ['by whoever prepared', today({ ...reviewed, userId: ida }), { standing: [prepared] }, 'same-person'],
     [
       'under another name since',
-      input({ ...reviewed, userId: ida, name: 'Ida Neu' }),
+      today({ ...reviewed, userId: ida, name: 'Ida Neu' }),
       { standing: [prepared] },
       'same-person',
     ],
-    ['by a namesake', input({ ...reviewed, name: 'Ida Muster' }), { standing: [prepared] }, null],
+    ['by a namesake', today({ ...reviewed, name: 'Ida Muster' }), { standing: [prepared] }, null],
     [
       'by her, as if from outside',
-      input({ ...reviewed, userId: null, name: ' ida  MUSTER ' }),
+      recorded({ ...reviewed, userId: null, name: ' ida  MUSTER ' }),
       { standing: [prepared] },
       'same-person',
     ],
-    ['by whoever prepared, two steps later', input({ ...approved, userId: ida }), upToReview, 'same-person'],
+    ['by whoever prepared, two steps later', today({ ...approved, userId: ida }), upToReview, 'same-person'],
     [
       'by her, where the company allows it',
-      input({ ...approved, userId: ida }),
+      today({ ...approved, userId: ida }),
       { ...upToReview, onePersonMaySign: true },
       null,
     ],
-    ['in the future', input({ ...prepared, signedOn: '2026-03-08' }), {}, 'date-in-future'],
-    ['before completing', input({ ...prepared, signedOn: '2026-02-27' }), {}, 'date-before-completion'],
+    ['in the future', recorded({ ...prepared, signedOn: '2026-03-08' }), {}, 'date-in-future'],
+    ['before completing', recorded({ ...prepared, signedOn: '2026-02-27' }), {}, 'date-before-completion'],
     [
       'before the step before',
-      input({ ...reviewed, signedOn: '2026-03-01' }),
+      recorded({ ...reviewed, signedOn: '2026-03-01' }),
       { standing: [prepared] },
       'date-before-step',
     ],
-    ['on the day of the step before', input({ ...reviewed, signedOn: '2026-03-02' }), { standing: [prepared] }, null],
+    [
+      'on the day of the step before',
+      recorded({ ...reviewed, signedOn: '2026-03-02' }),
+      { standing: [prepared] },
+      null,
+    ],
+    [
+      'for somebody else, without minutes or a file',
+      { ...recorded(prepared), hasProof: false },
+      {},
+      'minutes-required',
+    ],
+    ['by themselves, without minutes', { ...today(prepared), hasProof: false }, {}, null],
+    ['by themselves, of an earlier day', input(prepared), {}, 'date-not-today'],
+    ['by themselves, where today has begun elsewhere', { ...today(prepared), signedOn: '2026-03-07' }, {}, null],
   ])('%s', (_, signing, known, reason) => {
     expect(decideSigning(signing, { ...facts, ...known })).toEqual(reason ? { ok: false, reason } : { ok: true });
   });
@@ -133,6 +153,10 @@ it('describes a sign-off in words of its own', () => {
   const signed = describeChange({ ...table, action: 'insert', old: null, new: row }, row, () => undefined);
   const title = 'Approved: Cem Board (Chair), 5 Mar 2026, Minutes 3/2026';
   expect(signed).toMatchObject({ noun: 'sign-off', verb: 'signed', title, fields: [] });
+  const kept = { ...row, manner: 'recorded' };
+  expect(describeChange({ ...table, action: 'insert', old: null, new: kept }, kept, () => undefined).verb).toBe(
+    'recorded',
+  );
   const ending = { action: 'update', old: { ended_at: null }, new: { ended_at: '2026-03-09' } } as const;
   expect(describeChange({ ...table, ...ending }, row, () => undefined)).toMatchObject({ verb: 'withdrawn', title });
 });
@@ -154,5 +178,35 @@ describe('the people who can be asked for a step', () => {
 
   it('include those who have signed if the company allows one person several steps', () => {
     expect(namesFor('reviewed', members, [prepared], true)).toEqual(['Ida Muster', 'Ben Colleague']);
+  });
+});
+
+describe('how a step was made', () => {
+  it('is signed only if the person made it while signed in', () => {
+    expect(mannerOf(ida, ida)).toBe('signed');
+    expect(mannerOf(ida, ben)).toBe('recorded');
+    expect(mannerOf(null, ben)).toBe('recorded');
+  });
+
+  const by = { recordedBy: 'Ben Colleague' };
+  it.each([
+    ['signed', 'signed'],
+    ['recorded', 'recorded by Ben Colleague, not signed'],
+    ['entered', 'entered by Ben Colleague'],
+  ] as const)('reads %s as "%s"', (manner, words) => {
+    expect(mannerSaid({ ...by, manner })).toBe(words);
+  });
+
+  it('is told of a result as a whole: which steps were only recorded', () => {
+    const steps = (...manners: ('signed' | 'recorded' | 'entered')[]) =>
+      manners.map((manner, at) => ({ ...by, manner, step: mustHave(SIGN_OFF_STEPS[at]) }));
+    expect(notSigned(steps('signed', 'signed', 'signed'))).toBe('');
+    expect(notSigned(steps('signed', 'signed', 'recorded'))).toBe('Recorded, not signed: approved.');
+    expect(notSigned(steps('recorded', 'signed', 'recorded'))).toBe('Recorded, not signed: prepared and approved.');
+    // Earlier steps keep what they said.
+    expect(notSigned(steps('entered', 'entered', 'entered'))).toBe('');
+    expect(stateName('final', steps('signed', 'signed', 'recorded'))).toBe('Final, not all signed');
+    expect(stateName('final', steps('signed', 'signed', 'signed'))).toBe('Final');
+    expect(stateName('in-review', steps('recorded'))).toBe('In review');
   });
 });

@@ -17,6 +17,8 @@ const frozen = freezeResult(data, {
   lastChanges: [],
   scales: ourScales,
   evidence: [],
+  scorers: [],
+  assignments: [],
 });
 
 it('rebuilds the assessment from a frozen result, with the same results', () => {

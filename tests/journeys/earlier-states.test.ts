@@ -234,7 +234,12 @@ describe('a frozen result', () => {
     await check('newer.json', inFormat(99), 'A newer version of Twofold may have written it');
     await check('letter.json', '{"dear":"auditor"}', 'This is not a frozen result from Twofold');
 
-    const choice = page.getByLabel('Frozen on');
+    const choice = page.getByLabel('Frozen result');
+    const names = await choice.evaluate((box: HTMLSelectElement) => [...box.options].map(({ text: name }) => name));
+    expect(names).toEqual([
+      expect.stringMatching(/^No\. 2, .+, completed$/),
+      expect.stringMatching(/^No\. 1, .+, replaced, reopened: .+/),
+    ]);
     await choice.selectOption({ index: 1 });
     await page.getByText('This is an earlier result').waitFor();
     await choice.selectOption({ index: 0 });

@@ -164,7 +164,7 @@ describe('exporting an assessment', () => {
     const source = dialog.getByLabel('Version');
     await expect
       .poll(() => source.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.text))
-      .toMatch(/^Frozen .+, not approved$/);
+      .toMatch(/^No\. 1, .+, not approved$/);
     await dialog.getByText(/^Seal [0-9a-f]{8}\. .+ owners, due dates, reviews or comments/).waitFor();
     await openData(dialog);
     await dialog.getByRole('radio', { name: /^JSON/ }).check();

@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Sends the open dialog. */
+const send = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 const stateOf = (page: Page, state: string) => page.getByText(state, { exact: true }).first().waitFor();
 
 /** A completed assessment with one impact, its admin, and a colleague. */
@@ -41,42 +43,46 @@ describe('a completed result', () => {
     await stateOf(page, 'Completed');
     await (await openMenu(page)).getByRole('link', { name: 'Result and sign-off' }).click();
 
-    await press(page, 'Record who prepared');
+    await press(page, 'Sign as preparer');
     const dialog = page.getByRole('dialog');
-    const record = () => dialog.getByRole('button', { name: 'Record', exact: true }).click();
-    await record();
-    await dialog.getByText('Enter the person’s position.').waitFor();
-    await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
+    await send(page, 'Sign');
+    await dialog.getByText('Enter the position.').waitFor();
     await dialog.getByLabel('Position').fill('Head of Sustainability');
-    await record();
+    await send(page, 'Sign');
     await page.getByText('Ada Founder, Head of Sustainability').waitFor();
     // A colleague's open screen is updated.
     await colleague.page.getByText('Ada Founder, Head of Sustainability').waitFor();
     await stateOf(colleague.page, 'In review');
 
-    await press(page, 'Record who reviewed');
-    await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
-    await dialog.getByLabel('Position').fill('Controller');
-    await record();
-    await dialog.getByText('This person has signed another step.', { exact: false }).waitFor();
+    // Ada has signed: she can only record the review for a colleague, and only from minutes.
+    await page.getByText('You have signed another step.', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: 'Sign as reviewer' }).count()).toBe(0);
+    await press(page, 'Record for somebody else');
     await dialog.getByLabel('Member').selectOption({ label: 'Uma User' });
-    await record();
+    await dialog.getByLabel('Position').fill('Controller');
+    await send(page, 'Record');
+    await dialog.getByText('Enter the minutes and their date, or choose a file.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await press(colleague.page, 'Sign as reviewer');
+    await colleague.page.getByRole('dialog').getByLabel('Position').fill('Controller');
+    await send(colleague.page, 'Sign');
     await page.getByText('Uma User, Controller').waitFor();
 
-    await colleague.page.getByText('An admin records the approval.').waitFor();
-    await press(page, 'Record who approved');
-    await dialog.getByLabel('From outside').check();
+    await colleague.page.getByText('Only admins can approve, or record an approval.').waitFor();
+    await press(page, 'Record for somebody else');
     await dialog.getByLabel('Position').fill('Chair of the board');
-    await dialog.getByLabel('Date').fill('2999-01-01');
-    await record();
+    await dialog.getByLabel('Day of the step').fill('2999-01-01');
+    await send(page, 'Record');
     await dialog.getByText('Enter the person’s name.').waitFor();
     await dialog.getByText('This date is in the future.').waitFor();
     await dialog.getByLabel('Name').fill('Cem Board');
-    await dialog.getByLabel('Date').fill(new Date().toISOString().slice(0, 10));
-    await dialog.getByLabel('Minutes').fill('Board, item 4');
-    await record();
-    await page.getByText('Minutes: Board, item 4').waitFor();
-    await stateOf(colleague.page, 'Final');
+    await dialog.getByLabel('Day of the step').fill(new Date().toISOString().slice(0, 10));
+    await dialog.getByLabel('Minutes', { exact: true }).fill('Board, item 4');
+    await dialog.getByLabel('Date of the minutes').fill(new Date().toISOString().slice(0, 10));
+    await send(page, 'Record');
+    await page.getByText('Minutes: Board, item 4', { exact: false }).waitFor();
+    await page.getByText('Recorded by Ada Founder, not signed', { exact: false }).waitFor();
+    await stateOf(colleague.page, 'Final, not all signed');
 
     await press(page, 'More');
     await page.getByRole('menuitem', { name: 'Back to the dashboard' }).click();
@@ -88,6 +94,28 @@ describe('a completed result', () => {
     await stateOf(page, 'Draft');
     await colleague.page.getByText('3 signatures no longer valid').click();
     await colleague.page.getByText('Reason: A figure of a supplier was wrong.').first().waitFor();
+  });
+
+  it('is signed by three people, each as themselves', async () => {
+    const { founder, colleague, assessment } = await visitCompleted();
+    const third = await welcomeColleague(browser, app, founder, 'Cem Third');
+    const members = await founder.call<{ id: string; fullName: string }[]>('GET', '/api/team');
+    const { id } = mustHave(members.find(({ fullName }) => fullName === 'Cem Third'));
+    await founder.call('PUT', `/api/team/${id}/role`, { role: 'admin' });
+    const sign = async ({ page }: { page: Page }, name: string, position: string) => {
+      await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
+      await press(page, name);
+      await page.getByRole('dialog').getByLabel('Position').fill(position);
+      await send(page, 'Sign');
+      await page.getByText(position, { exact: false }).first().waitFor();
+    };
+    await sign(colleague, 'Sign as preparer', 'Sustainability manager');
+    await sign(founder, 'Sign as reviewer', 'Controller');
+    await sign(third, 'Sign the approval', 'Managing director');
+    await stateOf(third.page, 'Final');
+    expect(await third.page.getByText('not signed', { exact: false }).count()).toBe(0);
+    const signOff = third.page.getByRole('region', { name: 'Sign-off' });
+    expect(await signOff.getByText(/^Signed, /).count()).toBe(3);
   });
 
   it('may be signed by the same person in several roles if an admin allows it', async () => {
@@ -130,18 +158,15 @@ describe('a completed result', () => {
     await page.getByRole('link', { name: 'Invite an auditor' }).waitFor();
     // Only admins can invite.
     await colleague.page.goto(`${app.url}/app/assessment`);
-    await colleague.page.getByRole('button', { name: 'Record who prepared' }).waitFor();
+    await colleague.page.getByRole('button', { name: 'Sign as preparer' }).waitFor();
     expect(await colleague.page.getByRole('link', { name: 'Invite an auditor' }).count()).toBe(0);
 
-    await press(page, 'Record who prepared');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
-    await dialog.getByLabel('Position').fill('Head of Sustainability');
-    await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-    await page.getByRole('button', { name: 'Record who reviewed' }).waitFor();
+    await press(page, 'Sign as preparer');
+    await page.getByRole('dialog').getByLabel('Position').fill('Head of Sustainability');
+    await send(page, 'Sign');
     // One press asks the colleague, who finds it on Home; they are not asked twice.
     await press(page, 'Ask Uma User');
-    await signOff.getByText('Not signed yet. Asked: Uma User.').waitFor();
+    await signOff.getByText('Asked: Uma User.', { exact: false }).waitFor();
     expect(await signOff.getByRole('button', { name: /^Ask/ }).count()).toBe(0);
     await signOff.getByRole('button', { name: 'Comments on Sign-off, 1 open' }).waitFor();
     await colleague.page.goto(`${app.url}/app/home`);
@@ -149,7 +174,7 @@ describe('a completed result', () => {
     await mentioned.getByRole('button', { name: 'Sign-off' }).click();
     await colleague.page.getByRole('dialog', { name: 'Comments on Sign-off' }).getByText('Please review').waitFor();
     const asking = await colleague.call('GET', `/api/assessments/${assessment.id}/comments/sign-off/${assessment.id}`);
-    expect(asking).toMatchObject([{ body: '@Uma User Please review this result, and record it here.' }]);
+    expect(asking).toMatchObject([{ body: '@Uma User Please review this result, and sign it here.' }]);
     await press(page, 'Start from scratch');
     await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
 

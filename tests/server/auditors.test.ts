@@ -159,6 +159,20 @@ describe('an auditor of one assessment', () => {
     expect(said).not.toContain(SECRET);
   });
 
+  it('is told that there are earlier results that they may not read, and nothing about them', async () => {
+    const [, her] = await theirs.api.team.list();
+    const { id } = mustHave(her);
+    const read = (api = auditor.api) => api.dashboard.read({ assessmentId: audited });
+    const seen = await read();
+    expect([seen.hidesEarlier, seen.choices.map((choice) => choice.id)]).toEqual([true, [audited]]);
+    expect((await read(theirs.api)).hidesEarlier).toBe(false);
+    await theirs.api.team.setAudit({ id, lastDay: dayIn(30), assessments: null });
+    expect((await read()).hidesEarlier).toBe(false);
+    await theirs.api.team.setAudit({ id, lastDay: dayIn(30), assessments: [theirs.assessmentId] });
+    expect((await auditor.api.dashboard.read({ assessmentId: theirs.assessmentId })).hidesEarlier).toBe(false);
+    await theirs.api.team.setAudit({ id, lastDay: dayIn(30), assessments: [audited] });
+  });
+
   it('can read another assessment as soon as they are given access', async () => {
     const [, her] = await theirs.api.team.list();
     const { id } = mustHave(her);

@@ -145,6 +145,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     record: { noun: 'topic', key: topicId },
     to: 'in-review',
   }),
+  'team.describeSelf': () => null,
   'signOff.read': ({ assessmentId }) => ({ assessmentId }),
   'signOff.sign': ({ assessmentId, founderAsMember }) => ({
     assessmentId,
@@ -437,6 +438,7 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
   'company.setSignOffRule': { onePersonMaySign: true },
+  'team.describeSelf': { jobTitle: 'Controller', competence: 'A course' },
   'scales.save': { ...noWording('scope'), step1: 'One street', seenVersion: null },
   'company.saveReportSettings': { reportName: 'Materiality 2026', accent: '#0b3d91', locale: 'de-DE', version: 1 },
   'company.setReportLogo': { logo: PNG.toString('base64') },

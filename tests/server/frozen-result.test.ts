@@ -22,8 +22,18 @@ describe('a frozen result', () => {
     const aside = mustHave(draft.topics[3]);
     const asideRow = { topicId: aside.id, isRelevant: false, seenVersion: null };
     await api.topics.saveSelections({ assessmentId, selections: [asideRow] });
+    await api.team.describeSelf({ jobTitle: ' Head of Sustainability ', competence: 'ESRS course' });
+    const owner = mustHave((await api.assignments.list({ assessmentId })).people[0]).userId;
+    await api.assignments.assign({ assessmentId, records: [{ noun: 'component', key: component.id }], owner });
     await api.assessment.complete({ assessmentId });
+    await api.team.describeSelf({ jobTitle: 'Chief of everything', competence: '' });
     const file = await api.frozenResults.readFrozen({ assessmentId });
+    expect(file.result).toMatchObject({
+      scorers: [{ name: 'Ada Founder', jobTitle: 'Head of Sustainability', competence: 'ESRS course' }],
+      assignments: expect.arrayContaining([
+        expect.objectContaining({ noun: 'component', key: component.id, owner: 'Ada Founder' }),
+      ]),
+    });
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12, differences: [] });
     expect(file).toMatchObject({
       isOpenAgain: false,
@@ -71,6 +81,11 @@ describe('a frozen result', () => {
     const all = await api.frozenResults.listFrozen({ assessmentId });
     expect(all.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(all.map(({ frozenAt }) => frozenAt)).toEqual([second.frozenAt, first.frozenAt]);
+    // Completed twice within a minute, they are told apart by number, state, and why the first was reopened.
+    expect(all).toMatchObject([
+      { number: 2, state: 'completed', reopened: null },
+      { number: 1, state: null, reopened: { reason: 'A mistake' } },
+    ]);
     const again = await api.frozenResults.readFrozen({ assessmentId, frozenId: first.id });
     // Only the latest result carries signatures.
     expect(again).toEqual({ ...first, signOff: { signatures: [], state: null } });
@@ -85,6 +100,11 @@ describe('a frozen result', () => {
     );
     const older = await api.frozenResults.readFrozen({ assessmentId, frozenId: first.id });
     expect(checkFrozenFile(older)).toMatchObject({ state: 'same', format: 2 });
+    await api.assessment.reopen({ assessmentId, reason: 'Another one' });
+    expect(await api.frozenResults.listFrozen({ assessmentId })).toMatchObject([
+      { number: 2, state: 'draft', reopened: { reason: 'Another one' } },
+      { number: 1, state: null, reopened: { reason: 'A mistake' } },
+    ]);
   });
 
   it('is not found under another assessment', async () => {

@@ -233,7 +233,7 @@ describe('a signature that is due', () => {
     expect(text).toContain(
       `“${name}” of Nordlicht GmbH, completed on ${completed}, is waiting for the “Prepared” signature`,
     );
-    expect(text).toContain('Others can record it too. Only one of you needs to.');
+    expect(text).toContain('Others can sign it too. Only one of you needs to.');
     expect(text).toContain(`https://twofold.example/app/results?assessmentId=${assessmentId}\n`);
     expect(text).toContain('"Signatures" is turned on in your settings');
     expect([subjects(mailbox, cem), subjects(mailbox, founder)]).toEqual([[], []]);

@@ -122,7 +122,7 @@ const states: Record<string, (world: World) => Promise<Inputs>> = {
 
 const signing = (assessmentId: World['assessmentId'], sha256: string) => ({
   ...{ assessmentId, sha256, step: 'prepared' as const, by: { from: 'outside' as const, name: 'Carla Chair' } },
-  ...{ jobTitle: 'Chair', signedOn: new Date().toISOString().slice(0, 10), minutes: '' },
+  ...{ jobTitle: 'Chair', signedOn: new Date().toISOString().slice(0, 10), minutes: 'Board', minutesOn: '2026-01-31' },
 });
 
 /** Everything that changes an assessment or its contents; uploaded bytes belong to no assessment and need several transactions. */

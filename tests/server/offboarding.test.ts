@@ -103,7 +103,8 @@ async function foundFullWorld() {
     by: { from: 'outside', name: 'Cem Board' },
     jobTitle: 'Chair',
     signedOn: new Date().toISOString().slice(0, 10),
-    minutes: '',
+    minutes: 'Board, item 4',
+    minutesOn: '2026-01-31',
   });
   await sealHistory(database, world.company.id as CompanyId, { now: new Date(), reason: 'daily', patienceMs: 60_000 });
   await asOwner(database.ownerUrl, (client) =>

@@ -112,8 +112,8 @@ async function foundFull(secret: string): Promise<[World, Member]> {
     // Bypasses the trigger, since this draft is not something that can be signed.
     await client.query('set session_replication_role = replica');
     await client.query(
-      `insert into sign_offs (company_id, assessment_id, step, result_sha256, name, job_title, signed_on, recorded_by)
-       values ($1, $2, 'prepared', $3, $4, $4, '2026-01-01', $5)`,
+      `insert into sign_offs (company_id, assessment_id, step, result_sha256, name, job_title, signed_on, recorded_by, manner)
+       values ($1, $2, 'prepared', $3, $4, $4, '2026-01-01', $5, 'entered')`,
       [company.id, assessmentId, '0'.repeat(64), secret, userId],
     );
   });

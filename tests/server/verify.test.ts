@@ -99,7 +99,14 @@ describe('npm run verify -- --database', () => {
     const { sha256 } = await api.frozenResults.readFrozen({ assessmentId });
     const by = { from: 'outside', name: 'Dr Early' } as const;
     const signedOn = new Date().toISOString().slice(0, 10);
-    const signed = { step: 'prepared', by, jobTitle: 'Auditor', signedOn, minutes: '' } as const;
+    const signed = {
+      step: 'prepared',
+      by,
+      jobTitle: 'Auditor',
+      signedOn,
+      minutes: 'Board',
+      minutesOn: signedOn,
+    } as const;
     await api.signOff.sign({ assessmentId, sha256, ...signed });
     expect(await verify()).toContain('Assessments match their history.');
     await alter(`update sign_offs set name = 'Dr Late' where assessment_id = '${assessmentId}'`);

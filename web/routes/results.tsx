@@ -19,6 +19,7 @@ import { FrozenInputs } from '#web/features/results/frozen-results/frozen-inputs
 import { FrozenLeftOut, listLeftOut } from '#web/features/results/frozen-results/frozen-left-out.tsx';
 import { FrozenNotYet } from '#web/features/results/frozen-results/frozen-not-yet.tsx';
 import { FrozenPaper } from '#web/features/results/frozen-results/frozen-paper.tsx';
+import { FrozenPeople } from '#web/features/results/frozen-results/frozen-people.tsx';
 import { FrozenScales } from '#web/features/results/frozen-results/frozen-scales.tsx';
 import { FrozenThresholds } from '#web/features/results/frozen-results/frozen-thresholds.tsx';
 import { FrozenTopics } from '#web/features/results/frozen-results/frozen-topics.tsx';
@@ -153,6 +154,7 @@ function FrozenRest({ assessmentId, result }: { assessmentId: AssessmentId; resu
       <FrozenLeftOut result={result} />
       <FrozenInputs assessmentId={assessmentId} result={result} />
       {evidence ? <FrozenEvidence evidence={evidence} /> : null}
+      <FrozenPeople result={result} />
       {scales ? <FrozenScales scales={{ words: scales, wordings: scaleWordings }} /> : null}
     </>
   );
@@ -172,6 +174,7 @@ function partsOf(result: FrozenResult | EarlierResult): PartName[] {
     answers: true,
     stakeholders: true,
     evidence: Boolean(evidence),
+    people: result.scorers !== undefined,
     scales: Boolean(scales),
   };
   return [...always, ...partNames.filter((name) => has[name])];

@@ -82,6 +82,7 @@ export default function TopicsScreen() {
             dashboard={dashboard}
             matrix={data.matrix}
             choices={data.choices}
+            hidesEarlier={data.hidesEarlier}
             decisions={data.decisions}
           />
         </Suspense>

@@ -1,7 +1,8 @@
+import { minutesSaid, unlessSigned } from '#documents/document/signature-words.ts';
 import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
 import type { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
-import { stepNames } from '#domain/sign-off/words.ts';
+import { mannerSaid, stepNames } from '#domain/sign-off/words.ts';
 import { isEvidencePath, PACKAGE_PATHS } from '../manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { evidenceOfRecords } from './evidence.ts';
@@ -62,23 +63,30 @@ ${stated('Reason for the version of the standards', versionReason)}`,
 
 /** The people who prepared, reviewed and approved the result. */
 export function signOffSection({ manifest, signatures, ended }: PackageFacts): Section {
-  const columns = [{ head: 'Step' }, { head: 'Name and position' }, { head: 'Day' }, { head: 'Minutes' }];
-  const rows = signatures.map(({ step, name, jobTitle, signedOn, minutes }) => [
+  const columns = [
+    { head: 'Step' },
+    { head: 'Name and position' },
+    { head: 'Day' },
+    { head: 'How' },
+    { head: 'Minutes' },
+  ];
+  const rows = signatures.map(({ step, name, jobTitle, signedOn, ...made }) => [
     stepNames[step],
     [name, jobTitle].filter(Boolean).join(', '),
     dayOf(signedOn),
-    minutes,
+    mannerSaid(made),
+    minutesSaid(made),
   ]);
   const gone = ended.map(
-    ({ step, name, signedOn, ended: { by, at, reason } }) =>
-      html`<li dir="auto">${stepNames[step]} by ${name} on ${dayOf(signedOn)}; ended by ${by || 'a former colleague'} on ${dayOf(at)}: ${reason}</li>`,
+    ({ step, name, signedOn, ended: { by, at, reason }, ...made }) =>
+      html`<li dir="auto">${stepNames[step]} by ${name}${unlessSigned(made)} on ${dayOf(signedOn)}; ended by ${by || 'a former colleague'} on ${dayOf(at)}: ${reason}</li>`,
   );
   const nobody = manifest.result ? 'Nobody has signed this result yet.' : 'A draft is not signed.';
   return {
     id: 'sign-off',
     title: 'Sign-off',
-    content: html`${rows.length > 0 ? table('Valid signatures', columns, rows) : html`<p>${nobody}</p>`}
-${gone.length > 0 ? html`<p>Signatures no longer valid:</p><ul>${gone}</ul>` : null}`,
+    content: html`${rows.length > 0 ? table('Valid steps', columns, rows) : html`<p>${nobody}</p>`}
+${gone.length > 0 ? html`<p>Steps no longer valid:</p><ul>${gone}</ul>` : null}`,
   };
 }
 

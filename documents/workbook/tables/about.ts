@@ -6,7 +6,7 @@ import { aboutTitles, sheetNames, thresholdTitles } from '#domain/files/sheet-ti
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
-import { stepNames } from '#domain/sign-off/words.ts';
+import { mannerSaid, stepNames } from '#domain/sign-off/words.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, dateOf, instant, number, said, type Table, text } from './table.ts';
 
@@ -59,9 +59,9 @@ export function aboutTable({ facts }: Reading): Table {
     ['Status', stateSaid(facts)],
     ['Frozen result (SHA-256)', said(frozen?.sha256)],
     ...recordSaid(facts).map((text): [string, string] => ['Source', text]),
-    ...signatures.map(({ step, name, jobTitle, signedOn, minutes }): [string, string] => [
+    ...signatures.map(({ step, name, jobTitle, signedOn, minutes, minutesOn, ...made }): [string, string] => [
       stepNames[step],
-      `${name} (${jobTitle}), ${signedOn}${minutes ? `, ${minutes}` : ''}`,
+      [`${name} (${jobTitle})`, signedOn, mannerSaid(made), minutes, minutesOn].filter(Boolean).join(', '),
     ]),
     [
       'Thresholds',

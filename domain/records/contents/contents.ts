@@ -11,6 +11,7 @@ export const HISTORY_VERBS = [
   'reopened',
   'restored',
   'signed',
+  'recorded',
   'withdrawn',
   'resolved',
 ] as const;
@@ -29,6 +30,8 @@ export interface HistoryWords {
   verb?(after: Columns): HistoryVerb | undefined;
   /** The verbs for adding and deleting, if they differ. */
   readonly verbs?: { readonly added: HistoryVerb; readonly deleted: HistoryVerb };
+  /** The verb for adding a row, if it depends on the row. */
+  verbOfAdded?(added: Columns): HistoryVerb;
   /** What its columns say: without values that nobody has given. */
   given?(columns: Columns): Columns;
   /** The values that applied before a row was added, if adding it is shown as a change; otherwise undefined. */

@@ -1,3 +1,4 @@
+import { BLANK } from '#domain/fields/wording.ts';
 import { type HistoryWords, text } from './contents.ts';
 
 export const memberContents: HistoryWords = {
@@ -11,7 +12,12 @@ export const memberContents: HistoryWords = {
         { id: 'auditor', label: 'Auditor' },
       ],
     },
+    jobTitle: { label: 'Position' },
+    competence: { label: 'Competence' },
   },
+  // What members say about themselves goes with their account: the history keeps that it changed, not what it said.
+  word: (field) => (field === 'jobTitle' || field === 'competence' ? BLANK : undefined),
+  wordChange: (field) => (field === 'jobTitle' || field === 'competence' ? ['Not kept', 'Changed'] : undefined),
   title: (row) => text(row.full_name),
   verb(after) {
     if (after.ended_at === undefined) return undefined;

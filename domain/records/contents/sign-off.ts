@@ -14,5 +14,6 @@ export const signOffContents: HistoryWords = {
     return `${what ? stepNames[what] : ''}: ${text(name)} (${text(jobTitle)}), ${wordDay(text(signedOn))}${of}`;
   },
   verbs: { added: 'signed', deleted: 'withdrawn' },
+  verbOfAdded: ({ manner }) => (manner === 'recorded' ? 'recorded' : 'signed'),
   verb: () => 'withdrawn',
 };

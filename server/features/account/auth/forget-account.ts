@@ -19,7 +19,7 @@ interface ForgottenAccount {
 }
 
 /**
- * Deletes a person's sign-in, sessions, devices, settings, private chats and views, name and address. What they entered and its history
+ * Deletes a person's sign-in, sessions, devices, settings, private chats and views, name, address, position and competence. What they entered and its history
  * stay with their companies, under the name 'Deleted account'. The caller ends their memberships first.
  */
 export async function forgetAccount(database: Database, person: ForgottenAccount, at: Date): Promise<void> {
@@ -61,6 +61,7 @@ function listCompanies({ asSystem }: Database, userId: UserId): Promise<CompanyI
 /** Deleting a chat deletes its messages. Shared views of the register stay with the company. */
 async function deletePrivate(tx: CompanyTx, userId: UserId): Promise<void> {
   await tx.deleteFrom('chatSessions').where('userId', '=', userId).execute();
+  await tx.updateTable('memberships').set({ jobTitle: '', competence: '' }).where('userId', '=', userId).execute();
   await tx.deleteFrom('registerViews').where('ownerId', '=', userId).where('isShared', '=', false).execute();
 }
 

@@ -65,7 +65,7 @@ export function givenWorkMail(publicUrl: string, given: GivenWorkInMail): Return
         : []),
       ...toSign.flatMap(({ step, assessmentId, assessmentName, completedAt, people }): (string | LinkedNote)[] => {
         const completed = completedAt ? `, completed on ${day.format(completedAt)},` : '';
-        const others = people.length > 1 ? ' Others can record it too. Only one of you needs to.' : '';
+        const others = people.length > 1 ? ' Others can sign it too. Only one of you needs to.' : '';
         const said = `“${nameInMail(assessmentName)}” of ${company}${completed} is waiting for the “${stepNames[step]}” signature. You can record it.${others}`;
         return isOne ? [said] : [said, { text: 'Open sign-off', url: `${publicUrl}${frozenResultPath(assessmentId)}` }];
       }),

@@ -1,6 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { EVIDENCED_NOUNS, type EvidencedRecord } from '#domain/evidence/evidence.ts';
 import { type AssessmentId, isId } from '#domain/ids.ts';
+import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { asKept, listRecords } from '#server/features/assurance/comments/find-record.ts';
 
@@ -39,6 +40,10 @@ export async function findRecord(
   return (await findRecords(tx, assessmentId, [record])).find(({ noun }) => noun === record.noun);
 }
 
+/** The name of a signature as a record: 'Approved: Ida Muster'. */
+export const nameOfSignature = ({ step, name }: { step: SignOffStep; name: string }): string =>
+  `${stepNames[step]}: ${name}`.slice(0, 300);
+
 async function listSignatures(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -50,7 +55,7 @@ async function listSignatures(tx: CompanyTx, assessmentId: AssessmentId, ids: re
   return rows.map(({ id, step, name }) => ({
     noun: 'sign-off' as const,
     recordId: id as string,
-    name: `${stepNames[step]}: ${name}`.slice(0, 300),
+    name: nameOfSignature({ step, name }),
     topicId: null,
   }));
 }

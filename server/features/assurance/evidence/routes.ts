@@ -3,16 +3,17 @@ import type { EvidencedCriterion, EvidencedRecord } from '#domain/evidence/evide
 import { kindOf } from '#domain/evidence/kept-name.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
-import { MAX_EVIDENCE, MAX_EVIDENCE_USES, MAX_REVISIONS } from '#domain/limits.ts';
+import { MAX_EVIDENCE, MAX_REVISIONS } from '#domain/limits.ts';
 import { isPresent, listResponsible } from '#server/features/assurance/assignments/queries.ts';
 import { asKept } from '#server/features/assurance/comments/find-record.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { tellConflicts } from '#server/features/records/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
+import { addUse } from './add-use.ts';
 import { findStored, measureSpace } from './file-queries.ts';
 import { findRecord } from './find-record.ts';
-import { lockUses, type UsesTx } from './lock-uses.ts';
+import { lockUses } from './lock-uses.ts';
 import { listNamedUses } from './named-uses.ts';
 import {
   type AboutEvidence,
@@ -31,16 +32,7 @@ import {
 import { requireEnding } from './receive-file.ts';
 import { download, preview } from './send-file.ts';
 import { upload } from './uploads.ts';
-import {
-  countByRecord,
-  countUses,
-  deleteUse,
-  insertUse,
-  listUses,
-  type NewUse,
-  USES_TABLE,
-  writeUse,
-} from './use-queries.ts';
+import { countByRecord, deleteUse, isOnlyProof, listUses, USES_TABLE, writeUse } from './use-queries.ts';
 
 const endpoints = forMember.evidence;
 
@@ -172,9 +164,10 @@ const changeUse = endpoints.changeUse.handler(({ context: { database, member, no
   }),
 );
 
-const endUse = endpoints.endUse.handler(({ context: { database, member, now }, input: { assessmentId, id } }) =>
+const endUse = endpoints.endUse.handler(({ context: { database, member, now }, input: { assessmentId, id }, errors }) =>
   database.inCompany(member, async (tx) => {
     const before = await requireUse(tx, assessmentId, id);
+    if (await isOnlyProof(tx, before)) throw errors['shows-a-step']();
     await deleteUse(await lockUses(tx, assessmentId, before.noun), id);
     return answerRecord(tx, assessmentId, before, now());
   }),
@@ -193,22 +186,6 @@ async function addRevision(
   const kind = found(kindOf(mediaType), 'the kind of a stored file');
   const kept = requireEnding(fileName, kind);
   return (await insertRevision(tx, id, { id: revisionId, fileId, sha256, bytes, mediaType, fileName: kept })) ?? 0;
-}
-
-/** @throws too-much-evidence */
-async function addUse(
-  tx: UsesTx,
-  use: NewUse,
-  place: NonNullable<Awaited<ReturnType<typeof findRecord>>>,
-  title: string,
-): Promise<void> {
-  const { id, assessmentId, evidenceId, criterion, passage } = use;
-  const given = await listUses(tx, { assessmentId, evidenceId }, place);
-  if (given.some((one) => one.criterion === criterion && one.passage === passage)) return;
-  await insertUse(tx, { id, assessmentId, evidenceId, criterion, passage }, place, title);
-  if ((await countUses(tx, assessmentId)) > MAX_EVIDENCE_USES) {
-    refuse('too-much-evidence', { most: MAX_EVIDENCE_USES, of: 'assessment' });
-  }
 }
 
 /**

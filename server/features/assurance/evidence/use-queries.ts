@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EvidenceCounts, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
-import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';
+import type { AssessmentId, EvidenceId, EvidenceUseId, SignOffId } from '#domain/ids.ts';
 import type { FoundRecord } from './find-record.ts';
 import type { UsesTx } from './lock-uses.ts';
 
@@ -97,6 +97,32 @@ export async function insertUse(
     .values({ ...use, noun, recordId, recordName: name, topicId, title })
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .execute();
+}
+
+/** Whether a recorded step of a sign-off rests on this use alone: it names no minutes with their date, and has no other file. */
+export async function isOnlyProof(
+  tx: CompanyTx,
+  use: { id: EvidenceUseId; noun: EvidencedNoun; recordId: string; evidenceId: EvidenceId },
+): Promise<boolean> {
+  if (use.noun !== 'sign-off') return false;
+  // Of two people who remove the last two files at the same time, the second sees what the first has left.
+  const step = await tx
+    .selectFrom('signOffs')
+    .select(['manner', 'minutes', 'minutesOn', 'endedAt'])
+    .where('id', '=', use.recordId as SignOffId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (step?.manner !== 'recorded' || step.endedAt !== null) return false;
+  if (step.minutes !== '' && step.minutesOn !== null) return false;
+  const files = await tx
+    .selectFrom('evidenceUses')
+    .innerJoin('evidence', 'evidence.id', 'evidenceUses.evidenceId')
+    .select('evidenceUses.id')
+    .where('evidenceUses.noun', '=', 'sign-off')
+    .where('evidenceUses.recordId', '=', use.recordId)
+    .where('evidence.kind', '=', 'file')
+    .execute();
+  return files.length === 1 && files[0]?.id === use.id;
 }
 
 /** How much evidence each record has, as in the whole assessment; undefined if there is no such assessment. */

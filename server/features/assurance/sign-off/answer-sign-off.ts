@@ -44,7 +44,8 @@ export async function answerSignOffOf(
 }
 
 function toSignature(row: SignOffRow): SignOffShape['standing'][number] {
-  const { id, step, name, userId, jobTitle, signedOn, minutes, resultSha256, recordedAt, recorderName } = row;
+  const { id, step, name, userId, jobTitle, signedOn, minutes, minutesOn, resultSha256, recordedAt, recorderName } =
+    row;
   return {
     id,
     step,
@@ -52,10 +53,12 @@ function toSignature(row: SignOffRow): SignOffShape['standing'][number] {
     jobTitle,
     signedOn,
     minutes,
+    minutesOn,
     isMember: userId !== null,
     sha256: resultSha256,
     recordedAt: recordedAt.toISOString(),
     recordedBy: recorderName ?? '',
+    manner: row.manner,
   };
 }
 

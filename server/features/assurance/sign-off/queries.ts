@@ -2,7 +2,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { AssessmentId, MembershipId, SignOffId, UserId } from '#domain/ids.ts';
 import type { Signatory } from '#domain/sign-off/decide-signing.ts';
-import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
+import type { Manner, SignOffStep } from '#domain/sign-off/sign-off.ts';
 import { holdWriters } from '#server/features/records/lock-draft.ts';
 
 /** The assessment to sign: whether it is completed, and with which frozen result. */
@@ -89,10 +89,12 @@ export async function insertSignOff(
     jobTitle: string;
     signedOn: string;
     minutes: string;
+    minutesOn: string | null;
+    manner: Exclude<Manner, 'entered'>;
     recordedAt: Date;
   },
-): Promise<void> {
-  await tx.insertInto('signOffs').values(row).execute();
+): Promise<SignOffId> {
+  return (await tx.insertInto('signOffs').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Ends the valid steps of an assessment's sign-off, or one of them. They remain visible, with the person who ended them and why. */

@@ -1,9 +1,11 @@
 import type { SignatoryInput } from '#contract/sign-off.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { decideSigning, decideWithdrawal, type Signatory } from '#domain/sign-off/decide-signing.ts';
+import { mannerOf } from '#domain/sign-off/sign-off.ts';
 import { workIsGiven } from '#server/features/account/notifications/notice-job.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { answerSignOff } from './answer-sign-off.ts';
+import { addProof, findProof } from './proof.ts';
 import {
   endSignOffs,
   findOnePersonRule,
@@ -22,17 +24,21 @@ const read = endpoints.read.handler(({ context, input }) =>
 
 const sign = endpoints.sign.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    const { assessmentId, sha256, step, by, jobTitle, signedOn, minutes } = input;
+    const { assessmentId, sha256, step, by, jobTitle, signedOn } = input;
     const signed = await lockSigned(tx, assessmentId);
     if (!signed) throw errors['not-found']();
     const person = await findSignatory(tx, by);
     if (!person) throw errors['not-a-member']();
     const standing = await listStanding(tx, assessmentId);
-    const row = { assessmentId, step, resultSha256: sha256, ...person, jobTitle, signedOn, minutes: minutes.trim() };
+    const manner = mannerOf(person.userId, context.member.userId);
+    const minutes = { minutes: input.minutes.trim(), minutesOn: input.minutesOn ?? null };
+    const row = { assessmentId, step, resultSha256: sha256, ...person, jobTitle, signedOn, ...minutes, manner };
     // If the button was pressed twice, the requested state already exists.
     if (standing.some((other) => isSame(other, row))) return answerSignOff(tx, assessmentId);
+    const file = input.evidenceId ? await findProof(tx, input.evidenceId) : undefined;
+    const hasProof = file !== undefined || (minutes.minutes !== '' && minutes.minutesOn !== null);
     const decision = decideSigning(
-      { sha256, step, signedOn, ...person },
+      { sha256, step, signedOn, manner, hasProof, ...person },
       {
         status: signed.status,
         sha256: signed.sha256,
@@ -44,7 +50,8 @@ const sign = endpoints.sign.handler(({ context, input, errors }) =>
       },
     );
     if (!decision.ok) throw errors[decision.reason]();
-    await insertSignOff(tx, { ...row, recordedAt: context.now() });
+    const id = await insertSignOff(tx, { ...row, recordedAt: context.now() });
+    if (file) await addProof(tx, assessmentId, { id, step, name: person.name }, file);
     await workIsGiven(context.jobs, tx, context.member);
     return answerSignOff(tx, assessmentId);
   }),

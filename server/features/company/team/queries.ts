@@ -16,6 +16,8 @@ const memberColumns = [
   'auditsUntil',
   'audited',
   'mailRefusedAt',
+  'jobTitle',
+  'competence',
 ] as const;
 
 interface MemberRow {
@@ -28,6 +30,8 @@ interface MemberRow {
   auditsUntil: Date | null;
   audited: AssessmentId[] | null;
   mailRefusedAt: Date | null;
+  jobTitle: string;
+  competence: string;
 }
 
 /** An auditor's access, in the API's format; null for everyone else. */
@@ -95,6 +99,16 @@ export async function countAdmins(tx: CompanyTx): Promise<number> {
 
 export async function setRole(tx: CompanyTx, id: MembershipId, role: Role): Promise<void> {
   await tx.updateTable('memberships').set({ role }).where('id', '=', id).where('endedAt', 'is', null).execute();
+}
+
+/** Sets what a current member says about themselves, and returns the member; undefined if they are no longer one. */
+export async function describeMember(
+  tx: CompanyTx,
+  userId: UserId,
+  said: { jobTitle: string; competence: string },
+): Promise<MemberRow | undefined> {
+  await tx.updateTable('memberships').set(said).where('userId', '=', userId).where('endedAt', 'is', null).execute();
+  return presentMembers(tx).where('userId', '=', userId).executeTakeFirst();
 }
 
 /** Sets until when, and for which assessments, a person is an auditor. */

@@ -6,6 +6,7 @@ import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import {
   countAdmins,
+  describeMember,
   endMembership,
   findMember,
   listMembers,
@@ -23,6 +24,14 @@ const list = endpoints.list.handler(({ context }) =>
   context.database.inCompany(context.member, async (tx) => {
     const members = await listMembers(tx);
     return members.map((member) => toMember(member, context.member));
+  }),
+);
+
+const describeSelf = endpoints.describeSelf.handler(({ context: { database, member }, input }) =>
+  database.inCompany(member, async (tx) => {
+    const said = { jobTitle: input.jobTitle.trim(), competence: input.competence.trim() };
+    const row = (await describeMember(tx, member.userId, said)) ?? refuse('not-found');
+    return toMember(row, member);
   }),
 );
 
@@ -82,4 +91,4 @@ async function readForChange(tx: CompanyTx, member: Member, id: MembershipId) {
   return { actor: { userId: member.userId, role }, target, adminCount: await countAdmins(tx) };
 }
 
-export const teamRoutes = { list, changeRole, setAudit: setAuditOf, remove };
+export const teamRoutes = { list, describeSelf, changeRole, setAudit: setAuditOf, remove };

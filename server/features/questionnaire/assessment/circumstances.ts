@@ -7,6 +7,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { kindsWith } from '#domain/records/kinds.ts';
 import { readFrozenEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';
 import { readScales } from '#server/features/register/scales/queries.ts';
+import { readFrozenAssignments, readScorers } from './frozen-people.ts';
 
 /** The noun by the table that contains its rows. */
 const NOUNS = new Map(FROZEN_NOUNS.map((noun) => [tableOf(noun), noun]));
@@ -25,6 +26,8 @@ export async function readCircumstances(tx: CompanyTx, id: AssessmentId, now: Da
     lastChanges: await readLastChanges(tx, id),
     scales: await readScales(tx),
     evidence: await readFrozenEvidence(tx, id),
+    scorers: await readScorers(tx, id),
+    assignments: await readFrozenAssignments(tx, id),
   };
 }
 

@@ -46,6 +46,20 @@ export async function findFrozenUntil(tx: CompanyTx, assessmentId: AssessmentId,
     .executeTakeFirst();
 }
 
+/** Each time a completed assessment was reopened, newest first: when, and why. */
+export async function listReopenings(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+): Promise<{ at: Date; reason: string }[]> {
+  const { rows } = await sql<{ at: Date; reason: string }>`
+    select h.at, coalesce(h.reason, later.reason, '') as reason
+    from history h left join later_reasons later on ${tx.own('later')} and later.line = h.id
+    where ${tx.own('h')} and h.table_name = 'assessments' and h.row_id = ${assessmentId} and h.action = 'update'
+      and h.old ->> 'status' = 'completed' and h.new ->> 'status' = 'draft'
+    order by h.id desc`.execute(tx);
+  return rows;
+}
+
 /** Every frozen result of an assessment, one for each time it was completed, newest first. */
 export async function listFrozen(tx: CompanyTx, assessmentId: AssessmentId) {
   return tx

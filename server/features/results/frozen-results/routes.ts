@@ -1,10 +1,11 @@
 import { FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
+import { finalityBy } from '#domain/sign-off/sign-off.ts';
 import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';
-import { listSignOffs } from '#server/features/assurance/sign-off/queries.ts';
+import { findSigned, listSignOffs } from '#server/features/assurance/sign-off/queries.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
-import { findFrozen, listFrozen } from './queries.ts';
+import { findFrozen, listFrozen, listReopenings } from './queries.ts';
 
 const readFrozen = forMember.frozenResults.readFrozen.handler(
   ({ context, input: { assessmentId, frozenId }, errors }) =>
@@ -31,15 +32,31 @@ const list = forMember.frozenResults.listFrozen.handler(({ context, input: { ass
   context.database.inCompany(context.member, async (tx) => {
     const frozen = await listFrozen(tx, assessmentId);
     if (frozen.length === 0 && !(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
-    const approvals = (await listSignOffs(tx, assessmentId)).filter(({ step }) => step === 'approved');
-    return frozen.map(({ id, createdAt, resultSha256, hasInputs }) => {
+    const steps = await listSignOffs(tx, assessmentId);
+    const approvals = steps.filter(({ step }) => step === 'approved');
+    const status = (await findSigned(tx, assessmentId))?.status ?? 'draft';
+    const reopenings = await listReopenings(tx, assessmentId);
+    return frozen.map(({ id, createdAt, resultSha256, hasInputs }, at) => {
       const approval = approvals.findLast((signed) => signed.resultSha256 === resultSha256);
+      // Each result but the last was reopened once; of an open assessment, the last one, too.
+      const reopened = reopenings[status === 'draft' ? at : at - 1];
+      const standing = steps.filter(({ endedAt }) => endedAt === null);
       return {
         id,
+        number: frozen.length - at,
+        state: at === 0 ? finalityBy(standing, status) : null,
+        reopened: reopened ? { at: reopened.at.toISOString(), reason: reopened.reason } : null,
         frozenAt: createdAt.toISOString(),
         sha256: resultSha256,
         hasInputs,
-        approved: approval ? { by: approval.name, on: approval.signedOn, stands: approval.endedAt === null } : null,
+        approved: approval
+          ? {
+              by: approval.name,
+              on: approval.signedOn,
+              stands: approval.endedAt === null,
+              isRecorded: approval.manner === 'recorded',
+            }
+          : null,
       };
     });
   }),

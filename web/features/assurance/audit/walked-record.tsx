@@ -29,6 +29,9 @@ const MeasureList = lazy(async () => ({
 const EvidenceItem = lazy(async () => ({
   default: (await import('#web/features/assurance/evidence/evidence-item.tsx')).EvidenceItem,
 }));
+const SignOff = lazy(async () => ({
+  default: (await import('./walked-sign-off.tsx')).WalkedSignOff,
+}));
 const RecentChanges = lazy(async () => ({
   default: (await import('#web/features/assurance/history/recent-changes.tsx')).RecentChanges,
 }));
@@ -73,6 +76,7 @@ function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAss
         </p>
       )}
       {noun === 'measure' ? <WalkedMeasure recordId={recordId} whole={whole} /> : null}
+      {noun === 'sign-off' && whole.assessment.status === 'completed' ? <SignOff assessmentId={assessmentId} /> : null}
       {noun === 'evidence' ? <WalkedEvidence recordId={recordId} assessmentId={assessmentId} /> : null}
       {way ? (
         <Link to={way} className="mt-2 inline-block rounded-sm text-sm text-accent hover:underline">

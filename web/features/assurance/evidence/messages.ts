@@ -202,9 +202,10 @@ export function explainUpload({ code, data }: { code: string; data?: unknown }):
 }
 
 /** Why evidence was not added; for a file, why a new revision was not added. */
-const addRefusals: Explanations<typeof api.evidence.add, string> = {
+const addRefusals: Explanations<typeof api.evidence.add, string> & Explanations<typeof api.evidence.endUse, string> = {
   'not-found': () => 'The record that this evidence supports has been deleted. Close this and choose another one.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to change its evidence.',
+  'shows-a-step': () => 'A step of the sign-off was recorded from this file. Withdraw the step first.',
   'not-a-member': () => 'This owner has left the company. Choose another.',
   'too-much-evidence': tooMuch,
   'file-gone': () => 'The upload has expired. Choose the file again.',

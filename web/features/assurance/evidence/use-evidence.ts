@@ -31,28 +31,35 @@ export function useAddEvidence({ assessmentId, record }: EvidencePlace) {
   return async (added: Added, criterion: EvidencedCriterion): Promise<void> => {
     const use = { id: crypto.randomUUID() as EvidenceUseId, assessmentId, ...record, criterion, passage: '' };
     if (added.is === 'known') await api.evidence.use({ ...use, evidenceId: added.evidenceId });
+    else if (added.is === 'file') await addUploaded(added, use);
     else {
-      await api.evidence.add({
-        id: crypto.randomUUID() as EvidenceId,
-        title: titleOf(added),
-        note: '',
-        datedOn: null,
-        validUntil: null,
-        ownerId: null,
-        content:
-          added.is === 'link'
-            ? { kind: 'link', url: added.url }
-            : {
-                kind: 'file',
-                fileId: added.fileId,
-                fileName: added.fileName,
-                revisionId: crypto.randomUUID() as EvidenceRevisionId,
-              },
-        use,
-      });
+      const content = { kind: 'link', url: added.url } as const;
+      await api.evidence.add({ ...newEvidence(titleOf(added)), content, use });
     }
     await show();
   };
+}
+
+/** A new piece of evidence of which only the title is known. */
+const newEvidence = (title: string) => ({
+  id: crypto.randomUUID() as EvidenceId,
+  title,
+  note: '',
+  datedOn: null,
+  validUntil: null,
+  ownerId: null,
+});
+
+type AddInput = Parameters<typeof api.evidence.add>[0];
+
+/** Makes evidence of an uploaded file, for a record or for none yet. Throws refusals. */
+export function addUploaded(
+  { fileId, fileName }: { fileId: StoredFileId; fileName: string },
+  use: AddInput['use'],
+): ReturnType<typeof api.evidence.add> {
+  const revisionId = crypto.randomUUID() as EvidenceRevisionId;
+  const content = { kind: 'file', fileId, fileName, revisionId } as const;
+  return api.evidence.add({ ...newEvidence(titleOf({ is: 'file', fileId, fileName })), content, use });
 }
 
 /** The part of an address that identifies the page. */

@@ -117,7 +117,8 @@ export const verbNames: Readonly<Record<HistoryVerb, string>> = {
   completed: 'completed',
   reopened: 'reopened',
   restored: 'restored',
-  signed: 'recorded the sign-off',
+  signed: 'signed',
+  recorded: 'recorded the sign-off',
   withdrawn: 'ended the sign-off',
   resolved: 'resolved',
 };

@@ -1,8 +1,9 @@
+import type { Signature } from '#contract/sign-off.ts';
 import { MAX_NAME } from '#domain/limits.ts';
 import type { PersonNameProblem } from '#domain/people/person-name.ts';
 import type { DateProblem } from '#domain/sign-off/decide-signing.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
-import { stepNames } from '#domain/sign-off/words.ts';
+import { mannerSaid, stepNames } from '#domain/sign-off/words.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
@@ -17,14 +18,14 @@ const doing = { prepared: 'sign as preparer', reviewed: 'review', approved: 'app
 
 const request = {
   prepared: 'sign this result as its preparer',
-  reviewed: 'review this result, and record it here',
-  approved: 'approve this result, and record it here',
+  reviewed: 'review this result, and sign it here',
+  approved: 'approve this result, and sign it here',
 } as const satisfies Record<SignOffStep, string>;
 
 /** Texts of the sign-off of a frozen result (product P37). */
 export const signOffMessages = {
   title: 'Sign-off',
-  text: 'Who prepared, reviewed and approved this result. Once approved, it is final. Reopening the assessment ends the sign-off.',
+  text: 'Who prepared, reviewed and approved this result. Members sign for themselves; for anyone else, a step is recorded from minutes or a file. Once approved, the result is final. Reopening the assessment ends the sign-off.',
   loading: 'Loading the sign-off...',
   loadFailed: 'Could not load the sign-off.',
   state: 'State',
@@ -47,14 +48,19 @@ export const signOffMessages = {
   askedText: 'They see it on Home, and by email unless they have turned that off. The request is in the comments.',
   askFailed: 'Could not ask',
   askFailedText: 'Check your connection and try again.',
-  adminOnly: 'An admin records the approval.',
+  adminOnly: 'Only admins can approve, or record an approval.',
   earlierResult: 'There is a newer result, so the sign-off of this one no longer applies.',
   startAgain: 'The assessment is open again. Sign-off starts when it is completed.',
   signed: (day: string) => `On ${day}`,
-  minutes: (minutes: string) => `Minutes: ${minutes}`,
+  minutes: (minutes: string, day: string | null) => `Minutes: ${minutes}${day === null ? '' : `, ${day}`}`,
   outside: 'From outside the company',
-  recordedBy: (name: string, moment: string) => `Entered by ${name === '' ? 'a former colleague' : name}, ${moment}`,
-  sign: { prepared: 'Record who prepared', reviewed: 'Record who reviewed', approved: 'Record who approved' },
+  made: (signature: Pick<Signature, 'manner' | 'recordedBy'>, moment: string) => {
+    const how = mannerSaid(signature);
+    return `${how.charAt(0).toUpperCase()}${how.slice(1)}, ${moment}`;
+  },
+  sign: { prepared: 'Sign as preparer', reviewed: 'Sign as reviewer', approved: 'Sign the approval' },
+  record: 'Record for somebody else',
+  signedAlready: 'You have signed another step. One person signs one step.',
   withdraw: 'Withdraw',
   withdrawStep: (step: SignOffStep) => `Withdraw ${stepNames[step].toLowerCase()}`,
 
@@ -64,31 +70,49 @@ export const signOffMessages = {
   ofResult: (fingerprint: string) => `Of the result ${fingerprint.slice(0, 8)}`,
 
   signTitle: {
-    prepared: 'Who prepared this result?',
-    reviewed: 'Who reviewed this result?',
-    approved: 'Who approved this result?',
+    prepared: 'Sign that you prepared this result',
+    reviewed: 'Sign that you reviewed this result',
+    approved: 'Sign that you approve this result',
   },
-  signText: (fingerprint: string) =>
-    `It is recorded for the frozen result ${fingerprint.slice(0, 8)}, as entered by you.`,
+  signText: (name: string, fingerprint: string) =>
+    `You sign the frozen result ${fingerprint.slice(0, 8)} as ${name}, with today’s date.`,
+  signNow: 'Sign',
+  signing: 'Signing...',
+  recordTitle: {
+    prepared: 'Record who prepared this result',
+    reviewed: 'Record who reviewed this result',
+    approved: 'Record who approved this result',
+  },
+  recordText: (fingerprint: string) =>
+    `You record it for the frozen result ${fingerprint.slice(0, 8)}. It reads “recorded by you, not signed”, and needs the minutes and their date, or a file.`,
   from: 'Person',
-  fromCompany: 'From the company',
+  fromCompany: 'A colleague',
   fromOutside: 'From outside',
   member: 'Member',
   memberPlaceholder: 'Choose a member',
   memberMissing: 'Choose a member, or enter someone from outside.',
+  noOthers: 'You have no colleagues here. Enter someone from outside.',
   membersLoading: 'Loading members...',
   name: 'Name',
   jobTitle: 'Position',
   jobTitleHint: 'For example Head of Sustainability, Chair of the Audit Committee.',
-  jobTitleMissing: 'Enter the person’s position.',
-  signedOn: 'Date',
+  jobTitleMissing: 'Enter the position.',
+  signedOn: 'Day of the step',
   signedOnMissing: 'Enter the date.',
   minutesField: 'Minutes',
-  minutesHint: 'Where the decision is recorded, for example “Board, 12/2026, item 4”. Optional.',
+  minutesHint: 'Where the decision is recorded, for example “Board, 12/2026, item 4”.',
+  minutesOptional: 'Where the decision is recorded, for example “Board, 12/2026, item 4”. Optional.',
+  minutesOn: 'Date of the minutes',
+  minutesOnMissing: 'Enter the date of the minutes.',
+  minutesRequired: 'Enter the minutes and their date, or choose a file.',
+  file: 'File',
+  fileHint: 'Signed minutes, a letter or a mail, for example. It becomes evidence of this step.',
+  noFile: 'No file',
+  upload: 'Upload a file',
   cancel: 'Cancel',
   save: 'Record',
   saving: 'Recording...',
-  saved: (step: SignOffStep) => `${stepNames[step]}: recorded`,
+  saved: (step: SignOffStep, isSigned: boolean) => `${stepNames[step]}: ${isSigned ? 'signed' : 'recorded'}`,
   saveFailed: 'Could not record this step.',
   keptText: 'Your input is still here. Check your connection and try again.',
 
@@ -106,6 +130,7 @@ export const dateProblems = {
   'date-in-future': 'This date is in the future.',
   'date-before-step': 'This is earlier than the previous step.',
   'date-before-completion': 'This is before the assessment was completed.',
+  'date-not-today': 'Your signature has today’s date. Record an earlier day from minutes instead.',
 } as const satisfies Record<DateProblem, string>;
 
 /** Errors shown at the name of an external signatory. */
@@ -125,6 +150,8 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
   'step-before-missing': () => 'The previous step has been withdrawn. Record it again first.',
   'same-person': () =>
     'This person has signed another step. Choose someone else, or ask an admin to allow it on the Company page.',
+  'minutes-required': () => signOffMessages.minutesRequired,
+  'too-much-evidence': () => 'There is no room for more evidence. Name the minutes and their date instead.',
   'not-a-member': () => 'This person is no longer a member of the company. Choose someone else.',
   ...(Object.fromEntries(Object.entries(dateProblems).map(([code, said]) => [code, () => said])) as Record<
     DateProblem,

@@ -1,40 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_MINUTES, MAX_NAME } from '#domain/limits.ts';
-import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
 import { teamQuery } from '#web/features/company/team/api.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
-import { type FormState, useForm } from '#web/ui/inputs/form.tsx';
-import { Input } from '#web/ui/inputs/input.tsx';
+import { useForm } from '#web/ui/inputs/form.tsx';
 import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
-import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
-import { Select } from '#web/ui/inputs/select.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { signOffMessages as say } from './messages.ts';
-import { checkSigning, type SignInput, startOfSigning } from './sign-input.ts';
-import { useSign } from './use-sign.ts';
+import { checkSigning, type SignInput, signingOf } from './sign-input.ts';
+import { type StepOfResult, useSign } from './use-sign.ts';
 
-interface SignDialogProps {
-  assessmentId: AssessmentId;
-  /** Fingerprint of the result that is signed. */
-  sha256: string;
-  step: SignOffStep;
+interface SignDialogProps extends StepOfResult {
   onClose: () => void;
 }
 
-/** Asks who signs a step, in which function, when and with which minutes. Typed text is kept when the dialog closes. */
-export function SignDialog({ assessmentId, sha256, step, onClose }: SignDialogProps) {
-  const [kept, keep] = useUnsaved<SignInput>(assessmentId, `sign-${step}`);
-  const value = kept ?? startOfSigning(new Date().toLocaleDateString('sv'));
-  const sign = useSign({ assessmentId, sha256, step });
+/** Signs a step as the member who is signed in, with today's date. Typed text is kept when the dialog closes. */
+export function SignDialog({ onClose, ...signed }: SignDialogProps) {
+  const { assessmentId, sha256, step } = signed;
+  const { user } = useSession();
+  const { data: members } = useQuery(teamQuery);
+  const own = members?.find(({ isSelf }) => isSelf);
+  const [kept, keep] = useUnsaved<SignInput>(assessmentId, `sign-${step}-own`);
+  const sign = useSign(signed, true);
   const form = useForm<SignInput>({
-    value,
+    value: kept ?? { jobTitle: own?.jobTitle ?? '', minutes: '' },
     onChange: keep,
-    check: (input) => checkSigning(input, new Date()),
+    check: checkSigning,
     send: async (input) => {
-      const done = await sign(input);
-      if (done !== true) return done;
+      if (!own) return false;
+      const done = await sign(signingOf(input, own.id));
+      if (done !== true) return false;
       keep(undefined);
       onClose();
       return true;
@@ -44,57 +40,22 @@ export function SignDialog({ assessmentId, sha256, step, onClose }: SignDialogPr
     <FormDialog
       form={form}
       title={say.signTitle[step]}
-      description={say.signText(sha256)}
+      description={say.signText(user?.fullName ?? '', sha256)}
       cancel={say.cancel}
-      send={say.save}
-      sending={say.saving}
+      send={say.signNow}
+      sending={say.signing}
       onClose={onClose}
       onCancel={() => {
         keep(undefined);
         onClose();
       }}
     >
-      <RadioGroup
-        label={say.from}
-        inline
-        options={[
-          { value: 'company', label: say.fromCompany },
-          { value: 'outside', label: say.fromOutside },
-        ]}
-        value={value.from}
-        onValueChange={(from) => form.set({ from })}
-      />
-      <SignatoryField form={form} />
       <Field label={say.jobTitle} hint={say.jobTitleHint} required error={form.errorOf('jobTitle')}>
         <LimitedInput {...form.text('jobTitle')} most={MAX_NAME} />
       </Field>
-      <Field label={say.signedOn} required error={form.errorOf('signedOn')} className="sm:w-48">
-        <Input type="date" {...form.text('signedOn')} />
-      </Field>
-      <Field label={say.minutesField} hint={say.minutesHint} error={form.errorOf('minutes')}>
+      <Field label={say.minutesField} hint={say.minutesOptional} error={form.errorOf('minutes')}>
         <LimitedInput {...form.text('minutes')} most={MAX_MINUTES} />
       </Field>
     </FormDialog>
-  );
-}
-
-/** A choice of members, or the name of an outside person. */
-function SignatoryField({ form }: { form: FormState<SignInput> }) {
-  const { data: members } = useQuery(teamQuery);
-  if (form.value.from === 'outside') {
-    return (
-      <Field label={say.name} required error={form.errorOf('name')}>
-        <LimitedInput {...form.text('name')} most={MAX_NAME} />
-      </Field>
-    );
-  }
-  return (
-    <Field label={say.member} required error={form.errorOf('memberId')}>
-      <Select
-        {...form.text('memberId')}
-        placeholder={members ? say.memberPlaceholder : say.membersLoading}
-        options={(members ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))}
-      />
-    </Field>
   );
 }

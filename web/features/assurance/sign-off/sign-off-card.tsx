@@ -4,8 +4,8 @@ import type { Signature, SignOffShape } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { maySign } from '#domain/sign-off/decide-signing.ts';
 import { nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
-import { whoMaySign } from '#domain/sign-off/who-may-sign.ts';
-import { stepNames } from '#domain/sign-off/words.ts';
+import { hasSigned, whoMaySign } from '#domain/sign-off/who-may-sign.ts';
+import { notSigned, stepNames } from '#domain/sign-off/words.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { teamQuery } from '#web/features/company/team/api.ts';
@@ -14,6 +14,7 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { signOffQuery } from './api.ts';
 import { signOffMessages as say } from './messages.ts';
+import { RecordDialog } from './record-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SignStep } from './sign-step.tsx';
 import { SignatureFacts } from './signature-facts.tsx';
@@ -27,7 +28,7 @@ interface SignOffCardProps {
   isOpenAgain: boolean;
 }
 
-/** Who prepared, reviewed and approved the frozen result, with the actions for recording and withdrawing a step. */
+/** Who prepared, reviewed and approved the frozen result, with the actions for signing, recording and withdrawing a step. */
 export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(signOffQuery(assessmentId));
   const isEarlier = data !== undefined && data.sha256 !== sha256;
@@ -73,13 +74,16 @@ interface StepsProps extends Pick<SignOffCardProps, 'assessmentId' | 'sha256'> {
 function Steps({ assessmentId, sha256, signOff: { standing, onePersonMaySign } }: StepsProps) {
   const { role } = useSession();
   const [signing, setSigning] = useState<SignOffStep | null>(null);
+  const [recording, setRecording] = useState<SignOffStep | null>(null);
   const [withdrawing, setWithdrawing] = useState<Signature | null>(null);
   const next = nextStep(standing);
   const { data: members = [] } = useQuery({ ...teamQuery, enabled: next !== undefined });
+  const own = members.find(({ isSelf }) => isSelf);
   const last = standing.at(-1);
   const may = (step: SignOffStep) => role !== null && maySign(role, step);
   return (
     <>
+      {notSigned(standing) ? <p className="mb-3 text-sm">{notSigned(standing)}</p> : null}
       <ol className="divide-y" aria-label={say.title}>
         {SIGN_OFF_STEPS.map((step) => (
           <SignStep
@@ -90,13 +94,18 @@ function Steps({ assessmentId, sha256, signOff: { standing, onePersonMaySign } }
             isNext={step === next}
             candidates={step === next ? whoMaySign(step, members, standing, onePersonMaySign) : []}
             isAllowed={may(step)}
+            hasSigned={!onePersonMaySign && own !== undefined && hasSigned(own, standing)}
             onSign={() => setSigning(step)}
+            onRecord={() => setRecording(step)}
             onWithdraw={last?.step === step && may(step) ? () => setWithdrawing(last) : undefined}
           />
         ))}
       </ol>
       {signing ? (
         <SignDialog assessmentId={assessmentId} sha256={sha256} step={signing} onClose={() => setSigning(null)} />
+      ) : null}
+      {recording ? (
+        <RecordDialog assessmentId={assessmentId} sha256={sha256} step={recording} onClose={() => setRecording(null)} />
       ) : null}
       {withdrawing ? (
         <WithdrawDialog assessmentId={assessmentId} signature={withdrawing} onClose={() => setWithdrawing(null)} />

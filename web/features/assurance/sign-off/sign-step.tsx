@@ -24,14 +24,18 @@ interface SignStepProps {
   candidates: readonly TeamMemberShape[];
   /** The viewer may record it. */
   isAllowed: boolean;
+  /** The viewer has signed another step, and one person may sign only one. */
+  hasSigned: boolean;
   onSign: () => void;
+  onRecord: () => void;
   /** Absent if it cannot be withdrawn now, or not by the viewer. */
   onWithdraw: (() => void) | undefined;
 }
 
 /** One of the three steps: who signed it, or that it is still to come. */
 export function SignStep(props: SignStepProps) {
-  const { assessmentId, step, signature, isNext, candidates, isAllowed, onSign, onWithdraw } = props;
+  const { assessmentId, step, signature, isNext, candidates, isAllowed, hasSigned, onSign, onRecord, onWithdraw } =
+    props;
   const [asked, setAsked] = useState<readonly TeamMemberShape[]>([]);
   // Auditors read this as well; they write only questions.
   const mayAsk = useMay('assessment.sign') && !signature && isNext;
@@ -64,6 +68,7 @@ export function SignStep(props: SignStepProps) {
           ) : (
             <p className="text-sm text-pretty wrap-anywhere text-muted">
               {whatIsOpen(step, isNext, isAllowed)}
+              {isNext && isAllowed && hasSigned ? ` ${say.signedAlready}` : null}
               {isNext && candidates.length > 0 && colleagues.length === 0
                 ? ` ${say.whoMay(step, namesOf(candidates))}`
                 : null}
@@ -74,9 +79,14 @@ export function SignStep(props: SignStepProps) {
       </div>
       {isNext && (isAllowed || colleagues.length > 0) ? (
         <div className="flex flex-wrap gap-2 print:hidden">
-          {isAllowed ? (
+          {isAllowed && !hasSigned ? (
             <Button size="sm" variant="primary" onClick={onSign}>
               {say.sign[step]}
+            </Button>
+          ) : null}
+          {isAllowed ? (
+            <Button size="sm" onClick={onRecord}>
+              {say.record}
             </Button>
           ) : null}
           {colleagues.length > 0 ? (

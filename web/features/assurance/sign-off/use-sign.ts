@@ -8,29 +8,29 @@ import type { FieldErrors } from '#web/ui/inputs/form.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { showSignOff } from './api.ts';
 import { signOffMessages as say, signRefusals } from './messages.ts';
-import { type SignInput, signatoryOf } from './sign-input.ts';
+import type { RecordInput, Signing } from './sign-input.ts';
 
-interface Signing {
+/** The result and the step that is signed or recorded. */
+export interface StepOfResult {
   assessmentId: AssessmentId;
+  /** Fingerprint of the result. */
   sha256: string;
   step: SignOffStep;
 }
 
 /**
- * Records a step. Returns true on success; a sentence if a field is invalid; false if the problem was reported in a toast and the current
- * state has been reloaded.
+ * Signs or records a step. Returns true on success; a sentence if a field is invalid; false if the problem was reported in a toast and the
+ * current state has been reloaded.
  */
-export function useSign({ assessmentId, sha256, step }: Signing) {
+export function useSign({ assessmentId, sha256, step }: StepOfResult, isOwn: boolean) {
   const client = useQueryClient();
-  return async (input: SignInput): Promise<boolean | FieldErrors<keyof SignInput>> => {
-    const { jobTitle, signedOn, minutes } = input;
+  return async (signing: Signing): Promise<boolean | FieldErrors<keyof RecordInput>> => {
     try {
-      const by = signatoryOf(input);
-      const signed = await api.signOff.sign({ assessmentId, sha256, step, by, jobTitle, signedOn, minutes });
-      showSignOff(client, assessmentId, signed);
+      showSignOff(client, assessmentId, await api.signOff.sign({ assessmentId, sha256, step, ...signing }));
+      if (signing.evidenceId) void client.invalidateQueries({ queryKey: queryKeys.evidence });
     } catch (error) {
       const said = explainRefusal(signRefusals, error);
-      const field = fieldOf(codeOf(error), input);
+      const field = isOwn ? null : fieldOf(codeOf(error), signing);
       if (said && field) return { [field]: said };
       toast.error(say.saveFailed, { description: said ?? say.keptText, id: 'sign-off' });
       for (const name of ['assessment', 'session'] as const) {
@@ -38,12 +38,13 @@ export function useSign({ assessmentId, sha256, step }: Signing) {
       }
       return false;
     }
-    toast.success(say.saved(step));
+    toast.success(say.saved(step, isOwn));
     return true;
   };
 }
 
-function fieldOf(code: string | null, { from }: SignInput): keyof SignInput | null {
-  if (code === 'not-a-member' || code === 'same-person') return from === 'company' ? 'memberId' : 'name';
+function fieldOf(code: string | null, { by }: Signing): keyof RecordInput | null {
+  if (code === 'not-a-member' || code === 'same-person') return by.from === 'company' ? 'memberId' : 'name';
+  if (code === 'minutes-required') return 'minutes';
   return code?.startsWith('date-') ? 'signedOn' : null;
 }

@@ -25,7 +25,7 @@ interface TeamMemberRowProps {
 export const memberRowId = (id: string) => `member-${id}`;
 
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
-  const { id, fullName, email, role, audit, isSelf, isMailRefused, createdAt } = member;
+  const { id, fullName, email, role, jobTitle, audit, isSelf, isMailRefused, createdAt } = member;
   const [isHistoryOpen, setIsHistoryOpen] = useState<boolean>();
   const history = (
     <MenuItem icon={<History />} onPress={() => setIsHistoryOpen(true)}>
@@ -48,6 +48,11 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
         </p>
         {isMailRefused ? <p className="text-xs">{say.mailRefusedText}</p> : null}
         <p className="text-xs text-muted">
+          {jobTitle === '' ? null : (
+            <>
+              <span dir="auto">{jobTitle}</span> ·{' '}
+            </>
+          )}
           {say.joined(formatDay(createdAt))}
           {audit ? <AuditPart audit={audit} /> : null}
         </p>

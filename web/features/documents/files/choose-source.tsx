@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AssessmentId } from '#domain/ids.ts';
 import { frozenListQuery } from '#web/features/results/frozen-results/api.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
+import { nameOfFrozen } from '#web/features/results/frozen-results/frozen-name.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -34,9 +34,10 @@ export function ChooseSource({ assessmentId, frozenId, onChoose }: ChooseSourceP
   }
   if (results.length === 0) return null;
   const chosen = results.find(({ id }) => id === frozenId);
-  const frozen = results.map(({ id, frozenAt, hasInputs, approved }) => {
+  const frozen = results.map((result) => {
+    const { id, hasInputs, approved } = result;
     const standing = approved ? say.approved(approved) : say.notApproved;
-    const label = `${say.frozen(formatMoment(frozenAt))}, ${hasInputs ? standing : say.withoutInputs}`;
+    const label = `${nameOfFrozen(result, true)}, ${hasInputs ? standing : say.withoutInputs}`;
     return { value: id, label, disabled: !hasInputs };
   });
   return (

@@ -17,9 +17,8 @@ export const filesMessages = {
   loadFailed: 'Could not load your files.',
   source: 'Version',
   latest: 'Current version',
-  frozen: (moment: string) => `Frozen ${moment}`,
-  approved: ({ by, on, stands }: { by: string; on: string; stands: boolean }) =>
-    stands ? `approved by ${by} on ${formatDay(on)}` : `approved by ${by} on ${formatDay(on)}, no longer valid`,
+  approved: ({ by, on, stands, isRecorded }: { by: string; on: string; stands: boolean; isRecorded: boolean }) =>
+    `approved by ${by} on ${formatDay(on)}${isRecorded ? ' (recorded, not signed)' : ''}${stands ? '' : ', no longer valid'}`,
   notApproved: 'not approved',
   withoutInputs: 'saved in an older format that cannot be exported',
   latestText: 'The assessment as it is now.',

@@ -11,14 +11,19 @@ const tones = {
 
 interface FinalityBadgeProps {
   finality: Finality;
+  /** Its name, if it says more than the state alone. */
+  name?: string | undefined;
   className?: string;
 }
 
 /** Draft, Completed, In review or Final, next to the name of an assessment. */
-export function FinalityBadge({ finality, className }: FinalityBadgeProps) {
+export function FinalityBadge({ finality, name, className }: FinalityBadgeProps) {
   return (
-    <Badge tone={tones[finality]} className={className}>
-      {finalityNames[finality]}
+    <Badge
+      tone={name === undefined || name === finalityNames[finality] ? tones[finality] : 'outline'}
+      className={className}
+    >
+      {name ?? finalityNames[finality]}
     </Badge>
   );
 }

@@ -56,5 +56,5 @@ function ofAssessment({ at, verb, fields }: ChangeShape): Moment[] {
 }
 
 function ofSignature({ at, verb, title }: ChangeShape): Moment[] {
-  return verb === 'signed' ? [{ at, label: title }] : [];
+  return verb === 'signed' || verb === 'recorded' ? [{ at, label: title }] : [];
 }

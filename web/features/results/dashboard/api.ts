@@ -11,13 +11,13 @@ export function dashboardQuery(assessmentId: string | null) {
     queryFn: async ({ signal }) => {
       const input = assessmentId === null ? {} : { assessmentId: assessmentId as AssessmentId };
       // Loaded in parallel: other screens use this query without the functions of the method.
-      const [{ results, choices }, { readResults }] = await Promise.all([
+      const [{ results, choices, hidesEarlier }, { readResults }] = await Promise.all([
         api.dashboard.read(input, { signal }),
         import('./read-results.ts'),
       ]);
       const read = results ? readResults(results) : { dashboard: null, matrix: null, aside: [] };
       // Includes the versions of the rows, which are needed to change them.
-      return { ...read, decisions: results?.decisions ?? [], choices };
+      return { ...read, decisions: results?.decisions ?? [], choices, hidesEarlier };
     },
     placeholderData: keepPreviousData,
   });

@@ -24,3 +24,6 @@ export const frozenListQuery = (assessmentId: string) =>
     queryFn: ({ signal }) => api.frozenResults.listFrozen({ assessmentId: assessmentId as AssessmentId }, { signal }),
     retry: false,
   });
+
+/** One of the frozen results of an assessment, as it is listed. */
+export type FrozenListed = Awaited<ReturnType<typeof api.frozenResults.listFrozen>>[number];

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { frozenListQuery } from './api.ts';
+import { nameOfFrozen } from './frozen-name.ts';
 import { resultsMessages as say } from './messages.ts';
 
 interface ChooseFrozenProps {
@@ -36,13 +37,10 @@ export function ChooseFrozen({ assessmentId, shown, onChoose }: ChooseFrozenProp
   if (all.length < 2 || !newest) return null;
   return (
     <>
-      <Field label={say.chooseFrozen} className="w-full sm:w-80 print:hidden">
+      <Field label={say.chooseFrozen} className="w-full sm:max-w-2xl print:hidden">
         <Select
           value={shown}
-          options={all.map(({ id, frozenAt }) => ({
-            value: id,
-            label: id === newest.id ? say.newest(formatMoment(frozenAt)) : formatMoment(frozenAt),
-          }))}
+          options={all.map((frozen) => ({ value: frozen.id, label: nameOfFrozen(frozen) }))}
           onChange={(event) => onChoose(event.target.value)}
         />
       </Field>

@@ -4,7 +4,7 @@ import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityBy } from '#domain/sign-off/sign-off.ts';
-import { finalityNames } from '#domain/sign-off/words.ts';
+import { stateName } from '#domain/sign-off/words.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { signOffQuery } from '#web/features/assurance/sign-off/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
@@ -22,7 +22,10 @@ export function FrozenPaper({ assessmentId, result, sha256 }: FrozenPaperProps) 
   const { company } = useSession();
   const { data } = useQuery(signOffQuery(assessmentId));
   const { name, esrsVersion } = result.format === 1 ? result.dashboard.assessment : result.inputs.assessment;
-  const state = data && data.sha256 !== sha256 ? say.earlierResult : finalityNames[finalityBy(data?.standing ?? [])];
+  const state =
+    data && data.sha256 !== sha256
+      ? say.earlierResult
+      : stateName(finalityBy(data?.standing ?? []), data?.standing ?? []);
   usePaperFrame({
     topLeft: name,
     topRight: [state, esrsVersions[esrsVersion].label, sha256.slice(0, 12)].join(' · '),

@@ -19,6 +19,7 @@ export const PART_IDS = {
   answers: 'frozen-answers',
   stakeholders: 'frozen-stakeholders',
   evidence: 'frozen-evidence',
+  people: 'frozen-people',
   scales: 'frozen-scales',
 } as const;
 export type PartName = keyof typeof PART_IDS;

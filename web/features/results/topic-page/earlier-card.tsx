@@ -20,10 +20,12 @@ interface EarlierCardProps {
   topic: DashboardTopic;
   point: DashboardPoint | null;
   choices: readonly AssessmentChoice[];
+  /** There is an earlier year with results that the viewer, an auditor, may not read. */
+  hidesEarlier: boolean;
 }
 
 /** The same topic in the previous year's assessment, next to its current state. */
-export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardProps) {
+export function EarlierCard({ dashboard, topic, point, choices, hidesEarlier }: EarlierCardProps) {
   const { assessment } = dashboard;
   const { earlier, then, isSame } = useEarlierResult(dashboard, choices);
   const year = earlier ? formatDay(earlier.financialYearStart) : '';
@@ -55,7 +57,7 @@ export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardPro
       </CardHeader>
       <CardBody className="pt-2 text-sm">
         {!earlier ? (
-          <p className="text-muted">{say.noEarlier}</p>
+          <p className="text-muted">{hidesEarlier ? say.noneToRead : say.noEarlier}</p>
         ) : !then ? (
           <SkeletonRows rows={2} />
         ) : !before ? (

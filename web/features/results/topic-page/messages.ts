@@ -59,6 +59,7 @@ export const topicPageMessages = {
 
   earlier: 'Previous year',
   noEarlier: 'There are no earlier results.',
+  noneToRead: 'There are no earlier results that you may read. Your audit does not cover earlier years.',
   notThere: (year: string) => `The assessment for the financial year starting ${year} does not include this topic.`,
   earlierText: (year: string) => `Financial year starting ${year}, with the thresholds of that year.`,
   years: { earlier: 'Then', later: 'Now' },

@@ -34,6 +34,8 @@ interface TopicPageProps {
   /** The scores behind it. */
   matrix: Matrix;
   choices: readonly AssessmentChoice[];
+  /** There is an earlier year with results that the viewer may not read. */
+  hidesEarlier: boolean;
   /** The decisions on topics as they are saved. */
   decisions: readonly TopicDecisionRow[];
 }
@@ -42,7 +44,7 @@ interface TopicPageProps {
  * A topic from its position on the matrix to the evidence: its result and how robust it is, what decides, what follows, how it came about
  * (product P57).
  */
-export default function TopicPage({ view, dashboard, matrix, choices, decisions }: TopicPageProps) {
+export default function TopicPage({ view, dashboard, matrix, choices, hidesEarlier, decisions }: TopicPageProps) {
   const { topic, point, unassessed, rows } = view;
   const { assessment, thresholds } = dashboard;
   const isDraft = assessment.status === 'draft';
@@ -116,7 +118,7 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
       <div className="grid items-start gap-6 min-[100rem]:grid-cols-2">{sides}</div>
       <VoicesCard assessmentId={assessment.id} topicId={topic.id} isDraft={isDraft} />
       <FollowsCard dashboard={dashboard} topic={topic} point={point} />
-      <EarlierCard dashboard={dashboard} topic={topic} point={point} choices={choices} />
+      <EarlierCard dashboard={dashboard} topic={topic} point={point} choices={choices} hidesEarlier={hidesEarlier} />
       <Card className="pt-4">
         <RecentChanges
           key={topic.id}
