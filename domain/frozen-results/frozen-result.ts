@@ -32,8 +32,11 @@ export interface LastChangeOf {
   reason: string | null;
 }
 
-/** The results as they are frozen: without the status and times of the row, which change independently of the result. */
-export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
+/**
+ * The results as they are frozen: without the status and times of the row, which change independently of the result, and without what the
+ * inputs say of each opportunity.
+ */
+export type FrozenDashboard = Omit<Dashboard, 'assessment' | 'forgone'>;
 
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
@@ -125,7 +128,7 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
 export function computeResults(frozen: ComputedInputs): FrozenDashboard {
   const inputs = inputsNow(frozen);
   const assessment = { ...inputs.assessment, status: 'completed', completedAt: null, isApproved: false } as const;
-  const { assessment: _named, ...results } = buildDashboard({ ...inputs, assessment });
+  const { assessment: _named, forgone: _said, ...results } = buildDashboard({ ...inputs, assessment });
   return results;
 }
 
