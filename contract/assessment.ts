@@ -3,10 +3,12 @@ import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { SCORE_BASES } from '#domain/assessment/score-basis.ts';
 import { MAX_LONG_TEXT, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
+import { FIRST_REPORT_YEARS, UNDERTAKINGS } from '#domain/reference/phase-ins.ts';
 import { BAND_CHOICES } from '#domain/results/band.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, text, version } from './base.ts';
 import { componentRow } from './components.ts';
+import { disclosureChoiceRow } from './disclosure-choices.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { evidenceCountRow } from './evidence-shapes.ts';
 import { says } from './issue-codes.ts';
@@ -65,6 +67,10 @@ export const assessmentShape = z.object({
    */
   versionReason: z.string(),
   climateReason: z.string(),
+  /** Decides which phase-ins the law gives the company; '' if nobody has said. */
+  undertaking: z.enum(['', ...UNDERTAKINGS]),
+  /** The year in which its first financial year with a duty to report begins. */
+  firstReportYear: z.int().nullable(),
   version,
 });
 export type AssessmentShape = z.infer<typeof assessmentShape>;
@@ -81,6 +87,7 @@ export const wholeAssessmentShape = z.object({
   activities: z.array(activityRow),
   evidence: z.array(evidenceCountRow),
   decisions: z.array(topicDecisionRow),
+  disclosureChoices: z.array(disclosureChoiceRow),
   measures: z.array(measureRow),
   netScores: z.array(netScoreRow),
 });
@@ -225,6 +232,26 @@ export const assessment = {
         borderlineBand: z.literal(BAND_CHOICES).optional(),
         scoreBasis: z.enum(SCORE_BASES).optional(),
         reason: requiredText(MAX_REASON, 'reason-required'),
+        version,
+      }),
+    )
+    .output(assessmentShape),
+  sayUndertaking: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(assessmentShape))
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/undertaking',
+      summary: 'Says which kind of undertaking the company is, which decides the phase-ins that it can use',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        undertaking: z.enum(UNDERTAKINGS),
+        /** For undertakings that must report for financial years from 2027. */
+        firstReportYear: z.int().min(FIRST_REPORT_YEARS.min).max(FIRST_REPORT_YEARS.max).nullable(),
         version,
       }),
     )

@@ -30,6 +30,7 @@ import { signOff } from './sign-off.ts';
 import { stakeholders } from './stakeholders.ts';
 import { starter } from './starter.ts';
 import { team } from './team.ts';
+import { disclosureChoices } from './disclosure-choices.ts';
 import { topicDecisions } from './topic-decisions.ts';
 import { topics } from './topics.ts';
 import { transfer } from './transfer.ts';
@@ -53,6 +54,7 @@ export const contract = {
   questionnaire,
   topics,
   topicDecisions,
+  disclosureChoices,
   measures,
   scores,
   scales,

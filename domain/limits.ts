@@ -46,6 +46,8 @@ export const MAX_VIEW_NAME = 80;
 export const MAX_PASTED_CELLS = 5_000;
 /** The number of topics that a company can add to an assessment's list. */
 export const MAX_OWN_TOPICS = 50;
+/** Topics that a choice on a disclosure requirement can name: more than an assessment has. */
+export const MAX_NAMED_TOPICS = 200;
 export const MAX_STAKEHOLDERS = 500;
 export const MAX_ANSWERS = 500;
 /** The number of activities of one value chain, and of placements of components on them. */

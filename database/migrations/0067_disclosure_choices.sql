@@ -20,7 +20,7 @@ create table disclosure_choices (
   topic_codes   text[]      not null default '{}' check (cardinality(topic_codes) <= 200),
   chosen_by     uuid        not null default current_person(),
   chosen_at     timestamptz not null default now(),
-  carried_from  text        not null default '' check (length(carried_from) <= 1000),
+  carried_from  text        not null default '' check (length(carried_from) <= 2000),
   version       integer     not null default 1,
   primary key (company_id, id),
   unique (company_id, assessment_id, esrs_version, requirement),

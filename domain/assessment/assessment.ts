@@ -2,6 +2,7 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { Undertaking } from '#domain/reference/phase-ins.ts';
 
 export type AssessmentStatus = 'draft' | 'completed';
 
@@ -59,6 +60,10 @@ export interface Assessment {
   versionReason: string;
   /** Why climate change is not material; '' if nobody was asked or gave a reason. */
   climateReason: string;
+  /** The kind of undertaking for phase-ins; '' if nobody has said, absent if this was not read. */
+  undertaking?: Undertaking | '';
+  /** The year in which the first financial year with a duty to report begins; null if nobody has said. */
+  firstReportYear?: number | null;
 }
 
 /** One row of an assessment's own topic list (method M3). */

@@ -11,6 +11,16 @@ export interface DisclosureChoice extends ValuesOf<typeof disclosureChoiceFields
   chosenAt: string;
 }
 
+/** Why a choice cannot be made. */
+export type ChoiceProblem =
+  | 'not-due'
+  | 'phase-in-not-open'
+  | 'phase-in-too-long'
+  | 'ground-not-open'
+  | 'none-not-open'
+  | 'reason-missing'
+  | 'topics-missing';
+
 /** What a person chooses, without who and when. */
 export type ChosenDisclosure = Pick<
   DisclosureChoice,

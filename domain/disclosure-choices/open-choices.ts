@@ -1,19 +1,10 @@
+import type { Assessment } from '#domain/assessment/assessment.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { type OpenPhaseIn, openPhaseIns, type PhaseInBasis } from '#domain/reference/phase-ins.ts';
 import { type DisclosureLine, isApplying } from '#domain/results/disclosures.ts';
-import type { ChosenDisclosure, DisclosureChoice } from './choice.ts';
+import type { ChoiceProblem, ChosenDisclosure, DisclosureChoice } from './choice.ts';
 import type { OmissionGround } from './fields.ts';
-
-/** Why a choice cannot be made. */
-export type ChoiceProblem =
-  | 'not-due'
-  | 'phase-in-not-open'
-  | 'phase-in-too-long'
-  | 'ground-not-open'
-  | 'none-not-open'
-  | 'reason-missing'
-  | 'topics-missing';
 
 /** What a company can choose for a requirement, besides reporting it. */
 export interface OpenChoices {
@@ -22,6 +13,19 @@ export interface OpenChoices {
   /** There may be no policy, action or target, which is then disclosed. */
   canBeNone: boolean;
 }
+
+/** What decides the phase-ins of a company, from its assessment. */
+export const basisOf = ({
+  esrsVersion,
+  financialYearStart,
+  undertaking = '',
+  firstReportYear = null,
+}: Pick<Assessment, 'esrsVersion' | 'financialYearStart' | 'undertaking' | 'firstReportYear'>): PhaseInBasis => ({
+  esrsVersion,
+  financialYearStart,
+  undertaking,
+  firstReportYear,
+});
 
 /** A requirement that applies or may apply. */
 export const isAsked = ({ state }: Pick<DisclosureLine, 'state'>): boolean => isApplying(state) || state === 'possible';

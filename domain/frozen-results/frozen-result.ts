@@ -1,5 +1,6 @@
 import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import type { DisclosureChoice } from '#domain/disclosure-choices/choice.ts';
 import type { ScaleWords } from '#domain/components/score-words.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
@@ -41,7 +42,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment' | 'forgone'>;
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Increased when the structure changes, so that an older format is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -64,18 +65,24 @@ export interface FrozenResult {
  */
 export type FrozenInputs = Omit<
   AssessmentData,
-  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores'
+  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores' | 'disclosureChoices'
 > & {
   assessment: FrozenAssessment;
   measures: readonly Measure[];
   netScores: readonly NetScore[];
+  /** Choices on disclosure requirements; since format 12. */
+  disclosureChoices: readonly DisclosureChoice[];
 };
 
-/** The inputs that results depend on; early formats have no measures. */
-type ComputedInputs = Omit<FrozenInputs, 'measures' | 'netScores'> &
-  Partial<Pick<FrozenInputs, 'measures' | 'netScores'>>;
+/** The inputs that results depend on; early formats have no measures and no choices on disclosures. */
+type ComputedInputs = Omit<FrozenInputs, LaterInputs> & Partial<Pick<FrozenInputs, LaterInputs>>;
+type LaterInputs = 'measures' | 'netScores' | 'disclosureChoices';
 
-type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
+type FrozenAssessment = Omit<
+  Assessment,
+  'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned' | 'undertaking' | 'firstReportYear'
+> &
+  Required<Pick<Assessment, 'undertaking' | 'firstReportYear'>>;
 
 /** What is known on completion in addition to the assessment itself. */
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {
@@ -93,7 +100,7 @@ export function freezeResult(
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 11,
+    format: 12,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -114,14 +121,16 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 
 /**
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
- * nor a decision on a topic; up to format 9, there were no measures and only scores before measures.
+ * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, there were no choices
+ * on disclosure requirements.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
   const { borderlineBand = 0, scoreBasis = 'gross' }: Partial<FrozenAssessment> = inputs.assessment;
-  const { decisions = [], measures = [], netScores = [] }: Partial<FrozenInputs> = inputs;
-  const assessment = { ...inputs.assessment, borderlineBand, scoreBasis };
-  return { ...inputs, assessment, components, decisions, measures, netScores };
+  const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
+  const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
+  const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, undertaking, firstReportYear };
+  return { ...inputs, assessment, components, decisions, measures, netScores, disclosureChoices };
 }
 
 /** What today's rules compute from frozen inputs of any format. */
@@ -154,14 +163,18 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
     decisions: sortBy(data.decisions, ({ topicId, side }) => `${topicId} ${side}`).map(withoutVersion),
     measures: sortBy(data.measures ?? [], ({ id }) => id).map(withoutVersion),
     netScores: sortBy(data.netScores ?? [], ({ componentId }) => componentId).map(withoutVersion),
+    disclosureChoices: sortBy(
+      data.disclosureChoices ?? [],
+      ({ esrsVersion, requirement }) => `${esrsVersion} ${requirement}`,
+    ).map(withoutVersion),
   };
 }
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
-  const { versionReason, climateReason } = assessment;
-  const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart };
+  const { versionReason, climateReason, undertaking = '', firstReportYear = null } = assessment;
+  const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart, undertaking, firstReportYear };
   const reasons = { thresholdsReason, versionReason, climateReason };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }

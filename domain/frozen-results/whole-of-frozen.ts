@@ -24,6 +24,7 @@ export function wholeOfFrozen(
     decisions,
     measures,
     netScores,
+    disclosureChoices,
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted } = assessment;
   return {
@@ -48,6 +49,7 @@ export function wholeOfFrozen(
     decisions: decisions.map((row) => ({ ...row, ...VERSION })),
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
+    disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
     // The frozen result holds no value chain (product P47).
     activities: [],

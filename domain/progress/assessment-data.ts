@@ -1,3 +1,4 @@
+import type { DisclosureChoice } from '#domain/disclosure-choices/choice.ts';
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
@@ -16,6 +17,8 @@ export interface AssessmentData extends WrittenInput {
   evidence?: readonly EvidenceCount[];
   /** What the steps mean for the company; if absent, the product's own words apply. */
   scales?: Scales;
+  /** Choices on disclosure requirements; absent if an assessment is read from a source without them. */
+  disclosureChoices?: readonly DisclosureChoice[];
   /** The value chain; absent if an assessment is read from a source without it. */
   activities?: readonly Activity[];
 }

@@ -14,6 +14,7 @@ export const undertakings = [
   { id: 'voluntary', label: 'Reports voluntarily' },
 ] as const satisfies readonly Option[];
 export type Undertaking = (typeof undertakings)[number]['id'];
+export const UNDERTAKINGS = undertakings.map(({ id }) => id);
 
 /** The first financial years for which an undertaking of the third kind can have to report. */
 export const FIRST_REPORT_YEARS = { min: 2027, max: 2040 } as const;

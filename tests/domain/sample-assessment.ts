@@ -29,6 +29,8 @@ export const sampleAssessment: Assessment = {
   thresholdsReason: '',
   versionReason: '',
   climateReason: '',
+  undertaking: '',
+  firstReportYear: null,
 };
 
 const CATEGORY_OF: Record<string, Category> = { E: 'Environmental', S: 'Social', G: 'Governance' };

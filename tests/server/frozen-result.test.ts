@@ -24,7 +24,7 @@ describe('a frozen result', () => {
     await api.topics.saveSelections({ assessmentId, selections: [asideRow] });
     await api.assessment.complete({ assessmentId });
     const file = await api.frozenResults.readFrozen({ assessmentId });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11, differences: [] });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12, differences: [] });
     expect(file).toMatchObject({
       isOpenAgain: false,
       result: {

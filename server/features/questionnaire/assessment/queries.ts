@@ -8,6 +8,7 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { Undertaking } from '#domain/reference/phase-ins.ts';
 import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 import { signedColumns } from '#server/features/records/signed-columns.ts';
 
@@ -44,6 +45,8 @@ function toShape(row: Row): AssessmentShape {
     thresholdsAdopted: adoptionOf(row),
     versionReason: row.versionReason,
     climateReason: row.climateReason,
+    undertaking: row.undertaking,
+    firstReportYear: row.firstReportYear,
     version: row.version,
   };
 }
@@ -137,6 +140,8 @@ interface NewAssessment {
   thresholdsEntries?: number | null;
   borderlineBand?: number;
   scoreBasis?: ScoreBasis;
+  undertaking?: Undertaking | '';
+  firstReportYear?: number | null;
 }
 
 /** Who adopted an assessment's thresholds, when, and how far the scoring had progressed. */
@@ -226,6 +231,28 @@ export async function setThresholds(
         eb('borderlineBand', '!=', values.band),
         eb('scoreBasis', '!=', values.basis),
         eb('thresholdsReason', '!=', values.reason),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says which kind of undertaking the company is in a draft that is still at `version`, if that differs; returns whether it did. */
+export async function setUndertaking(
+  tx: HeldDraftTx,
+  id: AssessmentId,
+  version: number,
+  values: { undertaking: Undertaking; firstReportYear: number | null },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('assessments')
+    .set(values)
+    .where((eb) => eb.and({ id, version }))
+    .where(({ eb, or }) =>
+      or([
+        eb('undertaking', '!=', values.undertaking),
+        eb('firstReportYear', 'is distinct from', values.firstReportYear),
       ]),
     )
     .returning('id')
