@@ -7,6 +7,7 @@ import { comments } from './comments.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
+import { disclosures } from './disclosures.ts';
 import { evidence } from './evidence.ts';
 import { files } from './files.ts';
 import { frozenResults } from './frozen-results.ts';
@@ -30,7 +31,6 @@ import { signOff } from './sign-off.ts';
 import { stakeholders } from './stakeholders.ts';
 import { starter } from './starter.ts';
 import { team } from './team.ts';
-import { disclosureChoices } from './disclosure-choices.ts';
 import { topicDecisions } from './topic-decisions.ts';
 import { topics } from './topics.ts';
 import { transfer } from './transfer.ts';
@@ -54,7 +54,7 @@ export const contract = {
   questionnaire,
   topics,
   topicDecisions,
-  disclosureChoices,
+  disclosures,
   measures,
   scores,
   scales,

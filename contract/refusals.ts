@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChoiceProblem } from '#domain/disclosure-choices/choice.ts';
+import type { ChoiceProblem } from '#domain/disclosures/choice.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
 import { IMPORTED_AS, LIMIT_NAMES } from '#domain/records/kinds.ts';

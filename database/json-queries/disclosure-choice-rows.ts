@@ -1,4 +1,4 @@
-import { disclosureChoiceFields } from '#domain/disclosure-choices/fields.ts';
+import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import { columnsOf, isoInstant, jsonArray } from './json-rows.ts';

@@ -2,7 +2,7 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
-import type { Undertaking } from '#domain/reference/phase-ins.ts';
+import type { Undertaking } from '#domain/reference/phase-in-options.ts';
 
 export type AssessmentStatus = 'draft' | 'completed';
 

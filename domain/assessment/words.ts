@@ -1,6 +1,6 @@
 import { scoreBases } from '#domain/assessment/score-basis.ts';
 import { ESRS_VERSIONS, esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { undertakings } from '#domain/reference/phase-ins.ts';
+import { undertakings } from '#domain/reference/phase-in-options.ts';
 
 /** The names of an assessment's own values in the history. */
 export const assessmentWords = {

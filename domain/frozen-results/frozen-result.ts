@@ -1,7 +1,7 @@
 import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import type { DisclosureChoice } from '#domain/disclosure-choices/choice.ts';
 import type { ScaleWords } from '#domain/components/score-words.ts';
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -78,11 +78,7 @@ export type FrozenInputs = Omit<
 type ComputedInputs = Omit<FrozenInputs, LaterInputs> & Partial<Pick<FrozenInputs, LaterInputs>>;
 type LaterInputs = 'measures' | 'netScores' | 'disclosureChoices';
 
-type FrozenAssessment = Omit<
-  Assessment,
-  'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned' | 'undertaking' | 'firstReportYear'
-> &
-  Required<Pick<Assessment, 'undertaking' | 'firstReportYear'>>;
+type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
 
 /** What is known on completion in addition to the assessment itself. */
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {

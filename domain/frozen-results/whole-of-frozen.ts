@@ -26,11 +26,13 @@ export function wholeOfFrozen(
     netScores,
     disclosureChoices,
   } = inputsNow(inputs);
-  const { thresholdsAdopted: adopted } = assessment;
+  const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null } = assessment;
   return {
     assessment: {
       ...assessment,
       ...VERSION,
+      undertaking,
+      firstReportYear,
       thresholdsAdopted: adopted ? { ...adopted, scoring: adopted.scoring ?? null } : null,
       status: 'completed' as const,
       currentStep: 0,

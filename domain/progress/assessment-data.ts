@@ -1,4 +1,4 @@
-import type { DisclosureChoice } from '#domain/disclosure-choices/choice.ts';
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';

@@ -9,5 +9,5 @@ export const disclosureChoice = record({
   label: 'Disclosure choice',
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
-  told: { as: 'disclosure-choices', makesStale: ['assessment', 'history'] },
+  told: { as: 'disclosures', makesStale: ['assessment', 'history'] },
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ChosenDisclosure, DisclosureChoice } from '#domain/disclosure-choices/choice.ts';
-import { findChoiceProblem, openChoices, standingOf, tellChoices } from '#domain/disclosure-choices/open-choices.ts';
+import type { ChosenDisclosure, DisclosureChoice } from '#domain/disclosures/choice.ts';
+import { findChoiceProblem, openChoices, standingOf, tellChoices } from '#domain/disclosures/open-choices.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
-import { openPhaseIns, type PhaseInBasis, undertakings } from '#domain/reference/phase-ins.ts';
+import { undertakings } from '#domain/reference/phase-in-options.ts';
+import { openPhaseIns, type PhaseInBasis } from '#domain/reference/phase-ins.ts';
 import { readOneOf } from '#domain/reference/read-table.ts';
 import { type DisclosureLine, disclosureLines } from '#domain/results/disclosures.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -83,7 +84,11 @@ describe('the phase-ins of the revised set', () => {
       expect.arrayContaining(['SBM-3 effects 2029', 'SBM-3 quantitative-effects 2031', 'E2-5 substances 2030']),
     );
     const third = openTo(basisOf('from-2027', 2029));
-    expect(third).toEqual(['SBM-3 quantitative-effects 2031', 'E1-11 quantitative-effects 2031', 'E2-5 substances 2030']);
+    expect(third).toEqual([
+      'SBM-3 quantitative-effects 2031',
+      'E1-11 quantitative-effects 2031',
+      'E2-5 substances 2030',
+    ]);
     expect(openTo(basisOf('from-2027', 2031))).toEqual([]);
     expect(openTo(basisOf('from-2027', 2029, { firstReportYear: 2029 }))).toContain('E4-1 whole 2031');
     expect(openTo(basisOf('from-2027', 2027, { firstReportYear: null }))).toEqual([]);
@@ -144,11 +149,26 @@ describe('a choice on a disclosure requirement', () => {
   const now = basisOf('wave-one-above', 2026);
 
   it.each([
-    ['a phase-in as long as the law gives it', 'E4-2', { choice: 'phased-in', phaseIn: 'whole', until: 2027 }, undefined],
-    ['a later date than that of the law', 'E4-2', { choice: 'phased-in', phaseIn: 'whole', until: 2028 }, 'phase-in-too-long'],
+    [
+      'a phase-in as long as the law gives it',
+      'E4-2',
+      { choice: 'phased-in', phaseIn: 'whole', until: 2027 },
+      undefined,
+    ],
+    [
+      'a later date than that of the law',
+      'E4-2',
+      { choice: 'phased-in', phaseIn: 'whole', until: 2028 },
+      'phase-in-too-long',
+    ],
     ['a date that has passed', 'E4-2', { choice: 'phased-in', phaseIn: 'whole', until: 2026 }, 'phase-in-not-open'],
     ['no date', 'E4-2', { choice: 'phased-in', phaseIn: 'whole' }, 'phase-in-not-open'],
-    ['a phase-in that the law does not give', 'E4-2', { choice: 'phased-in', phaseIn: 'effects', until: 2027 }, 'phase-in-not-open'],
+    [
+      'a phase-in that the law does not give',
+      'E4-2',
+      { choice: 'phased-in', phaseIn: 'effects', until: 2027 },
+      'phase-in-not-open',
+    ],
     ['an omission with ground and reason', 'E4-5', { ground: 'not-material', reason: 'Below our criteria' }, undefined],
     ['an omission without a reason', 'E4-5', { ground: 'confidential', reason: ' ' }, 'reason-missing'],
     ['an omission without a ground', 'E4-5', { reason: 'So' }, 'ground-not-open'],
@@ -160,7 +180,13 @@ describe('a choice on a disclosure requirement', () => {
     ['a requirement that is not due', 'S2-1', { ground: 'not-material', reason: 'So' }, 'not-due'],
   ] as const)('%s', (_name, code, more, problem) => {
     const line = lineOf('esrs-2026', code, 'E4.1');
-    expect(findChoiceProblem(choose(code, { ...more, topicCodes: [...('topicCodes' in more ? more.topicCodes : [])] }), line, now)).toBe(problem);
+    expect(
+      findChoiceProblem(
+        choose(code, { ...more, topicCodes: [...('topicCodes' in more ? more.topicCodes : [])] }),
+        line,
+        now,
+      ),
+    ).toBe(problem);
   });
 
   it('on policies, actions and targets of the set of 2023 is never to leave them out; that there is none is disclosed (§33)', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { DisclosureChoice } from '#domain/disclosure-choices/choice.ts';
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { listChangedSince } from '#domain/frozen-results/changed-since.ts';
 import { checkFrozenFile, checkFrozenText, FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen-results/check-words.ts';

@@ -197,13 +197,13 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     assessmentId,
     ...{ topicId, side, seenVersion: version },
   }),
-  'disclosureChoices.read': ({ assessmentId }) => ({ assessmentId }),
-  'disclosureChoices.choose': ({ assessmentId, disclosureChoice: { requirement, version } }) => ({
+  'disclosures.read': ({ assessmentId }) => ({ assessmentId }),
+  'disclosures.choose': ({ assessmentId, disclosureChoice: { requirement, version } }) => ({
     assessmentId,
     ...{ requirement, choice: 'left-out', phaseIn: '', until: null, ground: 'confidential', topicCodes: [] },
     ...{ reason: 'not theirs to choose', seenVersion: version },
   }),
-  'disclosureChoices.withdraw': ({ assessmentId, disclosureChoice: { requirement, esrsVersion, version } }) => ({
+  'disclosures.withdraw': ({ assessmentId, disclosureChoice: { requirement, esrsVersion, version } }) => ({
     assessmentId,
     ...{ requirement, esrsVersion, seenVersion: version },
   }),

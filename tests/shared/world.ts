@@ -145,7 +145,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
   });
   const side = { assessmentId, topicId, side: 'impact' } as const;
   const deciding = await api.topicDecisions.decide({ ...side, isMaterial: true, reason: secret, seenVersion: null });
-  const disclosureChoice = await api.disclosureChoices.choose({
+  const disclosureChoice = await api.disclosures.choose({
     assessmentId,
     ...{ requirement: 'MDR-M', choice: 'left-out', phaseIn: '', until: null, ground: 'not-material' },
     ...{ reason: secret, topicCodes: [], seenVersion: null },

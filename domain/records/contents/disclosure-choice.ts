@@ -1,4 +1,4 @@
-import { disclosureChoiceFields } from '#domain/disclosure-choices/fields.ts';
+import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { type HistoryWords, text } from './contents.ts';
 
 export const disclosureChoiceContents: HistoryWords = {

@@ -1,11 +1,11 @@
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
-import type { DisclosureChoiceRow } from '#contract/disclosure-choices.ts';
+import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { ScoringProgress } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { disclosureChoiceFields } from '#domain/disclosure-choices/fields.ts';
+import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { countUses, type EvidencedNoun } from '#domain/evidence/evidence.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';

@@ -8,7 +8,7 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
-import type { Undertaking } from '#domain/reference/phase-ins.ts';
+import type { Undertaking } from '#domain/reference/phase-in-options.ts';
 import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 import { signedColumns } from '#server/features/records/signed-columns.ts';
 

@@ -1,6 +1,6 @@
-import type { DisclosureChoiceRow } from '#contract/disclosure-choices.ts';
+import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { ChosenDisclosure } from '#domain/disclosure-choices/choice.ts';
+import type { ChosenDisclosure } from '#domain/disclosures/choice.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
@@ -18,8 +18,8 @@ interface Place {
 const selectChoices = (tx: CompanyTx, assessmentId: AssessmentId) =>
   tx
     .selectFrom('disclosureChoices')
-    .leftJoin('companyPeople', 'companyPeople.userId', 'disclosureChoices.chosenBy')
-    .where('disclosureChoices.assessmentId', '=', assessmentId)
+    .leftJoin('companyPeople', 'companyPeople.userId', 'disclosures.chosenBy')
+    .where('disclosures.assessmentId', '=', assessmentId)
     .selectAll('disclosureChoices')
     .select('companyPeople.fullName as by');
 
@@ -42,8 +42,8 @@ export async function findChoice(
   { assessmentId, esrsVersion, requirement }: Place,
 ): Promise<{ rowId: string; row: DisclosureChoiceRow } | undefined> {
   const found = await selectChoices(tx, assessmentId)
-    .where('disclosureChoices.esrsVersion', '=', esrsVersion)
-    .where('disclosureChoices.requirement', '=', requirement)
+    .where('disclosures.esrsVersion', '=', esrsVersion)
+    .where('disclosures.requirement', '=', requirement)
     .executeTakeFirst();
   return found && { rowId: found.id, row: toRow(found) };
 }

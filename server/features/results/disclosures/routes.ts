@@ -1,7 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { ChosenDisclosure } from '#domain/disclosure-choices/choice.ts';
-import { basisOf, findChoiceProblem } from '#domain/disclosure-choices/open-choices.ts';
+import type { ChosenDisclosure } from '#domain/disclosures/choice.ts';
+import { basisOf, findChoiceProblem } from '#domain/disclosures/open-choices.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
@@ -14,7 +14,7 @@ import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { CHOICES_TABLE, deleteChoice, findChoice, readChoices, writeChoice } from './queries.ts';
 
-const read = forMember.disclosureChoices.read.handler(({ context, input: { assessmentId }, errors }) =>
+const read = forMember.disclosures.read.handler(({ context, input: { assessmentId }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const assessment = await findAssessment(tx, assessmentId);
     if (!assessment) throw errors['not-found']();
@@ -23,7 +23,7 @@ const read = forMember.disclosureChoices.read.handler(({ context, input: { asses
   }),
 );
 
-const choose = forMember.disclosureChoices.choose.handler(({ context, input }) =>
+const choose = forMember.disclosures.choose.handler(({ context, input }) =>
   context.database.inCompany(context.member, async (tx) => {
     const { assessmentId, requirement, seenVersion, ...given } = input;
     const draft = await lockDraft(tx, assessmentId);
@@ -43,7 +43,7 @@ const choose = forMember.disclosureChoices.choose.handler(({ context, input }) =
   }),
 );
 
-const withdraw = forMember.disclosureChoices.withdraw.handler(({ context, input, errors }) =>
+const withdraw = forMember.disclosures.withdraw.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const { assessmentId, requirement, esrsVersion, seenVersion } = input;
     const draft = await lockDraft(tx, assessmentId);
@@ -77,7 +77,7 @@ function requireOpen(whole: WholeAssessment, chosen: ChosenDisclosure): void {
   if (!chosen.topicCodes.every((code) => codes.has(code))) refuse('not-found');
   const lines = disclosureLines(conclusionsOf(buildDashboard(whole)), disclosureRequirements[assessment.esrsVersion]);
   const line = lines.find(({ requirement: { code } }) => code === chosen.requirement);
-  if (!line) return refuse('not-found');
+  if (!line) refuse('not-found');
   const why = findChoiceProblem(chosen, line, basisOf(assessment));
   if (why) refuse('choice-not-open', { why });
 }
@@ -88,4 +88,4 @@ async function refuseConflict(tx: CompanyTx, requirement: string, found: FoundCh
   return refuse('conflict', { conflicts: await tellConflicts(tx, CHOICES_TABLE, [{ key: requirement, ...found }]) });
 }
 
-export const disclosureChoicesRoutes = { read, choose, withdraw };
+export const disclosuresRoutes = { read, choose, withdraw };

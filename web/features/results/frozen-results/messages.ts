@@ -33,6 +33,7 @@ export const resultsMessages = {
     facts: 'What was frozen',
     topics: 'Topics',
     notYet: 'Not yet assessed',
+    disclosureChoices: 'Disclosure choices',
     leftOut: 'Entries without a result',
     aside: 'Not relevant',
     screening: 'Screening',
@@ -104,6 +105,9 @@ export const resultsMessages = {
   stakeholdersNone: 'No stakeholders were entered.',
   evidenceTitle: 'Evidence at that time',
   evidenceNone: 'No evidence was added.',
+  disclosureChoicesTitle: 'Choices on disclosure requirements',
+  choices: counted('choice', 'choices'),
+  chosenBy: (name: string, moment: string) => `${name === '' ? 'Someone' : name}, ${moment}`,
   leftOutTitle: 'Entries under topics without a result',
   scalesTitle: 'What the scores 1 to 5 meant',
 } as const;

@@ -2,7 +2,7 @@ import { carriedFrom } from '#domain/fields/carried-from.ts';
 import { choice, type Fields, line, oneOf, optionalWhole } from '#domain/fields/kinds.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS, type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { phaseInParts } from '#domain/reference/phase-ins.ts';
+import { phaseInParts } from '#domain/reference/phase-in-options.ts';
 
 /** The longest code of a requirement that can be stored. */
 const MAX_CODE = 20;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { disclosureChoiceFields } from '#domain/disclosure-choices/fields.ts';
+import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { MAX_NAMED_TOPICS } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
-import { UNDERTAKINGS } from '#domain/reference/phase-ins.ts';
+import { UNDERTAKINGS } from '#domain/reference/phase-in-options.ts';
 import { assessmentId, instant, seenVersion, text, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
@@ -22,7 +22,7 @@ export type DisclosureChoiceRow = z.infer<typeof disclosureChoiceRow>;
 const { requirement, choice, phaseIn, until, ground, reason } = inputShapes(disclosureChoiceFields);
 const esrsVersion = z.enum(ESRS_VERSIONS);
 
-export const disclosureChoices = {
+export const disclosures = {
   read: endpointFor
     .member('assessment.view')
     .reads()
@@ -44,7 +44,7 @@ export const disclosureChoices = {
     ),
   choose: endpointFor
     .member('assessment.edit')
-    .changes('disclosure-choices')
+    .changes('disclosures')
     .refuses('not-found', 'assessment-completed', 'choice-not-open', 'too-much-text')
     .errors(conflictOf(disclosureChoiceRow))
     .route({
@@ -63,7 +63,7 @@ export const disclosureChoices = {
     .output(disclosureChoiceRow),
   withdraw: endpointFor
     .member('assessment.edit')
-    .changes('disclosure-choices')
+    .changes('disclosures')
     .refuses('not-found', 'assessment-completed')
     .errors(conflictOf(disclosureChoiceRow))
     .route({
