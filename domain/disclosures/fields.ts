@@ -8,7 +8,7 @@ import { phaseInParts } from '#domain/reference/phase-in-options.ts';
 const MAX_CODE = 20;
 
 /** The first financial year from which something that is phased in can be reported, and the last. */
-export const FIRST_YEARS = { min: 2025, max: 2040 } as const;
+const FIRST_YEARS = { min: 2025, max: 2040 } as const;
 
 /** What a company does with a requirement instead of reporting it in full. Without a choice, it is reported. */
 export const disclosureOptions = [

@@ -7,7 +7,7 @@ import type { ChoiceProblem, ChosenDisclosure, DisclosureChoice } from './choice
 import type { OmissionGround } from './fields.ts';
 
 /** What a company can choose for a requirement, besides reporting it. */
-export interface OpenChoices {
+interface OpenChoices {
   phaseIns: OpenPhaseIn[];
   grounds: OmissionGround[];
   /** There may be no policy, action or target, which is then disclosed. */

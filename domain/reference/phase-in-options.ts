@@ -25,7 +25,7 @@ export const phaseInParts = [
   { id: 'very-high-concern', label: 'Substances of very high concern, for users of articles' },
   { id: 'both-substances', label: 'Both kinds of substances' },
   { id: 'outside-eea', label: 'Own employees in countries outside the EEA' },
-  { id: 'part-of-health', label: '§37(d) and (e), and what concerns non-employees' },
+  { id: 'part-of-health', label: 'Some datapoints on health, and what concerns non-employees' },
   { id: 'stated', label: 'As the company states' },
 ] as const satisfies readonly Option[];
 export type PhaseInPart = (typeof phaseInParts)[number]['id'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import { type OmissionGround, omissionGrounds } from '#domain/disclosures/fields.ts';
 import { openChoices } from '#domain/disclosures/open-choices.ts';
-import { groundSources } from '#domain/disclosures/words.ts';
+import { groundSources, noneSources } from '#domain/disclosures/words.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { phaseInParts } from '#domain/reference/phase-in-options.ts';
@@ -120,7 +120,7 @@ export default function ChoiceDialog({ assessment, line, basis, row, topicOf, on
             label: say.leftOut,
             ...(open.grounds.length === 0 && { disabled: input.choice !== 'left-out', hint: say.noGround }),
           },
-          ...(open.canBeNone ? [{ value: 'none' as const, label: say.none, hint: say.noneHint }] : []),
+          ...(open.canBeNone ? [{ value: 'none' as const, label: say.none, hint: `${say.noneHint} (${noneSources[basis.esrsVersion]})` }] : []),
         ]}
       />
       {input.choice === 'phased-in' ? (

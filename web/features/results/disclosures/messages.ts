@@ -109,7 +109,7 @@ export const choiceMessages = {
   phasedIn: 'Phase it in',
   leftOut: 'Leave it out',
   none: 'We have none',
-  noneHint: 'You report that there is no policy, action or target. It is shown as “Reported: none in place”.',
+  noneHint: 'You report that there is no policy, action or target. It is shown as “Reported: none in place”',
   undertakingFirst: 'Say first which kind of undertaking you are.',
   noPhaseIn: 'The law gives your company no phase-in here.',
   noGround: 'The law does not let you leave this out.',
