@@ -18,8 +18,8 @@ interface Place {
 const selectChoices = (tx: CompanyTx, assessmentId: AssessmentId) =>
   tx
     .selectFrom('disclosureChoices')
-    .leftJoin('companyPeople', 'companyPeople.userId', 'disclosures.chosenBy')
-    .where('disclosures.assessmentId', '=', assessmentId)
+    .leftJoin('companyPeople', 'companyPeople.userId', 'disclosureChoices.chosenBy')
+    .where('disclosureChoices.assessmentId', '=', assessmentId)
     .selectAll('disclosureChoices')
     .select('companyPeople.fullName as by');
 
@@ -42,8 +42,8 @@ export async function findChoice(
   { assessmentId, esrsVersion, requirement }: Place,
 ): Promise<{ rowId: string; row: DisclosureChoiceRow } | undefined> {
   const found = await selectChoices(tx, assessmentId)
-    .where('disclosures.esrsVersion', '=', esrsVersion)
-    .where('disclosures.requirement', '=', requirement)
+    .where('disclosureChoices.esrsVersion', '=', esrsVersion)
+    .where('disclosureChoices.requirement', '=', requirement)
     .executeTakeFirst();
   return found && { rowId: found.id, row: toRow(found) };
 }
