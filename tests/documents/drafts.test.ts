@@ -76,7 +76,9 @@ describe('the drafts for the sustainability statement', () => {
     });
     const words = draft('IRO-2', chosen);
     expect(words).toContain('SBM-3: Phased in until 2028, Anticipated financial effects');
-    expect(words).toContain('GOV-4: Left out, Seriously prejudicial, trade secret, classified or protected. A trade secret');
+    expect(words).toContain(
+      'GOV-4: Left out, Seriously prejudicial, trade secret, classified or protected. A trade secret',
+    );
     expect(words).toContain('GDR-T: Reported: none in place, E1.1');
     expect(words).not.toMatch(/Never shown|BP-2: only if/);
     expect(words).not.toMatch(/ESRS 2: [^"]*GOV-4/);

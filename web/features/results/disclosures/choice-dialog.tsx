@@ -120,7 +120,9 @@ export default function ChoiceDialog({ assessment, line, basis, row, topicOf, on
             label: say.leftOut,
             ...(open.grounds.length === 0 && { disabled: input.choice !== 'left-out', hint: say.noGround }),
           },
-          ...(open.canBeNone ? [{ value: 'none' as const, label: say.none, hint: `${say.noneHint} (${noneSources[basis.esrsVersion]})` }] : []),
+          ...(open.canBeNone
+            ? [{ value: 'none' as const, label: say.none, hint: `${say.noneHint} (${noneSources[basis.esrsVersion]})` }]
+            : []),
         ]}
       />
       {input.choice === 'phased-in' ? (

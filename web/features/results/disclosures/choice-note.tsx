@@ -31,28 +31,35 @@ export interface ChoosingProps {
   topicOf: (code: string) => DashboardTopic;
 }
 
-/** What the company chose for a requirement, and the button that changes it. */
-export function ChoiceNote({ line, choosing }: { line: DisclosureLine; choosing: ChoosingProps }) {
+interface OfLineProps {
+  line: DisclosureLine;
+  choosing: ChoosingProps;
+}
+
+/** What the company chose for a requirement; nothing if it is reported. */
+export function ChoiceNote({ line, choosing: { assessment, mayChoose, choiceOf } }: OfLineProps) {
+  const given = choiceOf(line.requirement.code);
+  return given ? <SaidChoice given={given} mayChange={mayChoose} assessmentId={assessment.id} /> : null;
+}
+
+/** Opens the dialog that makes or changes the choice, where the law gives one. */
+export function ChooseButton({ line, choosing }: OfLineProps) {
   const { assessment, basis, mayChoose, choiceOf, topicOf } = choosing;
   const [isOpen, setIsOpen] = useState(false);
   const { code } = line.requirement;
   const given = choiceOf(code);
-  const canChoose = mayChoose && (given !== undefined || hasOther(line, basis));
-  if (!given && !canChoose) return null;
+  if (!mayChoose || !(given || hasOther(line, basis))) return null;
   return (
-    <div className="mt-1 flex flex-col items-start gap-1">
-      {given ? <SaidChoice given={given} mayChange={mayChoose} assessmentId={assessment.id} /> : null}
-      {canChoose ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="-ml-2 print:hidden"
-          aria-label={given ? say.changeFor(code) : say.chooseFor(code)}
-          onClick={() => setIsOpen(true)}
-        >
-          {given ? say.change : say.choose}
-        </Button>
-      ) : null}
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-mr-2.5 print:hidden"
+        aria-label={given ? say.changeFor(code) : say.chooseFor(code)}
+        onClick={() => setIsOpen(true)}
+      >
+        {given ? say.change : say.choose}
+      </Button>
       {isOpen ? (
         <Suspense>
           <ChoiceDialog
@@ -65,7 +72,7 @@ export function ChoiceNote({ line, choosing }: { line: DisclosureLine; choosing:
           />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -93,7 +100,7 @@ export function SaidChoice({ given: { choice, standing }, mayChange, assessmentI
     setIsBusy(false);
   }
   return (
-    <div className="flex flex-col items-start gap-1 text-xs text-muted">
+    <div className="mt-1 flex flex-col items-start gap-1 text-xs text-muted">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone={isOff ? 'neutral' : 'info'}>{sayChoice(choice)}</Badge>
         {isOff ? <Badge tone="warning">{choiceStandings[standing]}</Badge> : null}

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { asSentence } from '#domain/fields/wording.ts';
 import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
-import { ChoiceNote, type ChoosingProps } from './choice-note.tsx';
+import { ChoiceNote, ChooseButton, type ChoosingProps } from './choice-note.tsx';
 import { disclosureMessages as say } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -47,6 +47,7 @@ export function RequirementLine({ line, standard, usually, choosing }: Requireme
       <div className="flex flex-col items-end gap-1 text-right">
         {state === standard.state ? null : <StateBadge state={state} />}
         {datapoints ? <span className="text-xs whitespace-nowrap text-muted">{say.datapoints(datapoints)}</span> : null}
+        <ChooseButton line={line} choosing={choosing} />
       </div>
     </li>
   );
