@@ -74,7 +74,7 @@ export function openPhaseIns(basis: PhaseInBasis, requirement: DisclosureRequire
 function stated2023({ undertaking }: PhaseInBasis, requirement: DisclosureRequirement): OpenPhaseIn[] {
   const isWaveOne = undertaking === 'wave-one-above' || undertaking === 'wave-one-below';
   if (!isWaveOne || !canBeStated(requirement)) return [];
-  return [{ part: 'stated', until: END_OF_2023, source: '(EU) 2025/1416' }];
+  return [{ part: 'stated', until: END_OF_2023, source: '(EU) 2026/1563, Art. 3' }];
 }
 
 const canBeStated = ({ topicStandard, applies, code }: DisclosureRequirement) =>

@@ -80,7 +80,7 @@ export default function ChoiceDialog({ assessment, line, basis, row, topicOf, on
     form.set({
       choice,
       ...(choice === 'phased-in' && first && { phaseIn: first.part, until: input.until ?? first.until }),
-      ...(choice === 'none' && input.topicCodes.length === 0 && { topicCodes: [...line.topicCodes] }),
+      ...(choice === 'none' && line.topicCodes.length === 1 && { topicCodes: [...line.topicCodes] }),
     });
   }
 

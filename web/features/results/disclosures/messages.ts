@@ -114,7 +114,7 @@ export const choiceMessages = {
   noPhaseIn: 'The law gives your company no phase-in here.',
   noGround: 'The law does not let you leave this out.',
   part: 'What do you phase in?',
-  latest: (year: number, source: string) => `At the latest for financial years from ${year} (${source})`,
+  latest: (year: number, source: string) => `At the latest for financial years from ${year}: ${source}`,
   until: 'Report it for financial years from',
   chooseYear: 'Choose a year',
   ground: 'Why do you leave it out?',
