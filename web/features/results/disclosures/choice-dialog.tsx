@@ -57,13 +57,11 @@ export default function ChoiceDialog({ assessment, line, basis, row, topicOf, on
     check: (value) => checkInput(value, line, open.phaseIns),
     send: async ({ choice, phaseIn, until, ground, reason, topicCodes }) => {
       const present = meanwhile ? meanwhile.row : seen;
+      const chosen = { requirement: requirement.code, phaseIn, until, ground, reason, topicCodes };
       const isDone =
         choice === 'reported'
           ? present === null || (await remove(present))
-          : await choose(
-              { requirement: requirement.code, choice, phaseIn, until, ground, reason, topicCodes },
-              present?.version ?? null,
-            );
+          : await choose({ ...chosen, choice }, present?.version ?? null);
       if (isDone) close();
       return isDone;
     },
@@ -100,31 +98,7 @@ export default function ChoiceDialog({ assessment, line, basis, row, topicOf, on
           {say.overtaken(meanwhile.by, meanwhile.row)}
         </Alert>
       ) : null}
-      <RadioGroup
-        label={say.question}
-        required
-        value={input.choice}
-        onValueChange={setChoice}
-        options={[
-          { value: 'reported' as const, label: say.reported },
-          {
-            value: 'phased-in' as const,
-            label: say.phasedIn,
-            ...(open.phaseIns.length === 0 && {
-              disabled: input.choice !== 'phased-in',
-              hint: basis.undertaking === '' ? say.undertakingFirst : say.noPhaseIn,
-            }),
-          },
-          {
-            value: 'left-out' as const,
-            label: say.leftOut,
-            ...(open.grounds.length === 0 && { disabled: input.choice !== 'left-out', hint: say.noGround }),
-          },
-          ...(open.canBeNone
-            ? [{ value: 'none' as const, label: say.none, hint: `${say.noneHint} (${noneSources[basis.esrsVersion]})` }]
-            : []),
-        ]}
-      />
+      <ChoiceRadios value={input.choice} open={open} basis={basis} onChange={setChoice} />
       {input.choice === 'phased-in' ? (
         <PhaseInFields
           value={input}
@@ -167,6 +141,50 @@ export default function ChoiceDialog({ assessment, line, basis, row, topicOf, on
         </Field>
       )}
     </FormDialog>
+  );
+}
+
+interface ChoiceRadiosProps {
+  value: Input['choice'];
+  open: ReturnType<typeof openChoices>;
+  basis: PhaseInBasis;
+  onChange: (choice: Input['choice']) => void;
+}
+
+/** What can be done with a requirement, and why some of it is not possible. */
+function ChoiceRadios({ value, open, basis, onChange }: ChoiceRadiosProps) {
+  return (
+    <RadioGroup
+      label={say.question}
+      required
+      value={value}
+      onValueChange={onChange}
+      options={[
+        { value: 'reported' as const, label: say.reported },
+        {
+          value: 'phased-in' as const,
+          label: say.phasedIn,
+          ...(open.phaseIns.length === 0 && {
+            disabled: value !== 'phased-in',
+            hint: basis.undertaking === '' ? say.undertakingFirst : say.noPhaseIn,
+          }),
+        },
+        {
+          value: 'left-out' as const,
+          label: say.leftOut,
+          ...(open.grounds.length === 0 && { disabled: value !== 'left-out', hint: say.noGround }),
+        },
+        ...(open.canBeNone
+          ? [
+              {
+                value: 'none' as const,
+                label: say.none,
+                hint: `${say.noneHint} (${noneSources[basis.esrsVersion]})`,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -60,7 +60,6 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
     restart(state);
     onShow(state);
   };
-  const ownMaterial = seen.points.filter(({ topic, materialBy }) => isOwnTopic(topic) && isMaterial(materialBy));
   return (
     <>
       <Summary
@@ -126,24 +125,27 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
       <KeptChoices assessmentId={assessment.id} kept={kept} mayChoose={choosing.mayChoose} />
       <ForgoneCard dashboard={seen} />
       <Notes version={assessment.esrsVersion} />
-      {ownMaterial.length > 0 && (shown === 'all' || shown === 'due' || shown === 'possible') ? (
-        <Card>
-          <CardHeader>
-            <div>
-              <CardTitle>{say.ownMatters}</CardTitle>
-              <CardDescription>{say.ownMattersText}</CardDescription>
-            </div>
-          </CardHeader>
-          <CardBody>
-            <TopicLinks
-              label={say.broughtInBy}
-              assessmentId={assessment.id}
-              topics={ownMaterial.map(({ topic }) => topic)}
-            />
-          </CardBody>
-        </Card>
-      ) : null}
+      {shown === 'all' || shown === 'due' || shown === 'possible' ? <OwnMatters dashboard={seen} /> : null}
     </>
+  );
+}
+
+/** The material topics of the company's own, for which no standard lists requirements. */
+function OwnMatters({ dashboard: { assessment, points } }: { dashboard: Dashboard }) {
+  const own = points.filter(({ topic, materialBy }) => isOwnTopic(topic) && isMaterial(materialBy));
+  if (own.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <div>
+          <CardTitle>{say.ownMatters}</CardTitle>
+          <CardDescription>{say.ownMattersText}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody>
+        <TopicLinks label={say.broughtInBy} assessmentId={assessment.id} topics={own.map(({ topic }) => topic)} />
+      </CardBody>
+    </Card>
   );
 }
 
