@@ -200,7 +200,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'disclosures.read': ({ assessmentId }) => ({ assessmentId }),
   'disclosures.choose': ({ assessmentId, disclosureChoice: { requirement, version } }) => ({
     assessmentId,
-    ...{ requirement, choice: 'left-out', phaseIn: '', until: null, ground: 'confidential', topicCodes: [] },
+    ...{ requirement, choice: 'left-out', phaseIn: '', until: null, ground: 'not-material', topicCodes: [] },
     ...{ reason: 'not theirs to choose', seenVersion: version },
   }),
   'disclosures.withdraw': ({ assessmentId, disclosureChoice: { requirement, esrsVersion, version } }) => ({
