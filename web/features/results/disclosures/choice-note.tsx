@@ -48,7 +48,8 @@ export function ChooseButton({ line, choosing }: OfLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { code } = line.requirement;
   const given = choiceOf(code);
-  if (!mayChoose || !(given || hasOther(line, basis))) return null;
+  // A choice on a requirement that is no longer due can only be removed.
+  if (!mayChoose || !isAsked(line) || !(given || hasOther(line, basis))) return null;
   return (
     <>
       <Button
@@ -78,7 +79,6 @@ export function ChooseButton({ line, choosing }: OfLineProps) {
 
 /** Whether the law gives anything else than reporting; the kind of undertaking may still have to be said. */
 function hasOther(line: DisclosureLine, basis: PhaseInBasis): boolean {
-  if (!isAsked(line)) return false;
   const { phaseIns, grounds, canBeNone } = openChoices(line, basis);
   return phaseIns.length > 0 || grounds.length > 0 || canBeNone;
 }
