@@ -4,10 +4,12 @@ import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { SCORE_BASES } from '#domain/assessment/score-basis.ts';
 import { MAX_LONG_TEXT, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
+import { FIRST_REPORT_YEARS, UNDERTAKINGS } from '#domain/reference/phase-in-options.ts';
 import { BAND_CHOICES } from '#domain/results/band.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, text, version } from './base.ts';
 import { componentRow } from './components.ts';
+import { disclosureChoiceRow } from './disclosures.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { evidenceCountRow } from './evidence-shapes.ts';
 import { says } from './issue-codes.ts';
@@ -69,6 +71,10 @@ export const assessmentShape = z.object({
   /** How the assessment was approached, and what differs between topics; '' if nobody has said. */
   approach: z.enum(APPROACHES),
   approachNote: z.string(),
+  /** Decides which phase-ins the law gives the company; '' if nobody has said. */
+  undertaking: z.enum(['', ...UNDERTAKINGS]),
+  /** The year in which its first financial year with a duty to report begins. */
+  firstReportYear: z.int().nullable(),
   version,
 });
 export type AssessmentShape = z.infer<typeof assessmentShape>;
@@ -85,6 +91,7 @@ export const wholeAssessmentShape = z.object({
   activities: z.array(activityRow),
   evidence: z.array(evidenceCountRow),
   decisions: z.array(topicDecisionRow),
+  disclosureChoices: z.array(disclosureChoiceRow),
   measures: z.array(measureRow),
   netScores: z.array(netScoreRow),
 });
@@ -249,6 +256,26 @@ export const assessment = {
         assessmentId,
         approach: z.enum(APPROACHES),
         approachNote: text(MAX_LONG_TEXT),
+        version,
+      }),
+    )
+    .output(assessmentShape),
+  sayUndertaking: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(assessmentShape))
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/undertaking',
+      summary: 'Says which kind of undertaking the company is, which decides the phase-ins that it can use',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        undertaking: z.enum(UNDERTAKINGS),
+        /** For undertakings that must report for financial years from 2027. */
+        firstReportYear: z.int().min(FIRST_REPORT_YEARS.min).max(FIRST_REPORT_YEARS.max).nullable(),
         version,
       }),
     )

@@ -7,6 +7,7 @@ import { comments } from './comments.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
+import { disclosures } from './disclosures.ts';
 import { evidence } from './evidence.ts';
 import { files } from './files.ts';
 import { frozenResults } from './frozen-results.ts';
@@ -53,6 +54,7 @@ export const contract = {
   questionnaire,
   topics,
   topicDecisions,
+  disclosures,
   measures,
   scores,
   scales,

@@ -67,6 +67,7 @@ const effect = component.pick({
   financialRiskOpportunity: true,
   financialLikelihood: true,
   riskOpportunityType: true,
+  opportunityPursued: true,
 }).shape;
 
 const measure = measureRow.pick({ componentId: true, kind: true, state: true, since: true, effectiveness: true });

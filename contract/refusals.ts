@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChoiceProblem } from '#domain/disclosures/choice.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
 import { IMPORTED_AS, LIMIT_NAMES } from '#domain/records/kinds.ts';
@@ -110,6 +111,10 @@ const table = {
   // Decisions on topics.
   /** Nothing counts on the side that is to be decided not material: there is nothing to judge. */
   'nothing-counts': { status: 409 },
+
+  // Choices on disclosure requirements.
+  /** The law does not give the company this choice. */
+  'choice-not-open': { status: 409, data: z.object({ why: named<ChoiceProblem>() }) },
 
   // Topics of a company's own.
   /** Another topic of the assessment has this name. */

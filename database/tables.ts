@@ -44,6 +44,7 @@ export interface Tables {
   companies: CompaniesTable;
   companyEarlierNames: CompanyEarlierNamesTable;
   companyPeople: CompanyPeopleTable;
+  disclosureChoices: DisclosureChoicesTable;
   earlierNames: EarlierNamesTable;
   evidence: EvidenceTable;
   evidenceRevisions: EvidenceRevisionsTable;
@@ -105,6 +106,7 @@ export const tablesOfCompanies = [
   'comments',
   'companyEarlierNames',
   'companyPeople',
+  'disclosureChoices',
   'evidence',
   'evidenceRevisions',
   'evidenceUses',
@@ -221,6 +223,8 @@ interface AssessmentsTable {
   scoreBasis: Generated<'gross' | 'net'>;
   approach: Generated<'' | 'top-down' | 'bottom-up' | 'both'>;
   approachNote: Generated<string>;
+  undertaking: Generated<'' | 'wave-one-above' | 'wave-one-below' | 'from-2027' | 'voluntary'>;
+  firstReportYear: number | null;
 }
 
 interface AssignmentsTable {
@@ -400,6 +404,24 @@ interface CompanyPeopleTable {
   mailRefusedAt: GeneratedAlways<Date | null>;
   jobTitle: GeneratedAlways<string>;
   competence: GeneratedAlways<string>;
+}
+
+interface DisclosureChoicesTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  esrsVersion: 'esrs-2023' | 'esrs-2026';
+  requirement: string;
+  choice: 'phased-in' | 'left-out' | 'none';
+  phaseIn: Generated<string>;
+  until: number | null;
+  ground: Generated<string>;
+  reason: Generated<string>;
+  topicCodes: Generated<string[]>;
+  chosenBy: Generated<UserId>;
+  chosenAt: Generated<Date>;
+  carriedFrom: Generated<string>;
+  version: Generated<number>;
 }
 
 interface EarlierNamesTable {

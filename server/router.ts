@@ -35,6 +35,7 @@ import { scalesRoutes } from './features/register/scales/routes.ts';
 import { scoresRoutes } from './features/register/scores/routes.ts';
 import { viewsRoutes } from './features/register/views/routes.ts';
 import { dashboardRoutes } from './features/results/dashboard/routes.ts';
+import { disclosuresRoutes } from './features/results/disclosures/routes.ts';
 import { frozenResultsRoutes } from './features/results/frozen-results/routes.ts';
 import { topicDecisionsRoutes } from './features/results/topic-decisions/routes.ts';
 import { presenceRoutes } from './features/shell/presence/routes.ts';
@@ -56,6 +57,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   questionnaire: questionnaireRoutes,
   topics: topicsRoutes,
   topicDecisions: topicDecisionsRoutes,
+  disclosures: disclosuresRoutes,
   measures: measuresRoutes,
   scores: scoresRoutes,
   scales: scalesRoutes,

@@ -47,6 +47,7 @@ const effectColumns = [
   'financialRiskOpportunity',
   'financialLikelihood',
   'riskOpportunityType',
+  'opportunityPursued',
 ] as const satisfies readonly (keyof DashboardFacts['effects'])[];
 
 /** What JavaScript's `trim` removes, so that both treat a text of only blanks in the same way. */

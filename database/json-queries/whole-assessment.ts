@@ -8,6 +8,7 @@ import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
 import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
+import { disclosureChoiceRows } from './disclosure-choice-rows.ts';
 import { countsOfEvidence } from './evidence-counts.ts';
 import { columnsOf, isApproved, isoInstant, isSigned, jsonArray, thresholdsAdopted } from './json-rows.ts';
 
@@ -25,7 +26,8 @@ const frame = `json_build_object(
   'borderlineBand', a.borderline_band, 'scoreBasis', a.score_basis, 'thresholdsReason', a.thresholds_reason,
   'thresholdsAdopted', ${thresholdsAdopted},
   'versionReason', a.version_reason, 'climateReason', a.climate_reason,
-  'approach', a.approach, 'approachNote', a.approach_note, 'version', a.version)`;
+  'approach', a.approach, 'approachNote', a.approach_note,
+  'undertaking', a.undertaking, 'firstReportYear', a.first_report_year, 'version', a.version)`;
 
 /** Everything below an assessment, each list in the order of its screen. */
 const parts: Readonly<Record<string, string>> = {
@@ -70,6 +72,7 @@ const parts: Readonly<Record<string, string>> = {
   ),
   evidence: countsOfEvidence,
   decisions: decisionRows,
+  disclosureChoices: disclosureChoiceRows,
   measures: jsonArray(
     { ...id, ...columnsOf(measureFields), ...version },
     `measures where ${AT_COMPONENT} order by created_at, id`,

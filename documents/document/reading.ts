@@ -1,6 +1,7 @@
 import type { FileFacts } from '#documents/facts.ts';
 import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
 import { type AssessmentsCompared, compareAssessments } from '#domain/compare/compare-assessments.ts';
+import { basisOf, type ToldChoice, tellChoices } from '#domain/disclosures/open-choices.ts';
 import {
   evidenceByRecord,
   type FrozenEvidence,
@@ -38,6 +39,8 @@ export interface Reading {
   notMaterial: DashboardPoint[];
   setAside: ReturnType<typeof listSetAside>;
   disclosures: StandardDisclosures[];
+  /** The choices on their requirements, with where they stand. */
+  choices: ToldChoice[];
   /** Null if the source of the file does not contain the value chain. */
   coverage: Coverage | null;
   compared: AssessmentsCompared | null;
@@ -59,6 +62,7 @@ export function readReport(facts: FileFacts): Reading {
   const bars = entryBars(data);
   const pieces = facts.evidence && inReadingOrder(facts.evidence);
   const esrs = esrsVersions[assessment.esrsVersion];
+  const disclosures = disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]);
   const isMaterialPoint = ({ materialBy }: DashboardPoint) => isMaterial(materialBy);
   return {
     facts,
@@ -69,7 +73,12 @@ export function readReport(facts: FileFacts): Reading {
     material: bySum(dashboard.points.filter(isMaterialPoint)),
     notMaterial: bySum(dashboard.points.filter((point) => !isMaterialPoint(point))),
     setAside: listSetAside(data),
-    disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
+    disclosures,
+    choices: tellChoices(
+      data.disclosureChoices ?? [],
+      disclosures.flatMap(({ lines }) => lines),
+      basisOf(assessment),
+    ),
     coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
     pieces,

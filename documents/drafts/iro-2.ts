@@ -1,6 +1,9 @@
 import { type Block, gap, list, paragraph } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
 import { amountOf } from '#documents/document/words.ts';
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
+import { choicesInForce, type ToldChoice } from '#domain/disclosures/open-choices.ts';
+import { sayChoice, sayChoiceDetail } from '#domain/disclosures/words.ts';
 import { conclusionsOf, type DisclosureLine, isApplying, stateOf } from '#domain/results/disclosures.ts';
 import type { DraftPart } from './draft-part.ts';
 import { changesSaid, impactsSaid, materialRows, ownSaid } from './material-iros.ts';
@@ -72,21 +75,27 @@ function parts2026(reading: Reading): DraftPart[] {
   ];
 }
 
-function requirements({ disclosures, esrs }: Reading): Block[] {
+function requirements({ disclosures, esrs, choices }: Reading): Block[] {
+  const chosen = choicesInForce(choices);
+  const isChosen = ({ requirement }: DisclosureLine) => chosen.has(requirement.code);
+  // What is reported as “none in place” is reported; of what is phased in, a part may be.
+  const isLeftOut = ({ requirement }: DisclosureLine) => chosen.get(requirement.code)?.choice === 'left-out';
   const codesBy = (isWanted: (line: DisclosureLine) => boolean) =>
     disclosures.flatMap(({ standard, lines }) => {
       const wanted = lines.filter(isWanted).map(({ requirement }) => requirement.code);
       return wanted.length === 0 ? [] : [`${standard}: ${wanted.join(', ')}`];
     });
   const all = disclosures.flatMap(({ lines }) => lines);
-  const conditions = all.flatMap(({ state, requirement: { code, condition } }) =>
-    state === 'possible' && condition !== undefined ? [`${code}: ${condition}`] : [],
+  const open = all.filter((line) => line.state === 'possible' && !isChosen(line));
+  const conditions = open.flatMap(({ requirement: { code, condition } }) =>
+    condition !== undefined ? [`${code}: ${condition}`] : [],
   );
-  const related = codesBy(({ state, requirement }) => state === 'possible' && requirement.condition === undefined);
-  const open = all.filter(({ state }) => state === 'not-assessed').length;
+  const related = codesBy((line) => open.includes(line) && line.requirement.condition === undefined);
+  const unassessed = all.filter(({ state }) => state === 'not-assessed').length;
   return [
     paragraph('According to the result of the assessment, these requirements apply:'),
-    list(codesBy(({ state }) => isApplying(state))),
+    list(codesBy((line) => isApplying(line.state) && !isLeftOut(line))),
+    ...chosenBlocks(choices),
     ...(conditions.length > 0
       ? [
           paragraph('These may apply, on a condition:'),
@@ -103,14 +112,37 @@ function requirements({ disclosures, esrs }: Reading): Block[] {
           gap(`Which of these are ${RELATED[esrs.id]}, and which information on them is material.`),
         ]
       : []),
-    ...(open > 0
+    ...(unassessed > 0
       ? [
           gap(
-            `Whether ${amountOf(open, 'further requirement')} ${open === 1 ? 'applies' : 'apply'}. Their topics have not been assessed yet.`,
+            `Whether ${amountOf(unassessed, 'further requirement')} ${unassessed === 1 ? 'applies' : 'apply'}. Their topics have not been assessed yet.`,
           ),
         ]
       : []),
   ];
+}
+
+/** What is phased in, left out, or reported as "none in place". */
+function chosenBlocks(choices: readonly ToldChoice[]): Block[] {
+  const listed = (wanted: DisclosureChoice['choice']) =>
+    choices.flatMap(({ choice, standing }) =>
+      standing === 'in-force' && choice.choice === wanted
+        ? [
+            [
+              `${choice.requirement}: ${[sayChoice(choice), sayChoiceDetail(choice)].filter(Boolean).join(', ')}`,
+              choice.reason,
+            ]
+              .filter((text) => text !== '')
+              .join('. '),
+          ]
+        : [],
+    );
+  const parts = [
+    ['Of these, the company uses phase-ins:', listed('phased-in')],
+    ['The company leaves out:', listed('left-out')],
+    ['The company has no policy, action or target, and discloses that fact:', listed('none')],
+  ] as const;
+  return parts.flatMap(([title, items]) => (items.length > 0 ? [paragraph(title), list(items)] : []));
 }
 
 /** In the words of each version (ESRS 1 (2023) §30(a); (2026) §29(b)). */

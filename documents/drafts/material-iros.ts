@@ -1,3 +1,4 @@
+import { forgoneSaid } from '#documents/chapters/disclosures.ts';
 import { whereAndWhen } from '#documents/chapters/material-topics.ts';
 import { type Block, gap, paragraph, strong } from '#documents/document/document.ts';
 import { decides, type Reading } from '#documents/document/reading.ts';
@@ -11,8 +12,11 @@ const MOST_LISTED = 150;
 
 /** The material impacts, risks and opportunities, with their topics and where they arise. */
 export function materialRows(reading: Reading): Block[] {
-  const rows = reading.rows.filter((row) => decides(row, reading));
-  if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
+  const forgoneIds = new Set<string>(reading.dashboard.forgone);
+  const rows = reading.rows.filter((row) => decides(row, reading) && !forgoneIds.has(row.id));
+  const forgone = forgoneSaid(reading);
+  const apart = forgone ? [forgone] : [];
+  if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.'), ...apart];
   return [
     paragraph(
       `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material because ${rows.length === 1 ? 'it reaches' : 'they reach'} the threshold of ${rows.length === 1 ? 'its' : 'their'} side${(reading.dashboard.decisions ?? []).some(hasASay) ? ', or because of a decision on the topic' : ''}.`,
@@ -33,13 +37,15 @@ export function materialRows(reading: Reading): Block[] {
     ...(rows.length > MOST_LISTED
       ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}. Group them so that no material one is obscured.`)]
       : []),
+    ...apart,
   ];
 }
 
-/** The components behind the material sides of topics. */
-export function materialComponents({ data, rows, bars }: Reading): Component[] {
+/** The components behind the material sides of topics, without opportunities that are forgone. */
+export function materialComponents({ data, rows, bars, dashboard }: Reading): Component[] {
+  const forgone = new Set<string>(dashboard.forgone);
   const ids = new Set(rows.filter((row) => decides(row, { bars })).map(({ id }) => id));
-  return data.components.filter(({ id }) => ids.has(id));
+  return data.components.filter(({ id }) => ids.has(id) && !forgone.has(id));
 }
 
 /** How the material impacts affect people and the environment, and how the company is involved, as far as that is stated. */

@@ -1,3 +1,4 @@
+import { forgoneSaid } from '#documents/chapters/disclosures.ts';
 import { type Block, gap, paragraph } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
 import { joined } from '#documents/document/words.ts';
@@ -66,6 +67,7 @@ function parts2026(reading: Reading): DraftPart[] {
       blocks: [
         origin,
         gap('How risks and opportunities affect business model and value chain.'),
+        ...forgoneBlocks(reading),
         gap('How the company has addressed and plans to address them in its strategy and decisions.'),
       ],
     },
@@ -95,6 +97,12 @@ function parts2026(reading: Reading): DraftPart[] {
       ],
     },
   ];
+}
+
+/** Opportunities that are forgone are named apart. */
+function forgoneBlocks(reading: Reading): Block[] {
+  const forgone = forgoneSaid(reading);
+  return forgone ? [forgone] : [];
 }
 
 function financialSaid(reading: Reading): Block[] {

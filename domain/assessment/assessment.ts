@@ -3,6 +3,7 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { Undertaking } from '#domain/reference/phase-in-options.ts';
 
 export type AssessmentStatus = 'draft' | 'completed';
 
@@ -63,6 +64,10 @@ export interface Assessment {
   /** How the assessment was approached, and what differs between topics; '' if nobody has said. */
   approach: Approach;
   approachNote: string;
+  /** The kind of undertaking for phase-ins; '' if nobody has said, absent if this was not read. */
+  undertaking?: Undertaking | '';
+  /** The year in which the first financial year with a duty to report begins; null if nobody has said. */
+  firstReportYear?: number | null;
 }
 
 /** One row of an assessment's own topic list (method M3). */

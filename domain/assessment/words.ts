@@ -1,6 +1,7 @@
 import { approaches } from '#domain/assessment/approach.ts';
 import { scoreBases } from '#domain/assessment/score-basis.ts';
 import { ESRS_VERSIONS, esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { undertakings } from '#domain/reference/phase-in-options.ts';
 
 /** The names of an assessment's own values in the history. */
 export const assessmentWords = {
@@ -23,6 +24,8 @@ export const assessmentWords = {
   scoreBasis: { label: 'Results computed', options: scoreBases },
   thresholdsReason: { label: 'Reason for the thresholds' },
   versionReason: { label: 'Reason for the version' },
+  undertaking: { label: 'Kind of undertaking', options: undertakings },
+  firstReportYear: { label: 'First financial year with a duty to report' },
   climateReason: { label: 'Why climate change is not material' },
   approach: { label: 'Approach', options: approaches },
   approachNote: { label: 'What differs between topics' },

@@ -100,7 +100,7 @@ export const reportingFacts = [
     'Delegated Regulation (EU) 2025/1416',
     'ESRS 1 §122, §125 to §127, ESRS 2 BP-2 §8 to §10',
     'Under the revised set, wave one above EUR 450m in net turnover and 1,000 employees may leave out E4, S2, S3 and S4 before 2027; wave one not above them, all topical standards before 2027; others, E4, S2, S3 and S4 in their first two years. Anticipated financial effects and some datapoints of E2 and S1 have periods of their own. The company says which phase-ins it uses, and describes in brief a topic that it leaves out and that is material.',
-    'Twofold does not show the phase-ins of the set of 2023.',
+    'On Disclosures, you say which kind of undertaking you are and choose among your phase-ins. Twofold does not hold those of the set of 2023; you can state one with its place in the act.',
   ),
   fact(
     'opportunities-pursued',
@@ -108,7 +108,7 @@ export const reportingFacts = [
     null,
     'ESRS 1 §102',
     'Under the revised set, companies report only opportunities that they pursue or have built into their strategy, not general ones of the sector.',
-    'You can mark each opportunity as pursued, forgone or undecided. This does not change its score.',
+    'You can mark each opportunity as pursued, forgone or undecided. This does not change its score, but a forgone opportunity brings in no requirement by itself.',
   ),
   fact(
     'scope-of-csrd',

@@ -17,7 +17,13 @@ export const sheetNames = {
     evidence: 'Evidence',
     valueChain: 'Value chain',
   } as const),
-  ...({ result: 'Result', decisions: 'Decisions', changes: 'Changes', about: 'About' } as const),
+  ...({
+    result: 'Result',
+    decisions: 'Decisions',
+    disclosureChoices: 'Disclosure choices',
+    changes: 'Changes',
+    about: 'About',
+  } as const),
 } as const;
 
 /** The columns of the sheet of topics. */

@@ -5,7 +5,7 @@ import { type FrozenInputs, type FrozenResult, inputsNow, takeInputs } from './f
 type Row = Readonly<Record<string, unknown>>;
 type List = Exclude<keyof FrozenInputs, 'assessment'>;
 
-/** How a row is matched. The person who decided on a topic is stored by name, which may change. */
+/** How a row is matched. A person who decided or chose is stored by name, which may change. */
 const KEYS: Readonly<Record<List, readonly string[]>> = {
   topics: ['id'],
   selections: ['topicId'],
@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
   decisions: ['topicId', 'side'],
   measures: ['id'],
   netScores: ['componentId'],
+  disclosureChoices: ['esrsVersion', 'requirement'],
 };
 
 /**
@@ -35,7 +36,9 @@ export function listChangedSince(frozen: Pick<FrozenResult, 'inputs'>, data: Ass
 }
 
 function rowsOf(inputs: FrozenInputs, list: List): readonly object[] {
-  return list === 'decisions' ? inputs.decisions.map(({ decidedBy: _person, ...row }) => row) : inputs[list];
+  if (list === 'decisions') return inputs.decisions.map(({ decidedBy: _person, ...row }) => row);
+  if (list === 'disclosureChoices') return inputs.disclosureChoices.map(({ chosenBy: _person, ...row }) => row);
+  return inputs[list];
 }
 
 function changedRows(

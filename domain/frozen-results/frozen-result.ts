@@ -1,6 +1,7 @@
 import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { ScaleWords } from '#domain/components/score-words.ts';
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -33,8 +34,11 @@ export interface LastChangeOf {
   reason: string | null;
 }
 
-/** The results as they are frozen: without the status and times of the row, which change independently of the result. */
-export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
+/**
+ * The results as they are frozen: without the status and times of the row, which change independently of the result, and without what the
+ * inputs say of each opportunity.
+ */
+export type FrozenDashboard = Omit<Dashboard, 'assessment' | 'forgone'>;
 
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
@@ -66,16 +70,18 @@ export interface FrozenResult {
  */
 export type FrozenInputs = Omit<
   AssessmentData,
-  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores' | 'reasonGaps'
+  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores' | 'disclosureChoices' | 'reasonGaps'
 > & {
   assessment: FrozenAssessment;
   measures: readonly Measure[];
   netScores: readonly NetScore[];
+  /** Choices on disclosure requirements; since format 12. */
+  disclosureChoices: readonly DisclosureChoice[];
 };
 
-/** The inputs that results depend on; early formats have no measures. */
-type ComputedInputs = Omit<FrozenInputs, 'measures' | 'netScores'> &
-  Partial<Pick<FrozenInputs, 'measures' | 'netScores'>>;
+/** The inputs that results depend on; early formats have no measures and no choices on disclosures. */
+type ComputedInputs = Omit<FrozenInputs, LaterInputs> & Partial<Pick<FrozenInputs, LaterInputs>>;
+type LaterInputs = 'measures' | 'netScores' | 'disclosureChoices';
 
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
 
@@ -127,22 +133,24 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 /**
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
  * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
- * followed from a score, and the approach was not recorded.
+ * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
   const { borderlineBand = 0, scoreBasis = 'gross' }: Partial<FrozenAssessment> = inputs.assessment;
   const { approach = '', approachNote = '' }: Partial<FrozenAssessment> = inputs.assessment;
-  const { decisions = [], measures = [], netScores = [] }: Partial<FrozenInputs> = inputs;
-  const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, approach, approachNote };
-  return { ...inputs, assessment, components, decisions, measures, netScores };
+  const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
+  const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
+  const said = { approach, approachNote, undertaking, firstReportYear };
+  const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, ...said };
+  return { ...inputs, assessment, components, decisions, measures, netScores, disclosureChoices };
 }
 
 /** What today's rules compute from frozen inputs of any format. */
 export function computeResults(frozen: ComputedInputs): FrozenDashboard {
   const inputs = inputsNow(frozen);
   const assessment = { ...inputs.assessment, status: 'completed', completedAt: null, isApproved: false } as const;
-  const { assessment: _named, ...results } = buildDashboard({ ...inputs, assessment });
+  const { assessment: _named, forgone: _said, ...results } = buildDashboard({ ...inputs, assessment });
   return results;
 }
 
@@ -168,6 +176,10 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
     decisions: sortBy(data.decisions, ({ topicId, side }) => `${topicId} ${side}`).map(withoutVersion),
     measures: sortBy(data.measures ?? [], ({ id }) => id).map(withoutVersion),
     netScores: sortBy(data.netScores ?? [], ({ componentId }) => componentId).map(withoutVersion),
+    disclosureChoices: sortBy(
+      data.disclosureChoices ?? [],
+      ({ esrsVersion, requirement }) => `${esrsVersion} ${requirement}`,
+    ).map(withoutVersion),
   };
 }
 
@@ -175,7 +187,8 @@ function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
   const { versionReason, climateReason, approach, approachNote } = assessment;
-  const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart };
+  const { undertaking = '', firstReportYear = null } = assessment;
+  const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart, undertaking, firstReportYear };
   const reasons = { thresholdsReason, versionReason, climateReason, approach, approachNote };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }

@@ -24,12 +24,15 @@ export function wholeOfFrozen(
     decisions,
     measures,
     netScores,
+    disclosureChoices,
   } = inputsNow(inputs);
-  const { thresholdsAdopted: adopted } = assessment;
+  const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null } = assessment;
   return {
     assessment: {
       ...assessment,
       ...VERSION,
+      undertaking,
+      firstReportYear,
       thresholdsAdopted: adopted ? { ...adopted, scoring: adopted.scoring ?? null } : null,
       status: 'completed' as const,
       currentStep: 0,
@@ -48,6 +51,7 @@ export function wholeOfFrozen(
     decisions: decisions.map(({ basis = 'score', ...row }) => ({ ...row, basis, ...VERSION })),
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
+    disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
     // The frozen result holds no value chain (product P47).
     activities: [],

@@ -1,3 +1,4 @@
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { Measure } from '#domain/measures/measure.ts';
@@ -17,6 +18,8 @@ export interface AssessmentData extends WrittenInput {
   evidence?: readonly EvidenceCount[];
   /** What the steps mean for the company; if absent, the product's own words apply. */
   scales?: Scales;
+  /** Choices on disclosure requirements; absent if an assessment is read from a source without them. */
+  disclosureChoices?: readonly DisclosureChoice[];
   /** The value chain; absent if an assessment is read from a source without it. */
   activities?: readonly Activity[];
   /** Absent if an assessment is read from a source without its history. */

@@ -6,6 +6,7 @@ import { mark, sample, visit } from './audit.ts';
 import { comment } from './comment.ts';
 import { component } from './component.ts';
 import { decision } from './decision.ts';
+import { disclosureChoice } from './disclosure-choice.ts';
 import { evidence } from './evidence.ts';
 import { evidencePackage } from './evidence-package.ts';
 import { measure } from './measure.ts';
@@ -37,6 +38,7 @@ export const register = [
   activity,
   tier,
   decision,
+  disclosureChoice,
   measure,
   netScore,
   thresholds,

@@ -35,7 +35,12 @@ type ImpactFact = Common &
 type FinancialFact = Common &
   Pick<
     Component,
-    'kind' | 'financialRelevant' | 'financialRiskOpportunity' | 'financialLikelihood' | 'riskOpportunityType'
+    | 'kind'
+    | 'financialRelevant'
+    | 'financialRiskOpportunity'
+    | 'financialLikelihood'
+    | 'riskOpportunityType'
+    | 'opportunityPursued'
   >;
 
 /** The data of the dashboard, with each fact once and in any order; the browser groups it with the same functions as the server. */

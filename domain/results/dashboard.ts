@@ -23,6 +23,7 @@ import {
   compareScored,
   type RatedComponent,
   relevantTopics,
+  type ScoredComponent,
   sortTopics,
   type TopicPoint,
   type UnassessedReason,
@@ -135,6 +136,11 @@ export interface Dashboard {
   polarityNotSet: DashboardRow[];
   opportunities: DashboardRow[];
   risks: DashboardRow[];
+  /**
+   * Opportunities of relevant topics that are forgone, under a set that reports only those pursued or in the strategy (ESRS 1 (2026) §102):
+   * they keep their score and bring in no requirement; absent if there are none, and not part of a frozen result.
+   */
+  forgone?: Component['id'][];
   /** The screening scores from 1 to 10, a separate scale (method M15). */
   screening: { topic: DashboardTopic; impactScore: number | null; financialScore: number | null }[];
 }
@@ -158,6 +164,7 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
     bars: { thresholds, band },
     isRelevant: (id) => relevant.has(id),
   });
+  const forgone = assessment.esrsVersion === 'esrs-2026' ? forgoneOf(matrix.scored) : [];
   const dashboard: Dashboard = {
     assessment: nameAssessment(assessment),
     thresholds,
@@ -176,6 +183,7 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
     polarityNotSet: impacts.filter((row) => row.impactPolarity === null),
     opportunities: rows.filter((row) => row.kind === 'opportunity'),
     risks: rows.filter((row) => row.kind === 'risk'),
+    ...(forgone.length > 0 && { forgone }),
     screening: screen(relevantTopics(topics, selections), input.scores, nameOf),
   };
   dashboard.topicalOverview = overview(dashboard.points);
@@ -194,6 +202,11 @@ export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): D
   const points = markDecided(unmarked, decisions);
   return { ...dashboard, thresholds, points, topicalOverview: overview(points), ...(decisions && { decisions }) };
 }
+
+const forgoneOf = (scored: readonly ScoredComponent[]) =>
+  scored.flatMap(({ component }) =>
+    component.kind === 'opportunity' && component.opportunityPursued === 'not-pursued' ? [component.id] : [],
+  );
 
 /** A point's flag in words, with a note if a decision affects it: 'Material by impact, decided'. */
 export function verdictOf({ materialBy: by, isDecided }: Pick<DashboardPoint, 'materialBy' | 'isDecided'>): string {

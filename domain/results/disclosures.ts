@@ -1,7 +1,8 @@
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import type { TopicGroup } from '#domain/topics/topic-group.ts';
-import { isMaterial, type MaterialBy } from './classification.ts';
-import type { Dashboard } from './dashboard.ts';
+import { barOf, isMaterial, type MaterialBy } from './classification.ts';
+import { type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from './dashboard.ts';
+import { reaches } from './threshold.ts';
 
 /**
  * The state of a requirement (method M21): always due, due jointly with ESRS 2 whatever the result, due because of a material topic, due
@@ -29,16 +30,41 @@ export interface TopicConclusion {
   materialBy: MaterialBy;
 }
 
-/** The conclusions of a result on the relevant topics, in reading order. */
-export function conclusionsOf({ points, notYetAssessed }: Dashboard): TopicConclusion[] {
+/**
+ * The conclusions of a result on the relevant topics, in reading order. A topic that is material only because of opportunities that are
+ * forgone brings in no requirement (ESRS 1 (2026) §102).
+ */
+export function conclusionsOf(dashboard: Dashboard): TopicConclusion[] {
   return [
-    ...points.map(({ topic, materialBy }) => ({ code: topic.code, standard: topic.group.key, materialBy })),
-    ...notYetAssessed.map(({ topic }) => ({
+    ...dashboard.points.map((point) => ({
+      code: point.topic.code,
+      standard: point.topic.group.key,
+      materialBy: isOnlyForgone(dashboard, point) ? (point.hasImpact ? 'none' : 'open') : point.materialBy,
+    })),
+    ...dashboard.notYetAssessed.map(({ topic }) => ({
       code: topic.code,
       standard: topic.group.key,
       materialBy: 'open' as const,
     })),
   ];
+}
+
+/** The opportunities behind a point that are forgone, highest score first. */
+export function forgoneBehind(dashboard: Dashboard, point: DashboardPoint): DashboardRow[] {
+  const forgone = new Set(dashboard.forgone);
+  return forgone.size === 0 ? [] : rowsBehind(dashboard, point).filter(({ id }) => forgone.has(id));
+}
+
+/** Whether a topic is material by nothing but the scores of opportunities that are forgone; a decision of the company is more than that. */
+export function isOnlyForgone(dashboard: Dashboard, point: DashboardPoint): boolean {
+  if (point.materialBy !== 'financial' || point.decided?.financial) return false;
+  const forgone = new Set<string>(forgoneBehind(dashboard, point).map(({ id }) => id));
+  if (forgone.size === 0) return false;
+  const bar = barOf(point, 'financial', dashboard.thresholds);
+  return !rowsBehind(dashboard, point).some(
+    ({ id, side, counted, score }) =>
+      side === 'financial' && counted && score !== null && !forgone.has(id) && reaches(score, bar),
+  );
 }
 
 /**

@@ -17,7 +17,8 @@ import { compareCodes, compareScores, compareTitles } from './order.ts';
 
 /** The data that results are based on: a component without most of its texts. */
 export type RatedComponent = ScorableComponent &
-  Pick<Component, 'id' | 'topicId' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'riskOpportunityType'>;
+  Pick<Component, 'id' | 'topicId' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'riskOpportunityType'> &
+  Partial<Pick<Component, 'opportunityPursued'>>;
 
 export interface ScoredComponent {
   /** The component as it counts: after its measures if the company computes net results and the measures count. */

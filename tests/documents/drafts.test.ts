@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '#documents/document/document.ts';
 import type { FileFacts } from '#documents/facts.ts';
 import { buildReport } from '#documents/report/build-report.ts';
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleFacts } from './sample-facts.ts';
@@ -52,6 +53,50 @@ describe('the drafts for the sustainability statement', () => {
     expect(always).toContain('MDR-P');
     expect(always).not.toContain('E1-6');
     expect(asked).toContain('E1-6');
+  });
+
+  it('of IRO-2 say what the company phases in, leaves out or does not have, and no longer ask about it', () => {
+    const choice = (requirement: string, more: Partial<DisclosureChoice>): DisclosureChoice => ({
+      ...{ esrsVersion: 'esrs-2026', requirement, choice: 'left-out', phaseIn: '', until: null, ground: '' },
+      ...{ reason: '', topicCodes: [], carriedFrom: '', chosenBy: 'Ada', chosenAt: '2026-03-01T00:00:00.000Z' },
+      ...more,
+    });
+    const chosen = withData({
+      assessment: {
+        ...facts.data.assessment,
+        ...{ esrsVersion: 'esrs-2026', financialYearStart: '2026-01-01', undertaking: 'wave-one-above' },
+      },
+      disclosureChoices: [
+        choice('SBM-3', { choice: 'phased-in', phaseIn: 'effects', until: 2028 }),
+        choice('GOV-4', { ground: 'confidential', reason: 'A trade secret' }),
+        choice('BP-2', { ground: 'condition-not-met', reason: 'No phase-in is used' }),
+        choice('GDR-T', { choice: 'none', topicCodes: ['E1.1'] }),
+        choice('S9-9', { ground: 'not-material', reason: 'Never shown' }),
+      ],
+    });
+    const words = draft('IRO-2', chosen);
+    expect(words).toContain('SBM-3: Phased in until 2028, Anticipated financial effects');
+    expect(words).toContain(
+      'GOV-4: Left out, Seriously prejudicial, trade secret, classified or protected. A trade secret',
+    );
+    expect(words).toContain('GDR-T: Reported: none in place, E1.1');
+    expect(words).not.toMatch(/Never shown|BP-2: only if/);
+    expect(words).not.toMatch(/ESRS 2: [^"]*GOV-4/);
+    const chapterWords = wordsOf(chapter('Disclosure requirements', chosen));
+    expect(chapterWords).toContain('Always required. Left out');
+    expect(chapterWords).toMatch(/S9-9.*No longer due/s);
+  });
+
+  it('name forgone opportunities apart under the revised set', () => {
+    const components = facts.data.components.map((row) =>
+      row.kind === 'opportunity' ? { ...row, opportunityPursued: 'not-pursued' as const } : row,
+    );
+    const title = mustHave(components.find(({ kind }) => kind === 'opportunity')).title;
+    const assessment = { ...facts.data.assessment, esrsVersion: 'esrs-2026' as const };
+    const revised = withData({ components, assessment });
+    expect(draft('SBM-3', revised)).toMatch(/does not pursue/);
+    expect(draft('SBM-3', revised)).toContain(title);
+    expect(draft('SBM-3', withData({ components }))).not.toMatch(/does not pursue/);
   });
 
   it('say of a result which stages of the value chain have entries, and which horizons are stated', () => {

@@ -100,7 +100,7 @@ describe('the workbook of an assessment', () => {
     expect([...sheets.keys()]).toEqual([
       ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after measures'],
       ...['Evidence', 'Value chain', 'Thresholds', 'Scales', 'Result'],
-      ...['Decisions', 'Changes', 'About'],
+      ...['Decisions', 'Disclosure choices', 'Changes', 'About'],
     ]);
     const files = unzipSync(await bytesOf('workbook', facts));
     for (const [place, [name, { titles, rows, filter }]] of [...sheets].entries()) {

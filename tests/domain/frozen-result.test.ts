@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { listChangedSince } from '#domain/frozen-results/changed-since.ts';
 import { checkFrozenFile, checkFrozenText, FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen-results/check-words.ts';
@@ -258,6 +259,29 @@ describe('checking a frozen result', () => {
     expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 12, differences: [] });
     const earlier = { ...result, format: 10 as const };
     expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 10, differences: [] });
+  });
+
+  it('holds the choices on disclosure requirements, and checks format 11, which had none', () => {
+    const choice: DisclosureChoice = {
+      ...{ esrsVersion: 'esrs-2023', requirement: 'E1-6', choice: 'left-out', phaseIn: '', until: null },
+      ...{ ground: 'not-material', reason: 'Below our criteria', topicCodes: [], carriedFrom: '' },
+      ...{ chosenBy: 'Ada', chosenAt: at },
+    };
+    const law = { ...assessment, undertaking: 'wave-one-above' as const };
+    const now = freezeResult({ ...data, assessment: law, disclosureChoices: [choice] }, circumstances);
+    const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
+    expect(now.inputs).toMatchObject({ assessment: { undertaking: 'wave-one-above' }, disclosureChoices: [choice] });
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 12, differences: [] });
+    const renamed = { ...data, assessment: law, disclosureChoices: [{ ...choice, chosenBy: 'Adele' }] };
+    expect(listChangedSince(now, renamed)).toEqual([]);
+    expect(listChangedSince(now, { ...renamed, disclosureChoices: [] })).toEqual([
+      'disclosureChoices esrs-2023 E1-6 was frozen and no longer exists.',
+    ]);
+    const { disclosureChoices: _choices, ...inputs } = result.inputs;
+    const { undertaking: _kind, firstReportYear: _year, ...frame } = inputs.assessment;
+    const earlier = { ...result, format: 11 as const, inputs: { ...inputs, assessment: frame } };
+    expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 11, differences: [] });
+    expect(listChangedSince(earlier as typeof result, data)).toEqual([]);
   });
 
   it('reads the older format, and checks what can be checked in it', () => {

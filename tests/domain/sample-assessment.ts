@@ -31,6 +31,8 @@ export const sampleAssessment: Assessment = {
   climateReason: '',
   approach: '',
   approachNote: '',
+  undertaking: '',
+  firstReportYear: null,
 };
 
 const CATEGORY_OF: Record<string, Category> = { E: 'Environmental', S: 'Social', G: 'Governance' };

@@ -259,6 +259,14 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: assessment.version });
     return { api, input: { assessmentId }, companyId: company.id };
   },
+  'disclosures.choose': async () => {
+    // The requirement is due as long as a topic is material.
+    const mine = await foundWorld(app);
+    const { topicId, side, version } = mine.decision;
+    const material = { isMaterial: true, reason: 'So decided', seenVersion: version };
+    await mine.api.topicDecisions.decide({ assessmentId: mine.assessmentId, topicId, side, ...material });
+    return { api: mine.api, input: endpointInputs['disclosures.choose'](mine), companyId: mine.company.id };
+  },
   'assessment.chooseVersion': async () => {
     const { api, draft, company } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;

@@ -116,6 +116,12 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     version: draft.assessment.version,
   }),
   'transfer.undo': ({ assessmentId }) => ({ assessmentId }),
+  'assessment.sayUndertaking': ({ assessmentId, draft }) => ({
+    assessmentId,
+    undertaking: 'voluntary',
+    firstReportYear: null,
+    version: draft.assessment.version,
+  }),
   'assessment.adoptThresholds': ({ assessmentId, draft }) => ({
     assessmentId,
     impact: 15,
@@ -202,6 +208,16 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'topicDecisions.withdraw': ({ assessmentId, decision: { topicId, side, version } }) => ({
     assessmentId,
     ...{ topicId, side, seenVersion: version },
+  }),
+  'disclosures.read': ({ assessmentId }) => ({ assessmentId }),
+  'disclosures.choose': ({ assessmentId, disclosureChoice: { requirement, version } }) => ({
+    assessmentId,
+    ...{ requirement, choice: 'left-out', phaseIn: '', until: null, ground: 'not-material', topicCodes: [] },
+    ...{ reason: 'not theirs to choose', seenVersion: version },
+  }),
+  'disclosures.withdraw': ({ assessmentId, disclosureChoice: { requirement, esrsVersion, version } }) => ({
+    assessmentId,
+    ...{ requirement, esrsVersion, seenVersion: version },
   }),
   'scores.save': ({ assessmentId, score }) => ({
     assessmentId,

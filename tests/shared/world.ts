@@ -143,9 +143,16 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
       },
     ],
   });
-  const decision = await api.topicDecisions.decide({
+  const side = { assessmentId, topicId, side: 'impact' } as const;
+  const deciding = await api.topicDecisions.decide({ ...side, isMaterial: true, reason: secret, seenVersion: null });
+  const disclosureChoice = await api.disclosures.choose({
     assessmentId,
-    ...{ topicId, side: 'impact', isMaterial: false, reason: secret, seenVersion: null },
+    ...{ requirement: 'MDR-M', choice: 'left-out', phaseIn: '', until: null, ground: 'not-material' },
+    ...{ reason: secret, topicCodes: [], seenVersion: null },
+  });
+  const decision = await api.topicDecisions.decide({
+    ...side,
+    ...{ isMaterial: false, reason: secret, seenVersion: deciding.version },
   });
   const ownTopic = await api.topics.addOwn({
     assessmentId,
@@ -212,6 +219,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     topicId,
     component,
     decision,
+    disclosureChoice,
     /** The act that added it. */
     act,
     /** The line of the history that records its addition. */

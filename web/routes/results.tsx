@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
-import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
+import { type FrozenResult, inputsNow } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { SignOffCard } from '#web/features/assurance/sign-off/sign-off-card.tsx';
 import { TakeAlong } from '#web/features/documents/files/export.tsx';
@@ -12,6 +12,7 @@ import { FindingFigure } from '#web/features/results/finish/finding-figure.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/frozen-results/api.ts';
 import { CheckCard } from '#web/features/results/frozen-results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/frozen-results/choose-frozen.tsx';
+import { FrozenDisclosureChoices } from '#web/features/results/frozen-results/frozen-disclosure-choices.tsx';
 import { FrozenEvidence } from '#web/features/results/frozen-results/frozen-evidence.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-results/frozen-facts.tsx';
 import { FrozenHead } from '#web/features/results/frozen-results/frozen-head.tsx';
@@ -151,6 +152,7 @@ function FrozenRest({ assessmentId, result }: { assessmentId: AssessmentId; resu
   const { evidence, scales, scaleWordings = [] } = result;
   return (
     <>
+      <FrozenDisclosureChoices result={result} />
       <FrozenLeftOut result={result} />
       <FrozenInputs assessmentId={assessmentId} result={result} />
       {evidence ? <FrozenEvidence evidence={evidence} /> : null}
@@ -168,6 +170,7 @@ function partsOf(result: FrozenResult | EarlierResult): PartName[] {
   const { results, evidence, scales } = result;
   const has: Partial<Record<PartName, boolean>> = {
     notYet: results.notYetAssessed.length > 0,
+    disclosureChoices: inputsNow(result.inputs).disclosureChoices.length > 0,
     leftOut: listLeftOut(result).length > 0,
     aside: true,
     screening: results.screening.length > 0,

@@ -1,6 +1,7 @@
 import type { FileFacts } from '#documents/facts.ts';
 import { aboutTable, thresholdsTable } from './about.ts';
 import { decisionsTable } from './decisions.ts';
+import { disclosureChoicesTable } from './disclosure-choices.ts';
 import { evidenceTable } from './evidence.ts';
 import { historyTable } from './history.ts';
 import { measuresTable, netScoresTable } from './measures.ts';
@@ -25,6 +26,7 @@ const makers = [
   scalesTable,
   resultTable,
   decisionsTable,
+  disclosureChoicesTable,
   historyTable,
   aboutTable,
 ] as const;

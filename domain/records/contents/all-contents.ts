@@ -8,6 +8,7 @@ import { commentContents } from './comment.ts';
 import { componentContents } from './component.ts';
 import type { HistoryWords } from './contents.ts';
 import { decisionContents } from './decision.ts';
+import { disclosureChoiceContents } from './disclosure-choice.ts';
 import { evidenceContents } from './evidence.ts';
 import { evidencePackageContents } from './evidence-package.ts';
 import { measureContents } from './measure.ts';
@@ -34,6 +35,7 @@ export const contents: { readonly [Noun in NounsWith<'history'>]: HistoryWords }
   stakeholder: stakeholderContents,
   activity: activityContents,
   decision: decisionContents,
+  'disclosure-choice': disclosureChoiceContents,
   measure: measureContents,
   'net-score': netScoreContents,
   'sign-off': signOffContents,

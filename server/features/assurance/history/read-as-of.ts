@@ -1,9 +1,11 @@
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { ScoringProgress } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { countUses, type EvidencedNoun } from '#domain/evidence/evidence.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
@@ -54,6 +56,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
     components,
     stakeholders: rowsOf('stakeholder_mapping').map(withId(valuesOf(stakeholderFields))),
     decisions: await Promise.all(under('topic_decisions').map((row) => toDecision(tx, row))),
+    disclosureChoices: await Promise.all(rowsOf('disclosure_choices').map((row) => toDisclosureChoice(tx, row))),
     measures: at('measures').map(withId(valuesOf(measureFields))),
     netScores: at('net_scores').map(valuesOf(netScoreFields)),
     evidence: countUses(
@@ -98,6 +101,16 @@ async function toDecision(tx: CompanyTx, standing: StandingRow): Promise<TopicDe
   } as TopicDecisionRow;
 }
 
+async function toDisclosureChoice(tx: CompanyTx, standing: StandingRow): Promise<DisclosureChoiceRow> {
+  const { topic_codes: topicCodes, chosen_by: by, chosen_at: at } = standing.row;
+  return {
+    ...valuesOf(disclosureChoiceFields)(standing),
+    topicCodes: topicCodes ?? [],
+    chosenBy: (await readName(tx, String(by))) ?? '',
+    chosenAt: instantIn(at),
+  } as DisclosureChoiceRow;
+}
+
 async function toAssessment(
   tx: CompanyTx,
   { rowId, row, version }: StandingRow,
@@ -130,6 +143,8 @@ async function toAssessment(
     climateReason: row.climate_reason ?? '',
     approach: row.approach ?? '',
     approachNote: row.approach_note ?? '',
+    undertaking: row.undertaking ?? '',
+    firstReportYear: row.first_report_year ?? null,
     version,
   } as AssessmentShape;
 }

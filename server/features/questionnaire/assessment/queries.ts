@@ -9,6 +9,7 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { Undertaking } from '#domain/reference/phase-in-options.ts';
 import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 import { signedColumns } from '#server/features/records/signed-columns.ts';
 
@@ -47,6 +48,8 @@ function toShape(row: Row): AssessmentShape {
     climateReason: row.climateReason,
     approach: row.approach as Approach,
     approachNote: row.approachNote,
+    undertaking: row.undertaking,
+    firstReportYear: row.firstReportYear,
     version: row.version,
   };
 }
@@ -140,6 +143,8 @@ interface NewAssessment {
   thresholdsEntries?: number | null;
   borderlineBand?: number;
   scoreBasis?: ScoreBasis;
+  undertaking?: Undertaking | '';
+  firstReportYear?: number | null;
 }
 
 /** Who adopted an assessment's thresholds, when, and how far the scoring had progressed. */
@@ -246,6 +251,28 @@ export async function setThresholds(
         eb('borderlineBand', '!=', values.band),
         eb('scoreBasis', '!=', values.basis),
         eb('thresholdsReason', '!=', values.reason),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says which kind of undertaking the company is in a draft that is still at `version`, if that differs; returns whether it did. */
+export async function setUndertaking(
+  tx: HeldDraftTx,
+  id: AssessmentId,
+  version: number,
+  values: { undertaking: Undertaking; firstReportYear: number | null },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('assessments')
+    .set(values)
+    .where((eb) => eb.and({ id, version }))
+    .where(({ eb, or }) =>
+      or([
+        eb('undertaking', '!=', values.undertaking),
+        eb('firstReportYear', 'is distinct from', values.firstReportYear),
       ]),
     )
     .returning('id')

@@ -33,6 +33,7 @@ import {
   setEsrsVersion,
   setName,
   setThresholds,
+  setUndertaking,
 } from './queries.ts';
 import { readWhole } from './read-whole.ts';
 import { beginCopy, beginEmpty, completeAssessment } from './service.ts';
@@ -185,6 +186,20 @@ const describeApproach = endpoints.describeApproach.handler(({ context, input, e
   }),
 );
 
+const sayUndertaking = endpoints.sayUndertaking.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const draft = await holdDraft(tx, input.assessmentId);
+    const { assessmentId, undertaking, version } = input;
+    const firstReportYear = undertaking === 'from-2027' ? input.firstReportYear : null;
+    const isSaved = await setUndertaking(draft, assessmentId, version, { undertaking, firstReportYear });
+    const current = await readBack(tx, assessmentId);
+    // If the button was pressed twice, the requested state already exists.
+    const isSame = current.undertaking === undertaking && current.firstReportYear === firstReportYear;
+    if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
+    return current;
+  }),
+);
+
 const complete = endpoints.complete.handler(({ context, input, errors }) =>
   counted(context, 'assessmentCompleted', async (tx) => {
     const locked = await lockForStatus(tx, input.assessmentId);
@@ -264,6 +279,7 @@ export const assessmentRoutes = {
   chooseVersion,
   adoptThresholds,
   describeApproach,
+  sayUndertaking,
   complete,
   reopen,
 };

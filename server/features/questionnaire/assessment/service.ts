@@ -49,6 +49,8 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
     impactThreshold: original.thresholds.impact,
     financialThreshold: original.thresholds.financial,
     thresholdsReason: original.thresholdsReason,
+    undertaking: original.undertaking,
+    firstReportYear: original.firstReportYear,
     ...(await findAdoption(tx, source)),
   });
   if (!id) return undefined;

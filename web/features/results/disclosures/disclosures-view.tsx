@@ -16,11 +16,15 @@ import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ForgoneCard } from './forgone-card.tsx';
+import { KeptChoices } from './kept-choices.tsx';
 import { disclosureMessages as say } from './messages.ts';
 import { StandardCard } from './standard-card.tsx';
 import { type ShownState, StateFilter } from './state-filter.tsx';
 import { Summary } from './summary.tsx';
 import { TopicLinks } from './topic-links.tsx';
+import { UndertakingLine } from './undertaking-line.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useOpened } from './use-opened.ts';
 
 interface DisclosuresViewProps {
@@ -45,6 +49,7 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
   const topics = new Map([...seen.points, ...seen.notYetAssessed].map(({ topic }) => [topic.code, topic]));
   const topicOf = (code: string) => found(topics.get(code), 'a topic of the result');
   const lines = standards.flatMap((standard) => standard.lines);
+  const { choices, told, kept, choosing, retry } = useChosen(dashboard, topicOf, !(differs && byOwn));
   const listed = standards.flatMap((standard) => {
     const its = standard.lines.filter(({ state }) => shown === 'all' || state === shown);
     return its.length > 0 ? [[standard, its] as const] : [];
@@ -55,7 +60,6 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
     restart(state);
     onShow(state);
   };
-  const ownMaterial = seen.points.filter(({ topic, materialBy }) => isOwnTopic(topic) && isMaterial(materialBy));
   return (
     <>
       <Summary
@@ -65,7 +69,18 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
           differs ? null : say.byThresholds(adopted, isAdopted),
           basisOf(dashboard) === 'net' ? basisMessages.counted.net : null,
         ]}
+        chosen={told.flatMap(({ choice, standing }) => (standing === 'in-force' ? [choice] : []))}
       />
+      {choices ? (
+        <UndertakingLine assessmentId={assessment.id} choices={choices} mayChoose={choosing.mayChoose} />
+      ) : null}
+      {retry ? (
+        <Alert tone="warning" title={say.choicesFailed}>
+          <Button size="sm" onClick={retry}>
+            {say.again}
+          </Button>
+        </Alert>
+      ) : null}
       {differs ? (
         <Alert title={say.ownTitle}>
           <p>{say.ownText(own, adopted, isAdopted)}</p>
@@ -98,7 +113,7 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
               version={assessment.esrsVersion}
               standard={standard}
               lines={its}
-              topicOf={topicOf}
+              choosing={choosing}
               isOpen={opened.has(standard.standard)}
               onToggle={(isOpen) => toggle(standard.standard, isOpen)}
             />
@@ -107,25 +122,30 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
           <EmptyState title={say.noneIn} action={<Button onClick={() => showState('all')}>{say.showAll}</Button>} />
         )}
       </Card>
+      <KeptChoices assessmentId={assessment.id} kept={kept} mayChoose={choosing.mayChoose} />
+      <ForgoneCard dashboard={seen} />
       <Notes version={assessment.esrsVersion} />
-      {ownMaterial.length > 0 && (shown === 'all' || shown === 'due' || shown === 'possible') ? (
-        <Card>
-          <CardHeader>
-            <div>
-              <CardTitle>{say.ownMatters}</CardTitle>
-              <CardDescription>{say.ownMattersText}</CardDescription>
-            </div>
-          </CardHeader>
-          <CardBody>
-            <TopicLinks
-              label={say.broughtInBy}
-              assessmentId={assessment.id}
-              topics={ownMaterial.map(({ topic }) => topic)}
-            />
-          </CardBody>
-        </Card>
-      ) : null}
+      {shown === 'all' || shown === 'due' || shown === 'possible' ? <OwnMatters dashboard={seen} /> : null}
     </>
+  );
+}
+
+/** The material topics of the company's own, for which no standard lists requirements. */
+function OwnMatters({ dashboard: { assessment, points } }: { dashboard: Dashboard }) {
+  const own = points.filter(({ topic, materialBy }) => isOwnTopic(topic) && isMaterial(materialBy));
+  if (own.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <div>
+          <CardTitle>{say.ownMatters}</CardTitle>
+          <CardDescription>{say.ownMattersText}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody>
+        <TopicLinks label={say.broughtInBy} assessmentId={assessment.id} topics={own.map(({ topic }) => topic)} />
+      </CardBody>
+    </Card>
   );
 }
 

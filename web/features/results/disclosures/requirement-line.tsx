@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { asSentence } from '#domain/fields/wording.ts';
 import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
+import { ChoiceNote, ChooseButton, type ChoosingProps } from './choice-note.tsx';
 import { disclosureMessages as say } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -9,10 +10,11 @@ interface RequirementLineProps {
   standard: StandardDisclosures;
   /** When most requirements of the standard apply, which is stated once above. */
   usually: string;
+  choosing: ChoosingProps;
 }
 
-/** A requirement by code and title, with what differs from the standard: another state, another reason, a condition, a phase-in. */
-export function RequirementLine({ line, standard, usually }: RequirementLineProps) {
+/** A requirement by code and title, with what differs from the standard: another state, another reason, a condition, a phase-in, a choice. */
+export function RequirementLine({ line, standard, usually, choosing }: RequirementLineProps) {
   const { requirement, state, topicCodes } = line;
   const { applies, condition, phaseIn, datapoints } = requirement;
   const isThroughSome = (state === 'due' || state === 'possible') && topicCodes.length < standard.material.length;
@@ -40,10 +42,12 @@ export function RequirementLine({ line, standard, usually }: RequirementLineProp
             <p className="pl-4.5">{say.phaseInText(phaseIn.waveOneAbove, phaseIn.other, phaseIn.ref)}</p>
           </details>
         ) : null}
+        <ChoiceNote line={line} choosing={choosing} />
       </div>
       <div className="flex flex-col items-end gap-1 text-right">
         {state === standard.state ? null : <StateBadge state={state} />}
         {datapoints ? <span className="text-xs whitespace-nowrap text-muted">{say.datapoints(datapoints)}</span> : null}
+        <ChooseButton line={line} choosing={choosing} />
       </div>
     </li>
   );

@@ -3,10 +3,10 @@ import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import { type DisclosureLine, isApplying, type StandardDisclosures } from '#domain/results/disclosures.ts';
 import { CardBody, CardTitle } from '#web/ui/layout/card.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
+import type { ChoosingProps } from './choice-note.tsx';
 import { climateExplained, disclosureMessages as say } from './messages.ts';
 import { RequirementLine } from './requirement-line.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -18,7 +18,7 @@ interface StandardCardProps {
   standard: StandardDisclosures;
   /** The lines of the standard that are shown. */
   lines: readonly DisclosureLine[];
-  topicOf: (code: string) => DashboardTopic;
+  choosing: ChoosingProps;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
@@ -28,7 +28,7 @@ interface StandardCardProps {
  * page while it is closed, for paper and for the browser's search.
  */
 export function StandardCard(props: StandardCardProps) {
-  const { assessmentId, version, standard, lines, topicOf, isOpen, onToggle } = props;
+  const { assessmentId, version, standard, lines, choosing, isOpen, onToggle } = props;
   const { standard: code, state } = standard;
   const titleId = useId();
   const usually = usualReason(standard);
@@ -99,11 +99,22 @@ export function StandardCard(props: StandardCardProps) {
           {isGeneral
             ? null
             : topics.map(([label, codes]) => (
-                <TopicLinks key={label} label={label} assessmentId={assessmentId} topics={codes.map(topicOf)} />
+                <TopicLinks
+                  key={label}
+                  label={label}
+                  assessmentId={assessmentId}
+                  topics={codes.map(choosing.topicOf)}
+                />
               ))}
           <ul className="divide-y border-t text-sm">
             {lines.map((line) => (
-              <RequirementLine key={line.requirement.code} line={line} standard={standard} usually={usually} />
+              <RequirementLine
+                key={line.requirement.code}
+                line={line}
+                standard={standard}
+                usually={usually}
+                choosing={choosing}
+              />
             ))}
           </ul>
         </CardBody>

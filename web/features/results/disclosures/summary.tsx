@@ -1,3 +1,4 @@
+import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { type DisclosureLine, isApplying } from '#domain/results/disclosures.ts';
@@ -12,14 +13,17 @@ interface SummaryProps {
   lines: readonly DisclosureLine[];
   /** The thresholds and scores behind the result, unless something else on the screen says them. */
   basis: readonly (string | null)[];
+  /** The choices that are in force. */
+  chosen: readonly DisclosureChoice[];
 }
 
 /** How many requirements apply, how many may apply, how many do not, for how many there is no conclusion yet, and of which result. */
-export function Summary({ assessment, lines, basis }: SummaryProps) {
+export function Summary({ assessment, lines, basis, chosen }: SummaryProps) {
   const applying = lines.filter(({ state }) => isApplying(state)).length;
   const open = lines.filter(({ state }) => state === 'not-assessed').length;
   const possible = lines.filter(({ state }) => state === 'possible').length;
   const notMaterial = lines.length - applying - possible - open;
+  const count = (wanted: DisclosureChoice['choice']) => chosen.filter(({ choice }) => choice === wanted).length;
   const others = [
     possible > 0 ? say.mayApply(possible) : '',
     notMaterial > 0 ? say.notMaterial(notMaterial) : '',
@@ -29,6 +33,9 @@ export function Summary({ assessment, lines, basis }: SummaryProps) {
     <div>
       <h2 className="headline text-lg text-balance">{say.applying(applying, lines.length)}</h2>
       {applying < lines.length ? <p className="text-sm text-muted">{others.filter(Boolean).join(', ')}.</p> : null}
+      {chosen.length > 0 ? (
+        <p className="text-sm text-muted">{say.chosen(count('phased-in'), count('left-out'), count('none'))}.</p>
+      ) : null}
       <p className="mt-2 text-sm text-muted">
         <Facts
           facts={[

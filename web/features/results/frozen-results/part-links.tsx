@@ -13,6 +13,7 @@ export const PART_IDS = {
   facts: 'frozen-facts',
   thresholds: 'frozen-thresholds',
   notYet: 'frozen-not-yet',
+  disclosureChoices: 'frozen-disclosure-choices',
   leftOut: 'frozen-left-out',
   aside: 'frozen-aside',
   screening: 'frozen-screening',

@@ -4,7 +4,13 @@ import { screens } from '#contract/screens.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
-import { conclusionsOf, type DisclosureLine, disclosureLines } from '#domain/results/disclosures.ts';
+import {
+  conclusionsOf,
+  type DisclosureLine,
+  disclosureLines,
+  forgoneBehind,
+  isOnlyForgone,
+} from '#domain/results/disclosures.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { LineLink } from '#web/features/results/dashboard/line-link.tsx';
 import { topicLink } from '#web/features/results/dashboard/topic-name.tsx';
@@ -30,6 +36,7 @@ export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
   );
   const disclosures = `${screens.disclosures.path}?assessment=${assessment.id}`;
   const possible = lines.filter(({ state }) => state === 'possible');
+  const forgone = point ? forgoneBehind(dashboard, point) : [];
   const by = point?.materialBy ?? 'open';
   return (
     <Card aria-labelledby="topic-follows">
@@ -38,13 +45,16 @@ export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
         <LineLink to={disclosures}>{say.allDisclosures}</LineLink>
       </CardHeader>
       <CardBody className="pt-2 text-sm">
+        {forgone.length > 0 ? (
+          <p className="mb-2 text-pretty text-muted">{say.forgone(forgone.map(({ title }) => title))}</p>
+        ) : null}
         {lines.length > 0 ? (
           <div className="flex flex-col gap-2">
             <Requirements lines={lines.filter(({ state }) => state === 'due')} at={disclosures} />
             {possible.length > 0 ? <p className="text-muted">{say.followsMay}</p> : null}
             <Requirements lines={possible} at={disclosures} />
           </div>
-        ) : (
+        ) : point && isOnlyForgone(dashboard, point) ? null : (
           <p className="text-muted">
             {isMaterial(by) && isOwnTopic(topic)
               ? say.followsOwn

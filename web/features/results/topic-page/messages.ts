@@ -48,6 +48,8 @@ export const topicPageMessages = {
   allVoices: 'All stakeholders',
 
   follows: 'What you must disclose as a result',
+  forgone: (titles: readonly string[]) =>
+    `Forgone, so without a requirement of its own (ESRS 1 §102): ${titles.map((title) => `“${title}”`).join(', ')}`,
   followsMay: 'These may apply, as far as they concern this topic or their condition is met:',
   followsNothing: {
     below: 'Nothing, because the topic is not material.',
