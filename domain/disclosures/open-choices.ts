@@ -30,7 +30,7 @@ export const basisOf = ({
 /** A requirement that applies or may apply. */
 export const isAsked = ({ state }: Pick<DisclosureLine, 'state'>): boolean => isApplying(state) || state === 'possible';
 
-/** What the law lets a company choose for a requirement (ESRS 1 (2023) §31 to §34; (2026) §24, §100, §122 to §127; ESRS 2 §39). */
+/** What the law lets a company choose for a requirement (ESRS 1 (2023) §31 to §34; (2026) §24, §100, §125, §126, §127; ESRS 2 §39). */
 export function openChoices(line: DisclosureLine, basis: PhaseInBasis): OpenChoices {
   const { requirement } = line;
   return {

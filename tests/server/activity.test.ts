@@ -152,6 +152,7 @@ describe('the activity of an assessment', () => {
       'component changed',
       'evidence added',
       'comment added',
+      'decision changed',
       'decision added',
       'score added',
       'selection added',

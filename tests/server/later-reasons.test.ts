@@ -171,6 +171,7 @@ describe('the record of decisions', () => {
       ['selection', 'Agreed in workshop'],
       ['component', null],
       ['decision', SECRET],
+      ['decision', SECRET],
       ['net-score', SECRET],
     ]);
     const { changes } = await api.history.ofAssessment({ assessmentId, only });

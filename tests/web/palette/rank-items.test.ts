@@ -42,11 +42,11 @@ describe('the search of the palette', () => {
   it('lists pages, sections and commands before anything is typed', () => {
     const { groups, count } = rankItems(items, '  ');
     expect(groups.map(({ value, items: found }) => [value, found.length])).toEqual([
-      ['pages', 19],
+      ['pages', 20],
       ['sections', 6],
       ['commands', 4],
     ]);
-    expect(count).toBe(29);
+    expect(count).toBe(30);
   });
 
   it('ranks an exact label before labels with the word, and those before labels that only contain it', () => {
