@@ -71,6 +71,8 @@ export const assessmentShape = z.object({
   /** How the assessment was approached, and what differs between topics; '' if nobody has said. */
   approach: z.enum(APPROACHES),
   approachNote: z.string(),
+  /** The statement that nothing significant changed since the earlier year, with the number of records it confirmed. */
+  unchanged: z.object({ reason: z.string(), by: z.string(), at: instant, rows: z.int() }).nullable(),
   /** Decides which phase-ins the law gives the company; '' if nobody has said. */
   undertaking: z.enum(['', ...UNDERTAKINGS]),
   /** The year in which its first financial year with a duty to report begins. */

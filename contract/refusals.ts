@@ -98,6 +98,9 @@ const table = {
   /** A topic with a scored entry is set aside with a reason only. The topics by code and name. */
   'aside-reason-required': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
 
+  /** Nothing is carried over and not yet reviewed. */
+  'nothing-carried': { status: 409 },
+
   // The starter library.
   /** Suggestions that are already in the assessment, by their titles there. */
   'already-taken': { status: 409, data: z.object({ titles: z.array(z.string()) }) },

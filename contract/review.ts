@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { MAX_ANSWERS, MAX_COMPONENTS, MAX_STAKEHOLDERS } from '#domain/limits.ts';
+import { MAX_ANSWERS, MAX_COMPONENTS, MAX_REASON, MAX_STAKEHOLDERS } from '#domain/limits.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
-import { assessmentId, componentId, stakeholderId, topicId, version } from './base.ts';
-import { endpointFor } from './endpoint.ts';
+import { assessmentShape, wholeAssessmentShape } from './assessment.ts';
+import { assessmentId, componentId, requiredText, stakeholderId, topicId, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes } from './field-shapes.ts';
 
 const { section, fieldName } = inputShapes(answerFields);
@@ -26,6 +27,27 @@ const seen = <Key extends z.ZodRawShape>(key: Key, most: number) =>
     .default([]);
 const reviewed = <Key extends z.ZodRawShape>(key: Key) => z.array(z.object({ ...key, version }));
 
+/** The records that the caller saw as carried over, each with the version it had. */
+const seenRecords = {
+  components: seen(keys.components, MAX_COMPONENTS),
+  stakeholders: seen(keys.stakeholders, MAX_STAKEHOLDERS),
+  selections: seen(keys.selections, MANY_TOPICS),
+  scores: seen(keys.scores, MANY_TOPICS),
+  responses: seen(keys.responses, MAX_ANSWERS),
+} as const;
+
+/** The confirmed records, each with its new version. */
+const confirmedRecords = z.object({
+  components: reviewed(keys.components),
+  stakeholders: reviewed(keys.stakeholders),
+  selections: reviewed(keys.selections),
+  scores: reviewed(keys.scores),
+  responses: reviewed(keys.responses),
+});
+
+export type SeenRecords = z.infer<z.ZodObject<typeof seenRecords>>;
+export type ConfirmedRecords = z.infer<typeof confirmedRecords>;
+
 export const review = {
   confirm: endpointFor
     .member('assessment.edit')
@@ -37,24 +59,21 @@ export const review = {
       summary:
         'Confirms that records carried over by a copy or a transfer were reviewed; skips records that have changed since the caller saw them',
     })
+    .input(z.strictObject({ assessmentId, ...seenRecords }))
+    .output(confirmedRecords),
+  confirmUnchanged: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed', 'nothing-carried')
+    .errors(conflictOf(assessmentShape))
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/unchanged',
+      summary:
+        'States that nothing significant changed since the earlier year: confirms what was carried over, except records that have changed since the caller saw them, and makes the earlier decisions on topics again',
+    })
     .input(
-      z.strictObject({
-        assessmentId,
-        components: seen(keys.components, MAX_COMPONENTS),
-        stakeholders: seen(keys.stakeholders, MAX_STAKEHOLDERS),
-        selections: seen(keys.selections, MANY_TOPICS),
-        scores: seen(keys.scores, MANY_TOPICS),
-        responses: seen(keys.responses, MAX_ANSWERS),
-      }),
+      z.strictObject({ assessmentId, ...seenRecords, reason: requiredText(MAX_REASON, 'reason-required'), version }),
     )
-    /** The confirmed records, each with its new version. */
-    .output(
-      z.object({
-        components: reviewed(keys.components),
-        stakeholders: reviewed(keys.stakeholders),
-        selections: reviewed(keys.selections),
-        scores: reviewed(keys.scores),
-        responses: reviewed(keys.responses),
-      }),
-    ),
+    .output(wholeAssessmentShape),
 };

@@ -225,6 +225,10 @@ interface AssessmentsTable {
   approachNote: Generated<string>;
   undertaking: Generated<'' | 'wave-one-above' | 'wave-one-below' | 'from-2027' | 'voluntary'>;
   firstReportYear: number | null;
+  unchangedReason: Generated<string>;
+  unchangedBy: UserId | null;
+  unchangedAt: Date | null;
+  unchangedRows: number | null;
 }
 
 interface AssignmentsTable {

@@ -75,6 +75,12 @@ export const thresholdsAdopted = `case when a.thresholds_at is not null then jso
     'scoring', case when a.thresholds_scored is not null
       then json_build_object('scored', a.thresholds_scored, 'entries', a.thresholds_entries) end) end`;
 
+/** The statement of the assessment `a` that nothing significant changed; null if nobody has made it. */
+export const unchangedStatement = `case when a.unchanged_at is not null then json_build_object(
+    'reason', a.unchanged_reason,
+    'by', coalesce((select full_name from company_people where user_id = a.unchanged_by), ''),
+    'at', ${isoInstant('a.unchanged_at')}, 'rows', a.unchanged_rows) end`;
+
 /** Whether an assessment's frozen result has a valid approval. `assessment` is the table's alias. */
 export const isApproved = (assessment: string) => `exists (
   select from sign_offs s where s.company_id = ${assessment}.company_id and s.assessment_id = ${assessment}.id

@@ -10,7 +10,7 @@ import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
 import { disclosureChoiceRows } from './disclosure-choice-rows.ts';
 import { countsOfEvidence } from './evidence-counts.ts';
-import { columnsOf, isApproved, isoInstant, isSigned, jsonArray, thresholdsAdopted } from './json-rows.ts';
+import { columnsOf, isApproved, isoInstant, isSigned, jsonArray, thresholdsAdopted, unchangedStatement } from './json-rows.ts';
 
 const version = { version: 'number' } as const;
 const id = { id: 'id' } as const;
@@ -26,7 +26,7 @@ const frame = `json_build_object(
   'borderlineBand', a.borderline_band, 'scoreBasis', a.score_basis, 'thresholdsReason', a.thresholds_reason,
   'thresholdsAdopted', ${thresholdsAdopted},
   'versionReason', a.version_reason, 'climateReason', a.climate_reason,
-  'approach', a.approach, 'approachNote', a.approach_note,
+  'approach', a.approach, 'approachNote', a.approach_note, 'unchanged', ${unchangedStatement},
   'undertaking', a.undertaking, 'firstReportYear', a.first_report_year, 'version', a.version)`;
 
 /** Everything below an assessment, each list in the order of its screen. */

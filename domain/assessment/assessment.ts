@@ -26,6 +26,17 @@ export interface ScoringProgress {
   entries: number;
 }
 
+/** The statement that nothing significant changed since the earlier year (method M25). */
+export interface UnchangedStatement {
+  reason: string;
+  /** Current name of the member; in a frozen result, the name at the time. */
+  by: string;
+  /** An ISO instant. */
+  at: string;
+  /** How many carried-over records it confirmed; the history names them. */
+  rows: number;
+}
+
 export interface Assessment {
   id: AssessmentId;
   name: string;
@@ -64,6 +75,8 @@ export interface Assessment {
   /** How the assessment was approached, and what differs between topics; '' if nobody has said. */
   approach: Approach;
   approachNote: string;
+  /** That nothing significant changed since the earlier year; null if nobody has said, absent if this was not read. */
+  unchanged?: UnchangedStatement | null;
   /** The kind of undertaking for phase-ins; '' if nobody has said, absent if this was not read. */
   undertaking?: Undertaking | '';
   /** The year in which the first financial year with a duty to report begins; null if nobody has said. */

@@ -27,6 +27,7 @@ export const assessmentWords = {
   undertaking: { label: 'Kind of undertaking', options: undertakings },
   firstReportYear: { label: 'First financial year with a duty to report' },
   climateReason: { label: 'Why climate change is not material' },
+  unchangedReason: { label: 'Nothing significant changed' },
   approach: { label: 'Approach', options: approaches },
   approachNote: { label: 'What differs between topics' },
 } as const;

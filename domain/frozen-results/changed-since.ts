@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
 export function listChangedSince(frozen: Pick<FrozenResult, 'inputs'>, data: AssessmentData): string[] {
   const inputs = inputsNow(frozen.inputs);
   const now = takeInputs(data);
-  const { thresholdsAdopted: _person, ...assessment } = inputs.assessment;
+  const { thresholdsAdopted: _person, unchanged: _stated, ...assessment } = inputs.assessment;
   return [
     ...changedFields('The assessment', assessment, { ...now.assessment }),
     ...Object.entries(KEYS).flatMap(([list, key]) =>

@@ -141,7 +141,8 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const { approach = '', approachNote = '' }: Partial<FrozenAssessment> = inputs.assessment;
   const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
   const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
-  const said = { approach, approachNote, undertaking, firstReportYear };
+  const { unchanged = null }: Partial<FrozenAssessment> = inputs.assessment;
+  const said = { approach, approachNote, undertaking, firstReportYear, unchanged };
   const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, ...said };
   return { ...inputs, assessment, components, decisions, measures, netScores, disclosureChoices };
 }
@@ -187,9 +188,9 @@ function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
   const { versionReason, climateReason, approach, approachNote } = assessment;
-  const { undertaking = '', firstReportYear = null } = assessment;
+  const { undertaking = '', firstReportYear = null, unchanged = null } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart, undertaking, firstReportYear };
-  const reasons = { thresholdsReason, versionReason, climateReason, approach, approachNote };
+  const reasons = { thresholdsReason, versionReason, climateReason, approach, approachNote, unchanged };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }
 

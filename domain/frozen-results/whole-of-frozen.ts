@@ -26,13 +26,14 @@ export function wholeOfFrozen(
     netScores,
     disclosureChoices,
   } = inputsNow(inputs);
-  const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null } = assessment;
+  const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
   return {
     assessment: {
       ...assessment,
       ...VERSION,
       undertaking,
       firstReportYear,
+      unchanged,
       thresholdsAdopted: adopted ? { ...adopted, scoring: adopted.scoring ?? null } : null,
       status: 'completed' as const,
       currentStep: 0,

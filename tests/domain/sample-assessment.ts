@@ -31,6 +31,7 @@ export const sampleAssessment: Assessment = {
   climateReason: '',
   approach: '',
   approachNote: '',
+  unchanged: null,
   undertaking: '',
   firstReportYear: null,
 };

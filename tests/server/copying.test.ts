@@ -168,6 +168,47 @@ describe('a copied entry', () => {
     ]);
   });
 
+  const seenIn = (whole: Awaited<ReturnType<typeof foundCopy>>['whole']) => ({
+    components: whole.components.map(({ id, version: seenVersion }) => ({ id, seenVersion })),
+    stakeholders: whole.stakeholders.map(({ id, version: seenVersion }) => ({ id, seenVersion })),
+    selections: whole.selections.map(({ topicId, version: seenVersion }) => ({ topicId, seenVersion })),
+    scores: whole.scores.map(({ topicId, version: seenVersion }) => ({ topicId, seenVersion })),
+    responses: whole.responses.map(({ section, fieldName, version: seenVersion }) => ({
+      ...{ section, fieldName, seenVersion },
+    })),
+  });
+
+  it('is confirmed by one statement that nothing significant changed, which repeats the decisions on topics', async () => {
+    const { api, assessmentId, whole, source } = await foundCopy();
+    const reason = 'Same sites, same suppliers, no new laws.';
+    const { version } = whole.assessment;
+    const after = await api.review.confirmUnchanged({ assessmentId, ...seenIn(whole), reason, version });
+    expect(marksIn(after)).toEqual(CARRIED.map(() => ''));
+    expect(after.decisions).toMatchObject(source.decisions.map(({ side, reason: why }) => ({ side, reason: why })));
+    const carried = CARRIED.reduce((sum, noun) => sum + whole[noun].length, 0);
+    const rows = carried + whole.disclosureChoices.length + source.decisions.length;
+    expect(after.assessment.unchanged).toMatchObject({ reason, by: 'Ada Founder', rows });
+    const { changes } = await api.history.ofRecord({
+      ...{ assessmentId, noun: 'component', id: mustHave(whole.components[0]).id },
+    });
+    expect(changes[0]).toMatchObject({ by: 'Ada Founder', reason });
+    // Twice is once; afterwards, there is nothing left to confirm.
+    expect((await api.review.confirmUnchanged({ assessmentId, reason, version })).assessment).toEqual(after.assessment);
+    await expect(
+      api.review.confirmUnchanged({ assessmentId, reason: 'Again', version: after.assessment.version }),
+    ).rejects.toMatchObject({ code: 'nothing-carried' });
+  });
+
+  it('is not confirmed by the statement if a colleague has changed it since it was loaded', async () => {
+    const { api, assessmentId, whole } = await foundCopy();
+    const { version: seenVersion, ...row } = mustHave(whole.components[0]);
+    await api.components.update({ ...row, assessmentId, title: 'changed meanwhile', seenVersion });
+    const stated = { assessmentId, ...seenIn(whole), reason: 'Nothing changed', version: whole.assessment.version };
+    const after = await api.review.confirmUnchanged(stated);
+    expect(after.components).toMatchObject([{ title: 'changed meanwhile', carriedFrom: row.carriedFrom }]);
+    expect(after.stakeholders).toMatchObject([{ carriedFrom: '' }]);
+  });
+
   it('needs a review again after its confirmation is undone', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { id, version, carriedFrom } = mustHave(whole.components[0]);

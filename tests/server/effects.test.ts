@@ -213,6 +213,12 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     const seen = components.map(({ id, version: seenVersion }) => ({ id, seenVersion }));
     return { api, input: { assessmentId: copy.id, components: seen }, companyId: company.id };
   },
+  'review.confirmUnchanged': async () => {
+    const { api, assessmentId, company } = await completed();
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    const input = { assessmentId: copy.id, reason: 'Nothing changed', version: copy.version };
+    return { api, input, companyId: company.id };
+  },
   'starter.putBack': async () => {
     const { api, assessmentId, company } = await foundWorld(app);
     const id = randomUUID() as ComponentId;

@@ -351,6 +351,11 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     assessmentId,
     components: [{ id, seenVersion: version }],
   }),
+  'review.confirmUnchanged': ({ assessmentId, draft }) => ({
+    assessmentId,
+    reason: 'not theirs to state',
+    version: draft.assessment.version,
+  }),
   'starter.take': ({ assessmentId }) => ({
     assessmentId,
     taken: [{ id: randomUUID() as ComponentId, starterId: 'food-1', title: 'not theirs to take', description: '' }],

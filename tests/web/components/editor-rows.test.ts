@@ -14,6 +14,7 @@ const whole: WholeAssessment = {
     transferredFrom: null,
     undertaking: '',
     firstReportYear: null,
+    unchanged: null,
     version: 1,
   },
   topics: ['E1.1', 'E1.2', 'S1.1', 'S1.2'].map((code) => sampleTopic(code)),

@@ -3,7 +3,7 @@ import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { ScoringProgress } from '#domain/assessment/assessment.ts';
+import type { ScoringProgress, UnchangedStatement } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { countUses, type EvidencedNoun } from '#domain/evidence/evidence.ts';
@@ -143,10 +143,18 @@ async function toAssessment(
     climateReason: row.climate_reason ?? '',
     approach: row.approach ?? '',
     approachNote: row.approach_note ?? '',
+    unchanged: await toUnchanged(tx, row),
     undertaking: row.undertaking ?? '',
     firstReportYear: row.first_report_year ?? null,
     version,
   } as AssessmentShape;
+}
+
+async function toUnchanged(tx: CompanyTx, row: Columns): Promise<UnchangedStatement | null> {
+  const at = instantIn(row.unchanged_at);
+  if (at === null) return null;
+  const by = (await readName(tx, String(row.unchanged_by))) ?? '';
+  return { reason: String(row.unchanged_reason), by, at, rows: Number(row.unchanged_rows) };
 }
 
 function scoringIn({ thresholds_scored: scored, thresholds_entries: entries }: Columns): ScoringProgress | null {

@@ -1,23 +1,58 @@
+import type { ConfirmedRecords, SeenRecords } from '#contract/review.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { conflictOver } from '#server/features/questionnaire/assessment/conflict-over.ts';
+import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
 import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
 import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
-import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { type DraftTx, holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
 import { takeMarks } from '#server/features/records/write-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
+import { confirmChoices, countStated, repeatDecisions, setUnchanged } from './queries.ts';
 
 const confirm = forMember.review.confirm.handler(({ context, input: { assessmentId, ...seen } }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    const draft = await lockDraft(tx, assessmentId);
-    return {
-      components: await takeMarks(draft, componentRows.store, assessmentId, seen.components),
-      stakeholders: await takeMarks(draft, stakeholderRows.store, assessmentId, seen.stakeholders),
-      selections: await takeMarks(draft, selectionRows.store, assessmentId, seen.selections),
-      scores: await takeMarks(draft, scoreRows.store, assessmentId, seen.scores),
-      responses: await takeMarks(draft, responseRows.store, assessmentId, seen.responses),
-    };
-  }),
+  context.database.inCompany(context.member, async (tx) =>
+    takeSeen(await lockDraft(tx, assessmentId), assessmentId, seen),
+  ),
 );
 
-export const reviewRoutes = { confirm };
+/** Confirms records as far as they are as their sender saw them; returns those, each with its new version. */
+const takeSeen = async (draft: DraftTx, assessmentId: AssessmentId, seen: SeenRecords) => ({
+  components: await takeMarks<Row<'components'>>(draft, componentRows.store, assessmentId, seen.components),
+  stakeholders: await takeMarks<Row<'stakeholders'>>(draft, stakeholderRows.store, assessmentId, seen.stakeholders),
+  selections: await takeMarks<Row<'selections'>>(draft, selectionRows.store, assessmentId, seen.selections),
+  scores: await takeMarks<Row<'scores'>>(draft, scoreRows.store, assessmentId, seen.scores),
+  responses: await takeMarks<Row<'responses'>>(draft, responseRows.store, assessmentId, seen.responses),
+});
+type Row<Noun extends keyof ConfirmedRecords> = ConfirmedRecords[Noun][number];
+
+const confirmUnchanged = forMember.review.confirmUnchanged.handler(({ context, input, errors }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      const { assessmentId, reason, version, ...seen } = input;
+      const draft = await holdDraft(tx, assessmentId);
+      const stated = { by: context.member.userId, at: context.now() };
+      const taken = Object.values(await takeSeen(draft, assessmentId, seen)).flat().length;
+      const confirmed = taken + (await confirmChoices(draft, assessmentId));
+      const rows = confirmed + (await repeatDecisions(draft, assessmentId, stated));
+      const before = await countStated(draft, assessmentId);
+      if (rows === 0) {
+        // If the button was pressed twice, the requested state already exists.
+        const whole = await readWhole(draft, assessmentId);
+        if (before === null || whole.assessment.unchanged?.reason !== reason) throw errors['nothing-carried']();
+        return whole;
+      }
+      if (!(await setUnchanged(draft, assessmentId, version, { reason, ...stated, rows: rows + (before ?? 0) }))) {
+        const { assessment } = await readWhole(draft, assessmentId);
+        throw errors.conflict({ data: await conflictOver(draft, assessment) });
+      }
+      return readWhole(draft, assessmentId);
+    },
+    input.reason,
+  ),
+);
+
+export const reviewRoutes = { confirm, confirmUnchanged };

@@ -18,8 +18,9 @@ const selectAssessments = (tx: CompanyTx) =>
     .selectFrom('assessments')
     .where('assessments.removedAt', 'is', null)
     .leftJoin('companyPeople', 'companyPeople.userId', 'assessments.thresholdsBy')
+    .leftJoin('companyPeople as stating', 'stating.userId', 'assessments.unchangedBy')
     .selectAll('assessments')
-    .select((eb) => ['companyPeople.fullName as thresholdsByName', ...signedColumns(eb)]);
+    .select((eb) => ['companyPeople.fullName as thresholdsByName', 'stating.fullName as unchangedByName', ...signedColumns(eb)]);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAssessments>['executeTakeFirst']>>>;
 
@@ -48,10 +49,17 @@ function toShape(row: Row): AssessmentShape {
     climateReason: row.climateReason,
     approach: row.approach as Approach,
     approachNote: row.approachNote,
+    unchanged: unchangedOf(row),
     undertaking: row.undertaking,
     firstReportYear: row.firstReportYear,
     version: row.version,
   };
+}
+
+function unchangedOf({ unchangedReason, unchangedByName, unchangedAt, unchangedRows }: Row): AssessmentShape['unchanged'] {
+  if (!unchangedAt) return null;
+  const said = { reason: unchangedReason, by: unchangedByName ?? '' };
+  return { ...said, at: unchangedAt.toISOString(), rows: unchangedRows ?? 0 };
 }
 
 function adoptionOf(row: Row): AssessmentShape['thresholdsAdopted'] {

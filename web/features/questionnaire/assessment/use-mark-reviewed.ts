@@ -44,7 +44,8 @@ export function useMarkReviewed(ready?: () => void) {
   });
 }
 
-function seenOf({ components, stakeholders, selections, scores, responses }: Partial<CarriedRow>) {
+/** The records as the server identifies them, each with the version that is shown. */
+export function seenOf({ components, stakeholders, selections, scores, responses }: Partial<CarriedRow>) {
   return {
     components: components?.map(({ id, version }) => ({ id, seenVersion: version })),
     stakeholders: stakeholders?.map(({ id, version }) => ({ id, seenVersion: version })),

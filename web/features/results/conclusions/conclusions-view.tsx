@@ -5,6 +5,7 @@ import { sideConclusions, topicsWithoutConclusion } from '#domain/results/side-c
 import { ApproachCard } from './approach-card.tsx';
 import { conclusionMessages as say } from './messages.ts';
 import { StandardConclusions } from './standard-conclusions.tsx';
+import { UnchangedCard } from './unchanged-card.tsx';
 
 interface ConclusionsViewProps {
   /** Under the adopted thresholds. */
@@ -23,6 +24,7 @@ export function ConclusionsView({ dashboard, rows }: ConclusionsViewProps) {
         <h2 className="headline text-lg text-balance">{say.open(open, all)}</h2>
         {open > 0 ? <p className="mt-1 text-sm text-pretty text-muted">{say.how}</p> : null}
       </div>
+      <UnchangedCard assessmentId={dashboard.assessment.id} isDraft={dashboard.assessment.status === 'draft'} />
       <ApproachCard assessmentId={dashboard.assessment.id} />
       {groups.map((group) => (
         <StandardConclusions key={group.group.key} group={group} dashboard={dashboard} rows={rows} />

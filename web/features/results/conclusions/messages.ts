@@ -7,6 +7,8 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 const topics = counted('topic', 'topics');
 const sidesOf = counted('side', 'sides');
 
+const recordsOf = counted('record was', 'records were');
+
 export const conclusionMessages = {
   title: 'Conclusions',
   subtitle: 'What is concluded on both sides of each topic, and how.',
@@ -27,6 +29,27 @@ export const conclusionMessages = {
     'esrs-2026':
       'You may conclude top-down where strategy and business model make it evident (ESRS 1 (2026) §27, AR 9).',
   } satisfies Record<EsrsVersion, string>,
+
+  // Nothing significant changed
+  unchanged: 'Changes since the earlier year',
+  unchangedText: (records: number) =>
+    `${recordsOf(records)} carried over and not reviewed yet. If nothing significant has changed, you can say so once (ESRS 1 (2026) §34). The decisions on topics are then made again too.`,
+  sayUnchanged: 'Nothing significant changed...',
+  unchangedTitle: 'Has nothing significant changed?',
+  unchangedHow:
+    'This confirms everything below as it is now. Records that a colleague changes in the meantime stay to be reviewed. You can still change any record afterwards.',
+  unchangedReason: 'Why nothing significant changed',
+  unchangedHint:
+    'Cover organization, activities, business relationships and what stakeholders said. Shown with the result.',
+  unchangedMissing: 'Say why nothing significant has changed.',
+  confirmUnchanged: 'Confirm',
+  confirming: 'Confirming...',
+  unchangedDone: 'Everything carried over is confirmed',
+  unchangedFailed: 'Could not confirm.',
+  unchangedOvertaken: 'The assessment has changed in the meantime. Check the numbers and confirm again.',
+  nothingCarried: 'A colleague has already reviewed everything that was carried over.',
+  unchangedSaid: (by: string, day: string, rows: number) =>
+    `Nothing significant changed, says ${by === '' ? 'a former colleague' : by}, ${day}. ${formatNumber(rows)} ${rows === 1 ? 'record was' : 'records were'} confirmed; the history names them.`,
 
   // Approach
   approach: 'Approach',
