@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { asOwner } from '../as-owner.ts';
 import { prepareJobs } from '../jobs-schema.ts';
+import { layFunctions } from '../lay-functions.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import { withoutPassword } from '../reach.ts';
 import { BackupRefusal } from './backup-refusal.ts';
@@ -83,10 +84,10 @@ export async function restoreBackup(
 }
 
 async function makeTables(ownerUrl: string, client: pg.Client, manifest: Manifest): Promise<void> {
-  await migrate(
-    ownerUrl,
-    manifest.migrations.map(({ id }) => id),
-  );
+  const made = manifest.migrations.map(({ id }) => id);
+  await migrate(ownerUrl, made);
+  // Tables have their guards from the beginning. An older backup lacks tables that they name, so the next start makes both.
+  if ((await readMigrations()).every(({ id }) => made.includes(id))) await layFunctions(ownerUrl);
   await prepareJobs(ownerUrl);
   const { rows } = await client.query<{ jobs: number }>('select max(version)::int as jobs from jobs.version');
   if (rows[0]?.jobs === manifest.jobs) return;

@@ -5,7 +5,7 @@ import { type Audience, type ScreenName, screens } from '#contract/screens.ts';
  * are only two numbers, so that no file is split for a single screen ([decision
  * 15](../../docs/decisions/0015-screens-and-page-building.md)).
  */
-export const scriptBudgets = { 'before signing in': 161, 'after signing in': 318 } as const;
+export const scriptBudgets = { 'before signing in': 161, 'after signing in': 320 } as const;
 
 type Group = keyof typeof scriptBudgets;
 

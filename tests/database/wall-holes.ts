@@ -65,7 +65,7 @@ export const holes: readonly Hole[] = [
   ],
   [
     'the window on people without its filter',
-    'create or replace view company_people as select m.company_id, m.id as membership_id, m.user_id, u.name as full_name, u.email, m.role, m.created_at, m.ended_at, m.audits_until, m.audited, u.mail_refused_at from memberships m join users u on u.id = m.user_id',
+    'create or replace view company_people as select m.company_id, m.id as membership_id, m.user_id, u.name as full_name, u.email, m.role, m.created_at, m.ended_at, m.audits_until, m.audited, u.mail_refused_at, m.job_title, m.competence from memberships m join users u on u.id = m.user_id',
     /Altered: view company_people is/,
   ],
   [

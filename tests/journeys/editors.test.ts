@@ -489,6 +489,8 @@ describe('the editors', () => {
     await page.goto(`${app.url}/app/assessment?section=topic-selection`);
     await tick.uncheck();
     await page.getByText('Kept, but left out of the results: 1 impact, risk or opportunity.').waitFor();
+    // A scored topic is deselected with a reason only.
+    await page.getByRole('textbox', { name: 'Why?' }).fill('Closed the mill');
     await saveAll();
     for (const { heading: name, addTo } of sides) {
       await card(name).click();

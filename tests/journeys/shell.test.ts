@@ -97,8 +97,13 @@ describe('the routes', () => {
     const { page } = await welcome(browser, app);
     const entries = {
       Register: { Entries: 'register', 'Value chain': 'value-chain', Evidence: 'evidence' },
-      Disclosures: { Requirements: 'disclosures', 'Result and sign-off': 'results', Comparison: 'compare' },
-      Review: { Activity: 'activity', Audit: 'audit' },
+      Disclosures: {
+        Requirements: 'disclosures',
+        Conclusions: 'conclusions',
+        'Result and sign-off': 'results',
+        Comparison: 'compare',
+      },
+      Review: { Activity: 'activity', Audit: 'audit', 'Left out': 'left-out' },
     };
     const tabs = page.getByRole('navigation', { name: 'Views' });
     await page.goto(`${app.url}/app/home`);

@@ -92,6 +92,10 @@ const states: Record<string, (world: World) => Promise<Inputs>> = {
     await owner.query('delete from materiality_components where assessment_id = $1', [world.assessmentId]);
     return {};
   },
+  'with a material topic': async ({ api, assessmentId, decision: { topicId, side, version: seenVersion } }) => {
+    await api.topicDecisions.decide({ assessmentId, topicId, side, isMaterial: true, reason: 'Judged', seenVersion });
+    return {};
+  },
   'short of a reason': async ({ api, assessmentId, draft: { topics } }) => {
     const topicId = mustHave(topics.at(-1)).id;
     await api.topics.saveSelections({ assessmentId, selections: [{ topicId, isRelevant: false, seenVersion: null }] });
@@ -100,7 +104,10 @@ const states: Record<string, (world: World) => Promise<Inputs>> = {
   },
   'carried over': async ({ api, assessmentId, draft: { assessment } }) => {
     await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: assessment.version });
-    return {};
+    const { assessment: present, components } = await api.assessment.read({ assessmentId });
+    const seen = components.map(({ id, version: seenVersion }) => ({ id, seenVersion }));
+    const stated = { assessmentId, components: seen, reason: 'Nothing changed', version: present.version };
+    return { 'review.confirmUnchanged': stated };
   },
   completed: async ({ api, assessmentId }) => {
     await api.assessment.complete({ assessmentId });

@@ -3,7 +3,6 @@ import type { AssessmentShape } from '#contract/assessment.ts';
 import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Approach } from '#domain/assessment/approach.ts';
-import type { ScoringProgress, Thresholds } from '#domain/assessment/assessment.ts';
 import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
@@ -20,7 +19,11 @@ const selectAssessments = (tx: CompanyTx) =>
     .leftJoin('companyPeople', 'companyPeople.userId', 'assessments.thresholdsBy')
     .leftJoin('companyPeople as stating', 'stating.userId', 'assessments.unchangedBy')
     .selectAll('assessments')
-    .select((eb) => ['companyPeople.fullName as thresholdsByName', 'stating.fullName as unchangedByName', ...signedColumns(eb)]);
+    .select((eb) => [
+      'companyPeople.fullName as thresholdsByName',
+      'stating.fullName as unchangedByName',
+      ...signedColumns(eb),
+    ]);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAssessments>['executeTakeFirst']>>>;
 
@@ -56,7 +59,12 @@ function toShape(row: Row): AssessmentShape {
   };
 }
 
-function unchangedOf({ unchangedReason, unchangedByName, unchangedAt, unchangedRows }: Row): AssessmentShape['unchanged'] {
+function unchangedOf({
+  unchangedReason,
+  unchangedByName,
+  unchangedAt,
+  unchangedRows,
+}: Row): AssessmentShape['unchanged'] {
   if (!unchangedAt) return null;
   const said = { reason: unchangedReason, by: unchangedByName ?? '' };
   return { ...said, at: unchangedAt.toISOString(), rows: unchangedRows ?? 0 };
@@ -200,89 +208,6 @@ export async function setEsrsVersion(
     .set({ ...values, esrsVersionToBeConfirmed: false })
     .where((eb) => eb.and({ id, version }))
     .where((eb) => eb.not(eb.and({ ...values, esrsVersionToBeConfirmed: false })))
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Says how a draft that is still at `version` was approached, if that differs; returns whether it did. */
-export async function setApproach(
-  tx: HeldDraftTx,
-  id: AssessmentId,
-  version: number,
-  said: { approach: Approach; approachNote: string },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('assessments')
-    .set(said)
-    .where((eb) => eb.and({ id, version }))
-    .where((eb) => eb.not(eb.and(said)))
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Adopts thresholds of a draft that is still at `version`, if they differ; returns whether it did. */
-export async function setThresholds(
-  tx: HeldDraftTx,
-  id: AssessmentId,
-  version: number,
-  values: {
-    thresholds: Thresholds;
-    band: number;
-    basis: ScoreBasis;
-    reason: string;
-    by: UserId;
-    at: Date;
-    scoring: ScoringProgress;
-  },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('assessments')
-    .set({
-      impactThreshold: values.thresholds.impact,
-      financialThreshold: values.thresholds.financial,
-      thresholdsReason: values.reason,
-      thresholdsBy: values.by,
-      thresholdsAt: values.at,
-      thresholdsScored: values.scoring.scored,
-      thresholdsEntries: values.scoring.entries,
-      borderlineBand: values.band,
-      scoreBasis: values.basis,
-    })
-    .where((eb) => eb.and({ id, version }))
-    .where((eb) =>
-      eb.or([
-        eb('thresholdsBy', 'is', null),
-        eb('impactThreshold', '!=', values.thresholds.impact),
-        eb('financialThreshold', '!=', values.thresholds.financial),
-        eb('borderlineBand', '!=', values.band),
-        eb('scoreBasis', '!=', values.basis),
-        eb('thresholdsReason', '!=', values.reason),
-      ]),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Says which kind of undertaking the company is in a draft that is still at `version`, if that differs; returns whether it did. */
-export async function setUndertaking(
-  tx: HeldDraftTx,
-  id: AssessmentId,
-  version: number,
-  values: { undertaking: Undertaking; firstReportYear: number | null },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('assessments')
-    .set(values)
-    .where((eb) => eb.and({ id, version }))
-    .where(({ eb, or }) =>
-      or([
-        eb('undertaking', '!=', values.undertaking),
-        eb('firstReportYear', 'is distinct from', values.firstReportYear),
-      ]),
-    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

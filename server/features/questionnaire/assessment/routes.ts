@@ -28,15 +28,13 @@ import {
   findNewDraft,
   listAssessments,
   listOpen,
-  setApproach,
   setCurrentStep,
   setEsrsVersion,
   setName,
-  setThresholds,
-  setUndertaking,
 } from './queries.ts';
 import { readWhole } from './read-whole.ts';
 import { beginCopy, beginEmpty, completeAssessment } from './service.ts';
+import { setApproach, setThresholds, setUndertaking } from './stated-queries.ts';
 import { bringBack, deleteRemoved, isRemoved, lockForStatus, markRemoved, setReopened } from './status-queries.ts';
 import { carryOver } from './transfer.ts';
 

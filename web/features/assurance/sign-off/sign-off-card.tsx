@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Signature, SignOffShape } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { maySign } from '#domain/sign-off/decide-signing.ts';
@@ -14,11 +14,12 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { signOffQuery } from './api.ts';
 import { signOffMessages as say } from './messages.ts';
-import { RecordDialog } from './record-dialog.tsx';
-import { SignDialog } from './sign-dialog.tsx';
 import { SignStep } from './sign-step.tsx';
 import { SignatureFacts } from './signature-facts.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }));
+const SignDialog = lazy(async () => ({ default: (await import('./sign-dialog.tsx')).SignDialog }));
+const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-dialog.tsx')).WithdrawDialog }));
 
 interface SignOffCardProps {
   assessmentId: AssessmentId;
@@ -101,15 +102,22 @@ function Steps({ assessmentId, sha256, signOff: { standing, onePersonMaySign } }
           />
         ))}
       </ol>
-      {signing ? (
-        <SignDialog assessmentId={assessmentId} sha256={sha256} step={signing} onClose={() => setSigning(null)} />
-      ) : null}
-      {recording ? (
-        <RecordDialog assessmentId={assessmentId} sha256={sha256} step={recording} onClose={() => setRecording(null)} />
-      ) : null}
-      {withdrawing ? (
-        <WithdrawDialog assessmentId={assessmentId} signature={withdrawing} onClose={() => setWithdrawing(null)} />
-      ) : null}
+      <Suspense>
+        {signing ? (
+          <SignDialog assessmentId={assessmentId} sha256={sha256} step={signing} onClose={() => setSigning(null)} />
+        ) : null}
+        {recording ? (
+          <RecordDialog
+            assessmentId={assessmentId}
+            sha256={sha256}
+            step={recording}
+            onClose={() => setRecording(null)}
+          />
+        ) : null}
+        {withdrawing ? (
+          <WithdrawDialog assessmentId={assessmentId} signature={withdrawing} onClose={() => setWithdrawing(null)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }
