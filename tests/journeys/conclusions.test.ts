@@ -24,6 +24,7 @@ it('lets a small company score four topics, conclude the others top-down, and sa
     for (const kind of ['impact', 'risk'] as const)
       await call('POST', `${path}/components`, {
         ...{ ...componentFields, kind, impactScale: null, financialEffects: [] },
+        ...(kind === 'risk' && { impactPolarity: null, actualPotentialImpact: null }),
         ...{ id: randomUUID(), topicId, title: `${kind} of ${code}` },
       });
   }

@@ -239,6 +239,7 @@ describe('importing files', () => {
     await page.getByText('Result, Changes, and About: not imported. They are derived from the other sheets.').waitFor();
     await page.getByText('Evidence: not imported. Add evidence to the records', { exact: false }).waitFor();
     await page.getByText('Decisions: not imported. Decide on topics with a reason', { exact: false }).waitFor();
+    await page.getByText('Disclosure choices: not imported. Choose what you report', { exact: false }).waitFor();
     await page.getByText('Not imported: Meeting.', { exact: false }).waitFor();
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“four” is not a score from 1 to 10').waitFor();

@@ -99,6 +99,7 @@ export const importMessages = {
     ],
     [['valueChain'], (names) => `${names}: not imported. Place entries on the value chain screen.`],
     [['decisions'], (names) => `${names}: not imported. Decide on topics with a reason, on the topic’s page.`],
+    [['disclosureChoices'], (names) => `${names}: not imported. Choose what you report on the Disclosures screen.`],
   ] satisfies readonly (readonly [readonly (keyof typeof sheetNames)[], (names: string) => string])[],
   namesOf: (names: readonly string[]) => list.format(names),
   scales:

@@ -5,7 +5,7 @@ import { asideReasonId } from '#web/features/assurance/left-out/aside-reason-id.
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewAll, reviewButtonId } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
-import { focusSoon } from '#web/lib/focus-soon.ts';
+import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
@@ -41,8 +41,9 @@ export function TopicSelection() {
   useSectionWork({ isDirty: rows.isDirty, save: async () => (await rows.save()) !== null, discard: rows.discard });
   useLinkedPlace('topic', (id, field) => {
     setTyped('');
-    const fieldId = field === 'reason' ? asideReasonId(id) : reviewButtonId(id);
-    focusSoon(field === null ? selectionId(id) : fieldId, selectionId(id));
+    // Whether a reason is missing is read from the history, which loads a little later.
+    if (field === 'reason') focusOncePartStands(asideReasonId(id), selectionId(id));
+    else focusSoon(field === null ? selectionId(id) : reviewButtonId(id), selectionId(id));
   });
   useLinkedPlace('part', () => focusSoon(selectionId(groups[0]?.topics[0]?.id ?? '')));
 

@@ -98,15 +98,6 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   const clear = clearable && value !== null ? () => set({ [name]: null }) : undefined;
   const reasonId = reason && fieldId(reason);
   const hasReason = reasonId !== undefined && (isAsked || (props.said ?? '') !== '');
-  const guide = (
-    <ScaleGuide
-      spokenLabel={say.allValuesOf(label)}
-      title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
-      current={anchor?.values}
-      anchors={anchors}
-      note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
-    />
-  );
   return (
     <>
       <Field id={fieldId(name)} label={label} error={error}>
@@ -122,12 +113,16 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           disabled={disabled}
         />
       </Field>
-      <div className="mt-1 min-h-6 text-xs text-muted [&_button]:align-middle">
-        {anchor ? <LastWordWith text={anchor.text}>{guide}</LastWordWith> : guide}{' '}
+      <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-2.5 text-xs text-muted">
+        {anchor ? (
+          <p className="min-w-0">
+            {anchor.text}
+            {anchor.more ? <span className="figures block">{anchor.more}</span> : null}
+          </p>
+        ) : null}
         {isDefault && value !== null ? (
           <Button
             size="sm"
-            className="mr-2.5"
             aria-label={say.confirmOf(value, label)}
             onClick={() => {
               set({ [name]: value });
@@ -142,7 +137,7 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           <Button
             variant="link"
             size="sm"
-            className="mr-2.5 font-normal"
+            className="font-normal"
             aria-label={say.addReasonTo(label)}
             onClick={() => {
               setAsked(true);
@@ -152,8 +147,14 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
             {say.addReason}
           </Button>
         ) : null}
+        <ScaleGuide
+          spokenLabel={say.allValuesOf(label)}
+          title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
+          current={anchor?.values}
+          anchors={anchors}
+          note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
+        />
         {clear ? <ClearButton label={label} onClear={clear} /> : null}
-        {anchor?.more ? <p className="figures">{anchor.more}</p> : null}
       </div>
       {reason && hasReason ? (
         <Field id={reasonId} hideLabel className="mt-1" label={componentFields[reason].label} error={props.wrong}>
@@ -173,19 +174,6 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
     </>
   );
 });
-
-/** A text whose last word stays on one line with what follows it. */
-function LastWordWith({ text, children }: { text: string; children: ReactNode }) {
-  const at = text.lastIndexOf(' ') + 1;
-  return (
-    <>
-      {text.slice(0, at)}
-      <span className="whitespace-nowrap">
-        {text.slice(at)} {children}
-      </span>
-    </>
-  );
-}
 
 /** Has no Tab stop of its own: the slider has keys for it. */
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {

@@ -98,12 +98,8 @@ export default function ConcludeDialog({ assessmentId, version, group, rows, onC
                     .map(({ side, key }) => (
                       <Checkbox
                         key={key}
-                        label={
-                          <>
-                            {say.side[side]}
-                            <span className="sr-only">: {topic.code}</span>
-                          </>
-                        }
+                        label={say.side[side]}
+                        aria-label={`${say.side[side]}: ${topic.code}`}
                         checked={input.chosen.includes(key)}
                         onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
                       />

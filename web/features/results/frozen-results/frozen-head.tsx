@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { finalityBy } from '#domain/sign-off/sign-off.ts';
+import { stateName } from '#domain/sign-off/words.ts';
 import { signOffQuery } from '#web/features/assurance/sign-off/api.ts';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
@@ -66,7 +67,6 @@ function State({
 }) {
   const { data } = useQuery(signOffQuery(assessmentId));
   if (data?.sha256 !== sha256) return null;
-  return (
-    <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} className="font-sans" />
-  );
+  const finality = finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed');
+  return <FinalityBadge finality={finality} name={stateName(finality, data.standing)} className="font-sans" />;
 }
