@@ -69,7 +69,8 @@ describe('a query built in the interface', () => {
       const text = plain(answer.text);
       const { labels, number } = saidOf(inBrowser, query);
       for (const label of labels) expect(text, sayQuery(query)).toContain(label);
-      if (number !== null) expect(text, sayQuery(query)).toMatch(new RegExp(`(?:\\*\\*|Top |First |Latest )(\\d+ of )?${number}\\b`));
+      if (number !== null)
+        expect(text, sayQuery(query)).toMatch(new RegExp(`(?:\\*\\*|Top |First |Latest )(\\d+ of )?${number}\\b`));
       named += labels.length;
     }
     expect(named).toBeGreaterThan(100);

@@ -44,8 +44,7 @@ export function useMarkReviewed(ready?: () => void) {
   });
 }
 
-/** The records as the server identifies them, each with the version that is shown. */
-export function seenOf({ components, stakeholders, selections, scores, responses }: Partial<CarriedRow>) {
+function seenOf({ components, stakeholders, selections, scores, responses }: Partial<CarriedRow>) {
   return {
     components: components?.map(({ id, version }) => ({ id, seenVersion: version })),
     stakeholders: stakeholders?.map(({ id, version }) => ({ id, seenVersion: version })),
@@ -70,3 +69,10 @@ function unmark<Key, Row extends Key & { carriedFrom: string; version: number }>
     return version === undefined ? row : { ...row, carriedFrom: '', version };
   });
 }
+
+/** States that nothing significant changed, which confirms the rows as they are shown; returns the assessment as it is then. */
+export const confirmUnchanged = (
+  { id, version }: Pick<WholeAssessment['assessment'], 'id' | 'version'>,
+  rows: CarriedRow,
+  reason: string,
+) => api.review.confirmUnchanged({ assessmentId: id, ...seenOf(rows), reason, version });

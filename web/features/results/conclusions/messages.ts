@@ -42,6 +42,7 @@ export const conclusionMessages = {
   unchangedHint:
     'Cover organization, activities, business relationships and what stakeholders said. Shown with the result.',
   unchangedMissing: 'Say why nothing significant has changed.',
+  carriedOver: (what: string) => `${what} carried over`,
   confirmUnchanged: 'Confirm',
   confirming: 'Confirming...',
   unchangedDone: 'Everything carried over is confirmed',

@@ -7,10 +7,10 @@ import {
   usePatchAssessment,
 } from '#web/features/questionnaire/assessment/api.ts';
 import { carriedNouns } from '#web/features/questionnaire/assessment/messages.ts';
-import { seenOf } from '#web/features/questionnaire/assessment/use-mark-reviewed.ts';
+import { confirmUnchanged } from '#web/features/questionnaire/assessment/use-mark-reviewed.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
-import { api, codeOf } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { useForm } from '#web/ui/inputs/form.tsx';
@@ -30,7 +30,7 @@ interface UnchangedDialogProps {
 
 /** States that nothing significant changed, which confirms everything carried over as it is shown. */
 export default function UnchangedDialog({ draft, onClose }: UnchangedDialogProps) {
-  const { id, version } = draft.assessment;
+  const { id } = draft.assessment;
   const carried = carriedIn(draft);
   const client = useQueryClient();
   const patch = usePatchAssessment(id);
@@ -49,7 +49,7 @@ export default function UnchangedDialog({ draft, onClose }: UnchangedDialogProps
     }),
     send: async ({ reason }) => {
       try {
-        const whole = await api.review.confirmUnchanged({ assessmentId: id, ...seenOf(carried), reason, version });
+        const whole = await confirmUnchanged(draft.assessment, carried, reason);
         patch(() => whole);
         readAgain();
         void client.invalidateQueries({ queryKey: assessmentsQuery.queryKey });
@@ -88,7 +88,7 @@ export default function UnchangedDialog({ draft, onClose }: UnchangedDialogProps
         <p className="text-muted">{say.unchangedHow}</p>
         <ul className="figures mt-2 list-disc pl-5">
           {NOUNS.filter((noun) => carried[noun].length > 0).map((noun) => (
-            <li key={noun}>{carriedNouns[noun](carried[noun].length)} carried over</li>
+            <li key={noun}>{say.carriedOver(carriedNouns[noun](carried[noun].length))}</li>
           ))}
         </ul>
       </div>
