@@ -10,7 +10,15 @@ import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
 import { disclosureChoiceRows } from './disclosure-choice-rows.ts';
 import { countsOfEvidence } from './evidence-counts.ts';
-import { columnsOf, isApproved, isoInstant, isSigned, jsonArray, thresholdsAdopted, unchangedStatement } from './json-rows.ts';
+import {
+  columnsOf,
+  isApproved,
+  isoInstant,
+  isSigned,
+  jsonArray,
+  thresholdsAdopted,
+  unchangedStatement,
+} from './json-rows.ts';
 
 const version = { version: 'number' } as const;
 const id = { id: 'id' } as const;
