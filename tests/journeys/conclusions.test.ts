@@ -52,7 +52,7 @@ it('lets a small company score four topics, conclude the others top-down, and sa
   await dialog.getByLabel('Ground').fill('Our offices emit nothing but waste water.');
   await dialog.getByRole('button', { name: /^Conclude \d+ sides$/ }).click();
   const pollution = page.getByRole('region', { name: 'E2 Pollution' });
-  await pollution.getByText('1 without a conclusion').waitFor();
+  await pollution.getByText('1 side without a conclusion').waitFor();
   await pollution
     .getByText('Impact: “Our offices emit nothing but waste water.” Ada Founder,', { exact: false })
     .first()

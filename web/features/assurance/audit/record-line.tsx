@@ -43,7 +43,7 @@ export function RecordLine({ id, record, marks, isAsked, onOpen, onMark, onAsk }
         {record.name}
       </button>
       <p className="col-start-2 flex min-w-0 items-baseline gap-2 text-sm text-muted md:col-start-3">
-        <span dir="auto" className="line-clamp-3 min-w-0 break-words whitespace-pre-line">
+        <span dir="auto" className="line-clamp-5 min-w-0 break-words whitespace-pre-line">
           {record.detail}
         </span>
         {isAsked ? (

@@ -78,7 +78,7 @@ export const conclusionMessages = {
   // Standards
   side: { impact: 'Impact', financial: 'Financial' } satisfies Record<Side, string>,
   columns: { topic: 'Topic' },
-  openIn: (open: number) => (open === 0 ? 'all concluded' : `${formatNumber(open)} without a conclusion`),
+  openIn: (open: number) => (open === 0 ? 'all concluded' : `${sidesOf(open)} without a conclusion`),
   state: { material: 'Material', below: 'Not material', open: 'No conclusion' },
   byScore: (score: number) => `by score, ${describeScore(score)}`,
   byDecision: (score: number) => `decided, score ${formatNumber(score)} of 25`,

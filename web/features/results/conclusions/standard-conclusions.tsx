@@ -72,7 +72,7 @@ type TopicLineProps = ConcludedTopic & Pick<StandardConclusionsProps, 'dashboard
 
 function TopicLine({ topic, sides, dashboard, rows }: TopicLineProps) {
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:px-5 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)]">
+    <li className="grid gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:px-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)]">
       <TopicHead topic={topic} assessmentId={dashboard.assessment.id}>
         {null}
       </TopicHead>
@@ -84,7 +84,7 @@ function TopicLine({ topic, sides, dashboard, rows }: TopicLineProps) {
           <p
             key={side}
             dir="auto"
-            className="text-xs text-pretty wrap-anywhere text-muted md:col-span-2 md:col-start-2"
+            className="text-xs text-pretty wrap-anywhere text-muted lg:col-span-2 lg:col-start-2"
           >
             {say.said(decision.side, decision.reason, decision.decidedBy, formatDay(decision.decidedAt))}
           </p>
@@ -103,10 +103,10 @@ function Side({ topic, concluded, dashboard, rows }: SideProps) {
   const { thresholds, borderlineBand: band = 0, assessment } = dashboard;
   const judged = { topic, side, score, threshold: thresholds[side], band };
   return (
-    <div className="flex min-w-0 items-start justify-between gap-2">
-      <div className="min-w-0">
+    <div className="flex min-w-0 flex-wrap items-start justify-between gap-2">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="text-xs text-muted">{say.side[side]}</span>
+          <span className="w-14 text-xs text-muted">{say.side[side]}</span>
           <Badge tone={isMaterial === null ? 'warning' : isMaterial ? 'accent' : 'neutral'}>
             {isMaterial === null ? say.state.open : isMaterial ? say.state.material : say.state.below}
           </Badge>
