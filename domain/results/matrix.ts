@@ -80,7 +80,7 @@ export interface MatrixInput extends Partial<MeasuresInput> {
 const CATEGORY_ORDER: Record<Category, number> = { Environmental: 0, Social: 1, Governance: 2 };
 
 /** Topics in reading order: Environmental, Social, Governance, then by code ('E2' before 'E10'). */
-export function sortTopics(topics: readonly Topic[]): Topic[] {
+export function sortTopics<Sorted extends Pick<Topic, 'category' | 'code'>>(topics: readonly Sorted[]): Sorted[] {
   return [...topics].sort(
     (first, second) =>
       CATEGORY_ORDER[first.category] - CATEGORY_ORDER[second.category] || compareCodes(first.code, second.code),

@@ -2,7 +2,7 @@ import type { Side } from '#domain/components/component-score.ts';
 import type { TopicGroup } from '#domain/topics/topic-group.ts';
 import { hasConclusion, isMaterialOn } from './classification.ts';
 import type { Dashboard, DashboardDecision, DashboardTopic } from './dashboard.ts';
-import { compareCodes } from './order.ts';
+import { sortTopics } from './matrix.ts';
 import { decisionsOn } from './told-decisions.ts';
 
 /** What is concluded on one side of a topic. */
@@ -33,7 +33,8 @@ export function sideConclusions(dashboard: Omit<Dashboard, 'assessment'>): Concl
   const { points, notYetAssessed, thresholds } = dashboard;
   const pointOf = new Map(points.map((point) => [point.topic.id, point]));
   const groups = new Map<string, ConcludedGroup>();
-  for (const topic of inOrder([...points, ...notYetAssessed].map((each) => each.topic))) {
+  // Points and topics without one are two lists, each in reading order.
+  for (const topic of sortTopics([...points, ...notYetAssessed].map((each) => each.topic))) {
     const scores = pointOf.get(topic.id) ?? { impact: 0, financial: 0 };
     const decisions = decisionsOn(dashboard, topic.id);
     const sides = (['impact', 'financial'] as const).map((side): SideConclusion => {
@@ -60,13 +61,4 @@ export function topicsWithoutConclusion(groups: readonly ConcludedGroup[]): Conc
       ({ sides }) =>
         sides.some(({ isMaterial }) => isMaterial === null) && sides.every(({ isMaterial }) => isMaterial !== true),
     );
-}
-
-const ORDER = { Environmental: 0, Social: 1, Governance: 2 } as const;
-
-/** Points and topics without one are two lists, each in reading order. */
-function inOrder(topics: readonly DashboardTopic[]): DashboardTopic[] {
-  return topics.toSorted(
-    (first, second) => ORDER[first.category] - ORDER[second.category] || compareCodes(first.code, second.code),
-  );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, EvidenceUseId, TopicId } from '#domain/ids.ts';
 import { insertUse, type NewUse, writeUse } from '#server/features/assurance/evidence/use-queries.ts';
-import { setName } from '#server/features/questionnaire/assessment/queries.ts';
+import { setStated } from '#server/features/questionnaire/assessment/stated-queries.ts';
 import { carryOver } from '#server/features/questionnaire/assessment/transfer.ts';
 import { addOwnTopic } from '#server/features/questionnaire/topics/own-topics.ts';
 import { carryOut } from '#server/features/records/carry-out.ts';
@@ -61,7 +61,7 @@ function forgetsTheLock(tx: CompanyTx, draft: DraftTx, id: AssessmentId, use: Ne
     // @ts-expect-error a topic of its own, which shares the draft with others
     addOwnTopic(draft, topic),
     // @ts-expect-error a change of the assessment's row, which shares the draft with others
-    setName(draft, id, 1, ''),
+    setStated(draft, id, 1, { name: '' }),
   ];
 }
 

@@ -213,18 +213,6 @@ export async function setEsrsVersion(
   return row !== undefined;
 }
 
-/** Renames a draft that is still at `version`, if the name differs; returns whether it did. */
-export async function setName(tx: HeldDraftTx, id: AssessmentId, version: number, name: string): Promise<boolean> {
-  const row = await tx
-    .updateTable('assessments')
-    .set({ name })
-    .where((eb) => eb.and({ id, version }))
-    .where('name', '!=', name)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Copies all contents of one assessment into an empty one, in the same order, marked with their origin. Snapshots and chats stay with
  * their year.

@@ -1,3 +1,4 @@
+import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import {
@@ -30,11 +31,10 @@ import {
   listOpen,
   setCurrentStep,
   setEsrsVersion,
-  setName,
 } from './queries.ts';
 import { readWhole } from './read-whole.ts';
 import { beginCopy, beginEmpty, completeAssessment } from './service.ts';
-import { setApproach, setThresholds, setUndertaking } from './stated-queries.ts';
+import { type StatedValues, setStated, setThresholds } from './stated-queries.ts';
 import { bringBack, deleteRemoved, isRemoved, lockForStatus, markRemoved, setReopened } from './status-queries.ts';
 import { carryOver } from './transfer.ts';
 
@@ -82,14 +82,8 @@ const read = endpoints.read.handler(({ context, input }) =>
   context.database.inCompany(context.member, (tx) => readWhole(tx, input.assessmentId)),
 );
 
-const rename = endpoints.rename.handler(({ context, input, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    const draft = await holdDraft(tx, input.assessmentId);
-    const isSaved = await setName(draft, input.assessmentId, input.version, input.name);
-    const current = await readBack(tx, input.assessmentId);
-    if (!isSaved && current.name !== input.name) throw errors.conflict({ data: await conflictOver(tx, current) });
-    return current;
-  }),
+const rename = endpoints.rename.handler(({ context, input: { assessmentId, version, ...stated } }) =>
+  context.database.inCompany(context.member, (tx) => state(tx, assessmentId, version, stated)),
 );
 
 const remove = endpoints.remove.handler(({ context, input, errors }) =>
@@ -171,32 +165,30 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
   }),
 );
 
-const describeApproach = endpoints.describeApproach.handler(({ context, input, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    const draft = await holdDraft(tx, input.assessmentId);
-    const { assessmentId, version, approach, approachNote } = input;
-    const isSaved = await setApproach(draft, assessmentId, version, { approach, approachNote });
-    const current = await readBack(tx, assessmentId);
-    // If the button was pressed twice, the requested state already exists.
-    const isSame = current.approach === approach && current.approachNote === approachNote;
-    if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
-    return current;
+const describeApproach = endpoints.describeApproach.handler(
+  ({ context, input: { assessmentId, version, ...stated } }) =>
+    context.database.inCompany(context.member, (tx) => state(tx, assessmentId, version, stated)),
+);
+
+const sayUndertaking = endpoints.sayUndertaking.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => {
+    const { assessmentId, version, undertaking } = input;
+    const firstReportYear = undertaking === 'from-2027' ? input.firstReportYear : null;
+    return state(tx, assessmentId, version, { undertaking, firstReportYear });
   }),
 );
 
-const sayUndertaking = endpoints.sayUndertaking.handler(({ context, input, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    const draft = await holdDraft(tx, input.assessmentId);
-    const { assessmentId, undertaking, version } = input;
-    const firstReportYear = undertaking === 'from-2027' ? input.firstReportYear : null;
-    const isSaved = await setUndertaking(draft, assessmentId, version, { undertaking, firstReportYear });
-    const current = await readBack(tx, assessmentId);
-    // If the button was pressed twice, the requested state already exists.
-    const isSame = current.undertaking === undertaking && current.firstReportYear === firstReportYear;
-    if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
-    return current;
-  }),
-);
+/**
+ * States something about a draft as a whole, and returns the assessment as it is then.
+ * @throws conflict if somebody else has changed the assessment in the meantime
+ */
+async function state(tx: CompanyTx, id: AssessmentId, version: number, stated: StatedValues): Promise<AssessmentShape> {
+  const isSaved = await setStated(await holdDraft(tx, id), id, version, stated);
+  const current = await readBack(tx, id);
+  // If the button was pressed twice, the requested state already exists.
+  const isSame = Object.entries(stated).every(([name, value]) => current[name as keyof StatedValues] === value);
+  return isSaved || isSame ? current : refuse('conflict', await conflictOver(tx, current));
+}
 
 const complete = endpoints.complete.handler(({ context, input, errors }) =>
   counted(context, 'assessmentCompleted', async (tx) => {

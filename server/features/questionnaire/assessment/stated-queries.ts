@@ -5,22 +5,33 @@ import type { AssessmentId, UserId } from '#domain/ids.ts';
 import type { Undertaking } from '#domain/reference/phase-in-options.ts';
 import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 
-/** Says how a draft that is still at `version` was approached, if that differs; returns whether it did. */
-export async function setApproach(
+/** What a company states about an assessment as a whole, apart from its thresholds. */
+export interface StatedValues {
+  name?: string;
+  approach?: Approach;
+  approachNote?: string;
+  undertaking?: Undertaking;
+  firstReportYear?: number | null;
+}
+
+/** States something about a draft that is still at `version`, if it differs; returns whether it did. */
+export async function setStated(
   tx: HeldDraftTx,
   id: AssessmentId,
   version: number,
-  said: { approach: Approach; approachNote: string },
+  stated: StatedValues,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
-    .set(said)
+    .set(stated)
     .where((eb) => eb.and({ id, version }))
-    .where((eb) => eb.not(eb.and(said)))
+    .where((eb) => eb.or(typedEntries(stated).map(([column, value]) => eb(column, 'is distinct from', value))))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
+
+const typedEntries = (stated: StatedValues) => Object.entries(stated) as [keyof StatedValues, string | number | null][];
 
 /** Adopts thresholds of a draft that is still at `version`, if they differ; returns whether it did. */
 export async function setThresholds(
@@ -59,28 +70,6 @@ export async function setThresholds(
         eb('borderlineBand', '!=', values.band),
         eb('scoreBasis', '!=', values.basis),
         eb('thresholdsReason', '!=', values.reason),
-      ]),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Says which kind of undertaking the company is in a draft that is still at `version`, if that differs; returns whether it did. */
-export async function setUndertaking(
-  tx: HeldDraftTx,
-  id: AssessmentId,
-  version: number,
-  values: { undertaking: Undertaking; firstReportYear: number | null },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('assessments')
-    .set(values)
-    .where((eb) => eb.and({ id, version }))
-    .where(({ eb, or }) =>
-      or([
-        eb('undertaking', '!=', values.undertaking),
-        eb('firstReportYear', 'is distinct from', values.firstReportYear),
       ]),
     )
     .returning('id')

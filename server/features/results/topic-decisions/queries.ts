@@ -9,37 +9,44 @@ import type { DraftTx } from '#server/features/records/lock-draft.ts';
 export const DECISIONS_TABLE = 'topic_decisions';
 
 /** One side of one topic. */
-export interface Place {
+interface Place {
   assessmentId: AssessmentId;
   topicId: TopicId;
   side: Side;
 }
 
-/** The decision on one side of a topic, with the row's id; undefined if there is none. */
-export async function findDecision(
+/** A decision with the row's id. */
+interface FoundDecision {
+  rowId: string;
+  row: TopicDecisionRow;
+}
+
+/** The decisions on topics, on either side. */
+export async function findDecisions(
   tx: CompanyTx,
-  { assessmentId, topicId, side }: Place,
-): Promise<{ rowId: string; row: TopicDecisionRow } | undefined> {
+  assessmentId: AssessmentId,
+  topicIds: readonly TopicId[],
+): Promise<FoundDecision[]> {
   const found = await tx
     .selectFrom('topicDecisions')
     .leftJoin('companyPeople', 'companyPeople.userId', 'topicDecisions.decidedBy')
-    .where((eb) =>
-      eb.and({
-        'topicDecisions.assessmentId': assessmentId,
-        'topicDecisions.topicId': topicId,
-        'topicDecisions.side': side,
-      }),
-    )
-    .select(['topicDecisions.id', 'isMaterial', 'basis', 'reason', 'decidedAt', 'topicDecisions.version'])
-    .select('companyPeople.fullName as by')
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { id, isMaterial, basis, reason, decidedAt, version, by } = found;
-  const decidedBy = by ?? '';
-  return {
+    .where('topicDecisions.assessmentId', '=', assessmentId)
+    .where('topicDecisions.topicId', 'in', topicIds)
+    .select(['topicDecisions.id', 'topicId', 'side', 'isMaterial', 'basis', 'reason', 'decidedAt'])
+    .select(['topicDecisions.version', 'companyPeople.fullName as by'])
+    .execute();
+  return found.map(({ id, by, decidedAt, ...row }) => ({
     rowId: id,
-    row: { topicId, side, isMaterial, basis, reason, decidedBy, decidedAt: decidedAt.toISOString(), version },
-  };
+    row: { ...row, decidedBy: by ?? '', decidedAt: decidedAt.toISOString() },
+  }));
+}
+
+/** The decision on one side of a topic; undefined if there is none. */
+export async function findDecision(
+  tx: CompanyTx,
+  { assessmentId, topicId, side }: Place,
+): Promise<FoundDecision | undefined> {
+  return (await findDecisions(tx, assessmentId, [topicId])).find(({ row }) => row.side === side);
 }
 
 interface Decision {

@@ -1,5 +1,7 @@
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { found } from '#domain/found.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
@@ -7,7 +9,7 @@ import { type DraftTx, lockDraft } from '#server/features/records/lock-draft.ts'
 import { requireSize, tellConflicts } from '#server/features/records/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { DECISIONS_TABLE, deleteDecision, findDecision, type Place, writeDecision } from './queries.ts';
+import { DECISIONS_TABLE, deleteDecision, findDecision, findDecisions, writeDecision } from './queries.ts';
 
 const decide = forMember.topicDecisions.decide.handler(({ context, input }) =>
   context.database.inCompany(
@@ -18,9 +20,8 @@ const decide = forMember.topicDecisions.decide.handler(({ context, input }) =>
       const score = (await scoresOf(tx, assessmentId, [topicId])).get(topicId);
       if (!isMaterial && basis === 'score' && !score?.[side]) refuse('nothing-counts');
       const decision = { isMaterial, basis, reason, decidedBy: context.member.userId, decidedAt: context.now() };
-      const row = await save(draft, { assessmentId, topicId, side }, decision, seenVersion);
-      await requireSize(draft, assessmentId);
-      return row;
+      const [row] = await save(draft, assessmentId, [{ topicId, side, seenVersion }], decision);
+      return found(row, 'the decision');
     },
     input.reason,
   ),
@@ -39,34 +40,47 @@ const conclude = forMember.topicDecisions.conclude.handler(({ context, input }) 
       );
       const by = { decidedBy: context.member.userId, decidedAt: context.now() };
       const decision = { isMaterial, basis: 'top-down' as const, reason, ...by };
-      const rows: TopicDecisionRow[] = [];
-      for (const { topicId, side, seenVersion } of sides) {
-        rows.push(await save(draft, { assessmentId, topicId, side }, decision, seenVersion));
-      }
-      await requireSize(draft, assessmentId);
-      return rows;
+      return save(draft, assessmentId, sides, decision);
     },
     input.reason,
   ),
 );
 
+/** A side of a topic, with the version of its decision that the sender saw; null if they saw none. */
+interface SeenSide {
+  topicId: TopicId;
+  side: Side;
+  seenVersion: number | null;
+}
+
 /**
- * Saves a decision and returns the row as it now is.
- * @throws conflict
+ * Saves the same decision on each of the sides, and returns the rows as they now are, in the same order.
+ * @throws conflict about the sides that somebody else has decided otherwise in the meantime
  */
 async function save(
   draft: DraftTx,
-  place: Place,
+  assessmentId: AssessmentId,
+  sides: readonly SeenSide[],
   decision: Parameters<typeof writeDecision>[2],
-  seenVersion: number | null,
-): Promise<TopicDecisionRow> {
-  const isWritten = await writeDecision(draft, place, decision, seenVersion);
-  const found = await findDecision(draft, place);
+): Promise<TopicDecisionRow[]> {
   const { isMaterial, basis, reason } = decision;
-  // If the button was pressed twice, the requested state already exists.
-  const isSame = found?.row.isMaterial === isMaterial && found.row.basis === basis && found.row.reason === reason;
-  if (!found || !(isWritten || isSame)) return refuseConflict(draft, place.topicId, found);
-  return found.row;
+  const written = new Set<SeenSide>();
+  for (const each of sides) {
+    const place = { assessmentId, topicId: each.topicId, side: each.side };
+    if (await writeDecision(draft, place, decision, each.seenVersion)) written.add(each);
+  }
+  const topicIds = [...new Set(sides.map(({ topicId }) => topicId))];
+  const present = await findDecisions(draft, assessmentId, topicIds);
+  const saved = sides.map((each) => {
+    const now = present.find(({ row }) => row.topicId === each.topicId && row.side === each.side);
+    // If the button was pressed twice, the requested state already exists.
+    const isSame = now?.row.isMaterial === isMaterial && now.row.basis === basis && now.row.reason === reason;
+    return { now, topicId: each.topicId, isOvertaken: !now || !(written.has(each) || isSame) };
+  });
+  const overtaken = saved.filter(({ isOvertaken }) => isOvertaken);
+  if (overtaken.length > 0) await refuseConflicts(draft, overtaken);
+  await requireSize(draft, assessmentId);
+  return saved.flatMap(({ now }) => now?.row ?? []);
 }
 
 const withdraw = forMember.topicDecisions.withdraw.handler(({ context, input, errors }) =>
@@ -77,9 +91,9 @@ const withdraw = forMember.topicDecisions.withdraw.handler(({ context, input, er
       const draft = await lockDraft(tx, assessmentId);
       const place = { assessmentId, topicId, side };
       if (!(await deleteDecision(draft, place, seenVersion))) {
-        const found = await findDecision(tx, place);
-        if (!found) throw errors['not-found']();
-        return refuseConflict(tx, topicId, found);
+        const now = await findDecision(tx, place);
+        if (!now) throw errors['not-found']();
+        return refuseConflicts(tx, [{ topicId, now }]);
       }
       return { topicId, side };
     },
@@ -103,10 +117,13 @@ async function scoresOf(tx: CompanyTx, assessmentId: AssessmentId, topicIds: rea
   return new Map(points.map(({ topic, impact, financial }) => [topic.id, { impact, financial }]));
 }
 
-type FoundDecision = Awaited<ReturnType<typeof findDecision>>;
-
-async function refuseConflict(tx: CompanyTx, topicId: TopicId, found: FoundDecision): Promise<never> {
-  return refuse('conflict', { conflicts: await tellConflicts(tx, DECISIONS_TABLE, [{ key: topicId, ...found }]) });
+/** @throws conflict with what each of the sides holds now; undefined if its decision was withdrawn */
+async function refuseConflicts(
+  tx: CompanyTx,
+  overtaken: readonly { topicId: TopicId; now: Awaited<ReturnType<typeof findDecision>> }[],
+): Promise<never> {
+  const keyed = overtaken.map(({ topicId, now }) => ({ key: topicId, ...now }));
+  return refuse('conflict', { conflicts: await tellConflicts(tx, DECISIONS_TABLE, keyed) });
 }
 
 export const topicDecisionsRoutes = { conclude, decide, withdraw };

@@ -27,8 +27,7 @@ import { MissingList } from './missing-list.tsx';
 import { useComplete } from './use-complete.ts';
 
 const WillFreeze = lazy(() => import('./will-freeze.tsx'));
-const OpenConclusions = lazy(() => import('#web/features/results/topic-decisions/open-conclusions.tsx'));
-const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
+const OpenJudgement = lazy(() => import('#web/features/results/topic-decisions/open-judgement.tsx'));
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
 
@@ -91,8 +90,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
           <Alert tone="success">{say.nothingMissing}</Alert>
         )}
         <Suspense>
-          <OpenConclusions whole={whole} />
-          <OpenDecisions whole={whole} />
+          <OpenJudgement whole={whole} />
         </Suspense>
         <OpenReasons assessmentId={assessment.id} isAsked={open} />
         <CompletionReasons id={formId} assessment={assessment} asked={asked} form={form} />

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
-import { buildDashboard } from '#domain/results/dashboard.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { sideConclusions, topicsWithoutConclusion } from '#domain/results/side-conclusions.ts';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { judgementMessages as say } from './messages.ts';
@@ -11,11 +9,8 @@ import { judgementMessages as say } from './messages.ts';
 const NAMED = 12;
 
 /** The topics on which nothing is concluded, with a link to where they can be, before an assessment is completed. */
-export default function OpenConclusions({ whole }: { whole: WholeAssessment }) {
-  const codes = useMemo(
-    () => topicsWithoutConclusion(sideConclusions(buildDashboard(whole))).map(({ topic }) => topic.code),
-    [whole],
-  );
+export function OpenConclusions({ dashboard }: { dashboard: Dashboard }) {
+  const codes = topicsWithoutConclusion(sideConclusions(dashboard)).map(({ topic }) => topic.code);
   if (codes.length === 0) return null;
   return (
     <section>
@@ -24,7 +19,7 @@ export default function OpenConclusions({ whole }: { whole: WholeAssessment }) {
         {codes.length <= NAMED ? `${codes.join(', ')}. ` : ''}
         {say.unconcludedText}
       </p>
-      <LinkButton as={Link} to={`${screens.conclusions.path}?assessment=${whole.assessment.id}`} size="sm">
+      <LinkButton as={Link} to={`${screens.conclusions.path}?assessment=${dashboard.assessment.id}`} size="sm">
         {say.toConclusions}
       </LinkButton>
     </section>
