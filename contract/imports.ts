@@ -64,6 +64,10 @@ const keptMatching = z.strictObject({
     .default([]),
   empty: z.enum(['keeps', 'clears']),
   fillsDown: z.boolean(),
+  financialKind: z.enum(['risk', 'opportunity']).nullable().default(null),
+  splitsLines: z.boolean().default(false),
+  makesTitles: z.boolean().default(false),
+  coversStandards: z.boolean().default(false),
 }) satisfies z.ZodType<KeptMatching, unknown>;
 
 /** The maximum number of topics in one assessment: those of the standards and the company's own. */

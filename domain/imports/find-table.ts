@@ -1,6 +1,8 @@
 import { registerTitles } from '#domain/files/register-titles.ts';
-import { type ImportedRows, isBlank } from './cell.ts';
+import type { ImportedRows } from './cell.ts';
 import { headingsOf, isOwnRegister } from './guess-matching.ts';
+import { findHeadingRows } from './layout/heading-rows.ts';
+import { plainTable } from './layout/plain-table.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type TableKind } from './tables.ts';
 
@@ -10,41 +12,13 @@ export interface NamedRows {
   rows: ImportedRows;
 }
 
-/** The header row is among the first rows; above it are titles and notes. */
-export const AMONG_FIRST = 40;
-
-/** The places that a cell can name as a heading; numbers and dates are never headings. */
-const placesIn = (cell: ImportedRows[number][number], kind: TableKind): readonly Place[] =>
-  typeof cell === 'string' ? tableOf[kind].named(cell) : [];
+/** The first place that a cell names as a heading; numbers and dates are never headings. */
+const placeIn = (cell: ImportedRows[number][number], kind: TableKind): Place | undefined =>
+  typeof cell === 'string' ? tableOf[kind].named(cell)?.places[0] : undefined;
 
 /** How many places of a kind of table the cells of a row name. */
 const knownIn = (row: ImportedRows[number], kind: TableKind): number =>
-  new Set(row.flatMap((cell) => placesIn(cell, kind)[0] ?? [])).size;
-
-/** The header row of a sheet, from 0: the one with the most known headings, otherwise the first with two cells. */
-export function findHeaderRow(rows: ImportedRows): number {
-  const before = found.get(rows);
-  if (before !== undefined) return before;
-  const row = lookForHeaderRow(rows);
-  found.set(rows, row);
-  return row;
-}
-
-/** Cached, because the rows of a sheet do not change and several callers need this. */
-const found = new WeakMap<ImportedRows, number>();
-
-function lookForHeaderRow(rows: ImportedRows): number {
-  const first = rows.slice(0, AMONG_FIRST);
-  const known = first.map((row) =>
-    Math.max(...TABLE_KINDS.map((kind) => row.filter((cell) => placesIn(cell, kind).length > 0).length)),
-  );
-  const most = Math.max(0, ...known);
-  if (most >= 2) return known.indexOf(most);
-  return Math.max(
-    0,
-    first.findIndex((row) => row.filter((cell) => !isBlank(cell)).length >= 2),
-  );
-}
+  new Set(row.flatMap((cell) => placeIn(cell, kind) ?? [])).size;
 
 /** With this many headings, a sheet counts as a table of entries, which takes precedence over other tables of its file. */
 const ENOUGH = 3;
@@ -56,7 +30,10 @@ const ENOUGH = 3;
 export function findSheet(sheets: readonly NamedRows[]): number {
   const own = sheets.findIndex(({ name, rows }) => name === registerTitles.sheet && isOwnRegister(headingsOf(rows, 0)));
   if (own >= 0) return own;
-  const heads = sheets.map(({ rows }) => rows[findHeaderRow(rows)] ?? []);
+  const heads = sheets.map(({ rows }) => {
+    const { headerRow, rows: laidOut } = plainTable(rows, findHeadingRows(rows));
+    return laidOut[headerRow] ?? [];
+  });
   const asEntries = heads.map((row) => knownIn(row, 'register'));
   const known =
     Math.max(0, ...asEntries) >= ENOUGH

@@ -1,18 +1,15 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
-import { cellWords, type ImportedCell, type ImportedRows, isBlank, saysNothing } from './cell.ts';
-import { plainHeading } from './headings.ts';
-import { registerTable } from './register-table.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
+import { columnsOf, type GuessedColumn as Guessed, guessColumns } from './guess-columns.ts';
+import { guessRegister } from './guess-register.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
 
-/** A guess with its reason: our own heading, a foreign word, or the values of the column; or why there is no guess. */
-export interface GuessedColumn<Target extends string = Place> {
-  target: Target | null;
-  by: 'own' | 'heading' | 'values' | 'computed' | 'doubled' | null;
-}
+/** A guess for a column of any table. */
+export type GuessedColumn<Target extends string = Place> = Guessed<Target>;
 
 /** The number of rows from which the values of a column are judged. */
 const LOOKED_AT = 300;
@@ -36,7 +33,10 @@ export function guessMatching(
   topics: readonly Topic[],
 ): GuessedColumn<ImportTarget>[] {
   const headings = headingsOf(rows, headerRow);
-  if (!isOwnRegister(headings)) return withTitle(guessColumns(rows, headerRow, topics, registerTable), rows, headerRow);
+  if (!isOwnRegister(headings)) {
+    const guesses = guessRegister(headings, (at) => valuesOf(rows, headerRow, at), topics);
+    return withTitle(guesses, rows, headerRow);
+  }
   const taken = new Set<ImportTarget>();
   return headings.map((heading) => {
     const own = ownHeadings.get(heading);
@@ -72,43 +72,18 @@ const TEXTS: readonly string[] = Object.entries(componentFields).flatMap(([name,
   kind === 'long-text' || name === 'title' ? [name] : [],
 );
 
-/**
- * Guesses where each column of a table goes: by the words of its heading if the values fit, and without a known heading by the values
- * only. No two columns get the same place.
- */
-function guessColumns<Target extends string>(
+/** Guesses where the columns of any other table go. */
+const guessOther = <Target extends string>(
   rows: ImportedRows,
   headerRow: number,
   topics: readonly Topic[],
   table: Table<Target>,
-): GuessedColumn<Target>[] {
-  const taken = new Set<Target>();
-  const columns = headingsOf(rows, headerRow).map((heading, at) => ({
-    heading,
-    values: valuesOf(rows, headerRow, at),
-  }));
-  function take(targets: readonly Target[], by: GuessedColumn['by']): GuessedColumn<Target> | null {
-    if (targets.length === 0) return null;
-    const target = targets.find((each) => !taken.has(each));
-    if (target === undefined) return { target: null, by: 'doubled' };
-    taken.add(target);
-    return { target, by };
-  }
-  const byHeading = columns.map(({ heading, values }) =>
-    plainHeading(heading) === ''
-      ? null
-      : take(
-          table.named(heading).filter((target) => fits(table, target, values, topics)),
-          'heading',
-        ),
+): GuessedColumn<Target>[] =>
+  guessColumns(
+    columnsOf(headingsOf(rows, headerRow), (at) => valuesOf(rows, headerRow, at), table, topics),
+    table,
+    topics,
   );
-  return columns.map(({ values }, at) => {
-    const guessed = byHeading[at];
-    if (guessed) return guessed;
-    const free = table.byValues.filter((target) => !taken.has(target) && tells(table, target, values, topics));
-    return (free.length > 0 && take(free, 'values')) || { target: null, by: null };
-  });
-}
 
 /** Guesses where the columns of a table of this kind go. */
 export const guessPlaces = (
@@ -117,45 +92,27 @@ export const guessPlaces = (
   headerRow: number,
   topics: readonly Topic[],
 ): GuessedColumn[] =>
-  kind === 'register' ? guessMatching(rows, headerRow, topics) : guessColumns(rows, headerRow, topics, tableOf[kind]);
+  kind === 'register' ? guessMatching(rows, headerRow, topics) : guessOther(rows, headerRow, topics, tableOf[kind]);
 
-/** The kind of the rows of a table: the one with the most known headings whose values fit; entries in case of a tie. */
+/**
+ * The kind of the rows of a table: the one with the most known headings whose values fit; entries in case of a tie, unless the table has
+ * neither names nor kinds nor scores of entries.
+ */
 export function guessKind(rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind {
   if (isOwnRegister(headingsOf(rows, headerRow))) return 'register';
-  const known = TABLE_KINDS.map(
-    (kind) => guessPlaces(kind, rows, headerRow, topics).filter(({ by }) => by === 'heading').length,
-  );
+  const known = TABLE_KINDS.map((kind) => {
+    const guesses = guessPlaces(kind, rows, headerRow, topics).filter(({ by }) => by === 'heading');
+    const isOfEntries = guesses.some(({ target }) => target !== null && !SHARED.includes(target));
+    return guesses.length - (kind === 'register' && !isOfEntries ? 1 : 0);
+  });
   return TABLE_KINDS[known.indexOf(Math.max(...known))] ?? 'register';
 }
+
+/** Places that tables of topics have as well, so that they do not make a table one of entries. */
+const SHARED: readonly string[] = ['topic', 'topicName', 'standard', 'justification'];
 
 const valuesOf = (rows: ImportedRows, headerRow: number, at: number): ImportedCell[] =>
   rows.slice(headerRow + 1, headerRow + 1 + LOOKED_AT).flatMap((row) => {
     const cell = row[at];
     return cell === undefined || isBlank(cell) ? [] : [cell];
   });
-
-/** Whether at least half of a column's values can be read for a field; an empty column fits any. */
-function fits<Target extends string>(
-  table: Table<Target>,
-  target: Target,
-  values: readonly ImportedCell[],
-  topics: readonly Topic[],
-): boolean {
-  const said = values.filter((value) => !saysNothing(value));
-  return said.filter((value) => table.canBe(target, value, topics)).length * 2 >= said.length;
-}
-
-/** Whether a column's values suggest a field without a heading: all fit, or, for titles, they differ and are not single words. */
-function tells<Target extends string>(
-  table: Table<Target>,
-  target: Target,
-  values: readonly ImportedCell[],
-  topics: readonly Topic[],
-): boolean {
-  if (values.length === 0 || !values.every((value) => table.canBe(target, value, topics))) return false;
-  if (target !== 'title') return true;
-  const texts = values.map(cellWords);
-  return (
-    new Set(texts).size * 10 >= texts.length * 9 && texts.filter((text) => text.includes(' ')).length * 2 > texts.length
-  );
-}

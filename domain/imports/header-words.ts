@@ -1,9 +1,10 @@
+import { foreignHeadings } from './foreign-headings.ts';
 import { placesNamed } from './headings.ts';
 import { type ImportTarget, importTargets } from './targets.ts';
 
 /** Headings of columns that name a topic, for any kind of rows. */
 export const TOPIC_WORDS =
-  'topic; topic code; esrs; esrs topic; esrs standard; standard; sub-topic; subtopic; esrs sub-topic; esrs subtopic; sustainability matter; sustainability topic; material topic; matter; thema; themen; esrs-thema; esrs thema; esrs-standard; themenstandard; unterthema; sub-thema; nachhaltigkeitsaspekt; nachhaltigkeitsthema; aspekt';
+  'topic; topic code; esrs; esrs topic; esrs standard; standard; sub-topic; subtopic; esrs sub-topic; esrs subtopic; sustainability matter; sustainability topic; material topic; matter; thema; themen; esrs-thema; esrs thema; esrs-standard; themenstandard; unterthema; sub-thema; nachhaltigkeitsaspekt; nachhaltigkeitsthema; aspekt; sustainability aspect; sustainability aspects; esrs topics; topics; sustainability issue; sustainability matters; esrs matter';
 
 /** Headings of columns that give a reason. */
 export const WHY_WORDS =
@@ -61,17 +62,17 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
   ],
   [
     'severity',
-    'severity; impact; magnitude; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
+    'severity; impact; magnitude; i; s; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
   ],
   [
     'financialRiskOpportunity',
-    'financial magnitude; financial impact; size of financial effect; finanzielles ausmass; finanzielle hohe; hohe der finanziellen effekte; ausmass der finanziellen effekte',
+    'financial magnitude; financial impact; financial score; financial effect score; financial severity; size of financial effect; finanzielles ausmass; finanzielle hohe; hohe der finanziellen effekte; ausmass der finanziellen effekte',
   ],
   ['impactLikelihood', 'impact likelihood; likelihood of impact'],
   ['financialLikelihood', 'financial likelihood; likelihood of financial effect'],
   [
     'likelihood',
-    'likelihood; probability; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
+    'likelihood; probability; p; l; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
   ],
   ['severityReason', 'reason for severity; begrundung des schweregrads'],
   ['impactScaleReason', 'reason for scale; begrundung des ausmasses'],
@@ -87,4 +88,7 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
 ];
 
 /** The places of an entry that a heading can name, likeliest first; empty if the heading is unknown. */
-export const targetsNamed = placesNamed(WORDS, importTargets);
+export const targetsNamed = placesNamed(
+  [...WORDS, ...Object.entries(foreignHeadings).map(([target, words]) => [target as ImportTarget, words] as const)],
+  importTargets,
+);

@@ -1,47 +1,62 @@
-import { MAX_TITLE } from '#domain/limits.ts';
-import { fold } from '#domain/words/fold.ts';
+import { plainHeading, readHeading } from './layout/said-heading.ts';
 
-/** The number of characters of a heading that are read; a cell can be of any length, but no heading is longer than a title. */
-const LONGEST = MAX_TITLE;
+/** How a heading names a place: as its whole text, by our own name, or inside a longer text. */
+export type NamedBy = 'whole' | 'label' | 'inside';
 
-/** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
-export const plainHeading = (heading: string): string =>
-  fold(heading.slice(0, LONGEST).replaceAll('ß', 'ss'))
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .replace(/[*:]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The places that a heading names, likeliest first, and how. */
+export interface NamedPlaces<Place extends string> {
+  places: readonly Place[];
+  by: NamedBy;
+}
 
 /**
  * Creates a function that finds the places named by a heading: by foreign words, by our own names, and by a long word or name inside a
- * longer heading. Returns the likeliest place first, and none for an unknown heading.
+ * longer heading. Returns the likeliest place first, and none for an unknown heading. Words that only qualify the heading, such as 'net'
+ * or a year, do not count.
  * @param words places with their names, folded and separated by semicolons, in the order in which they are tried
  */
 export function placesNamed<Place extends string>(
   words: readonly (readonly [Place, string])[],
   places: readonly { id: Place; label: string }[],
-): (heading: string) => readonly Place[] {
+): (heading: string) => NamedPlaces<Place> | null {
   const byWord = new Map<string, Place[]>();
   for (const [place, called] of words) {
     for (const word of called.split('; ')) byWord.set(word, [...(byWord.get(word) ?? []), place]);
   }
   const findInside = longestInside([...byWord.keys()].filter((word) => word.length >= LONG));
   const labels = places.map(({ id, label }) => ({ id, name: plainHeading(label) }));
-  return (heading) => {
-    const said = plainHeading(heading);
-    if (said === '') return [];
+  const find = (said: string): NamedPlaces<Place> | null => {
     const whole = byWord.get(said);
-    if (whole) return whole;
+    if (whole) return { places: whole, by: 'whole' };
     const begun = `${said} `;
-    const called = labels.filter(({ name }) => name === said || (said.length >= LONG && name.startsWith(begun)));
-    if (called.length > 0) return called.map(({ id }) => id);
-    const part = findInside(said);
-    return part === undefined ? [] : (byWord.get(part) ?? []);
+    const isEnough = said.length >= LONG && said.includes(' ');
+    const called = labels.filter(({ name }) => name === said || (isEnough && name.startsWith(begun)));
+    return called.length > 0 ? { places: called.map(({ id }) => id), by: 'label' } : null;
+  };
+  return (heading) => {
+    const { whole, words: own } = readHeading(heading);
+    if (whole === '') return null;
+    const found = find(whole) ?? find(own) ?? find(withoutGeneric(own));
+    if (found || isSentence(heading)) return found;
+    const part = findInside(whole);
+    return part === undefined ? null : { places: byWord.get(part) ?? [], by: 'inside' };
   };
 }
 
+/** Words that say of a column only that it holds values. */
+const GENERIC =
+  /(?:^|\s)(?:points?|score|scores|scoring|rating|value|values|level|grade|step|class|punkte|wert|werte|stufe|bewertung|einstufung|score|note|valeur|niveau|valor|nivel|valore|livello|waarde|wartosc|poziom|ocena)$|^(?:level|degree|grad|grade|value|rating|score|stufe|wert|niveau|nivel|livello|poziom) (?:of |der |des |de (?:la |l.)?|del(?:la|l.)? ?|di |van (?:de |het )?)?/g;
+
+const withoutGeneric = (text: string): string => text.replace(GENERIC, '').trim();
+
 /** From this length on, a word is also found inside a longer heading, because it has no other meaning. */
 const LONG = 8;
+
+/** A heading has at most this many words; a longer text is a sentence, whatever words occur in it. */
+const MOST_WORDS = 12;
+
+/** Whether a text is too long for a heading. */
+export const isSentence = (text: string): boolean => wordsIn(plainHeading(text)).length > MOST_WORDS;
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -27,9 +27,18 @@ export interface ImportAsked {
   empty: 'keeps' | 'clears';
   /** Empty cells for topic and kind take the value of the row above, as in merged cells. */
   fillsDown: boolean;
+  /** What the financial side of a row is that has scores of both sides; null if nobody has said so. */
+  financialKind: 'risk' | 'opportunity' | null;
+  /** Whether each line of a cell with titles is an entry of its own. */
+  splitsLines: boolean;
+  /** Whether a title that is missing is made from the first words of the description. */
+  makesTitles: boolean;
   /** Whether a row is imported without the cells that cannot be read, if that is possible. */
   leavesOut: boolean;
 }
+
+/** How tables are read in which each row is one entry, with a title of its own. */
+export const ONE_ENTRY_A_ROW = { financialKind: null, splitsLines: false, makesTitles: false } as const;
 
 /** The contents of the assessment. */
 export interface Present<Row extends Component> {
@@ -52,4 +61,8 @@ export type RowFate<Row extends Component> =
   | { becomes: 'refused'; title: string; problems: readonly PlacedProblem[] };
 
 /** The same with the row's number, as in spreadsheets. */
-export type PlannedRow<Row extends Component> = { row: number } & RowFate<Row>;
+export type PlannedRow<Row extends Component> = {
+  row: number;
+  /** Which of the entries of its row it is, from 1, if there are several. */
+  part?: number;
+} & RowFate<Row>;

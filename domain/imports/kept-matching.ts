@@ -1,8 +1,8 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { sha256 } from '#domain/frozen-results/sha256.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { plainHeading } from './headings.ts';
 import type { ImportAsked } from './import-plan.ts';
+import { plainHeading } from './layout/said-heading.ts';
 import { isPlaceOf, type Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
 
@@ -16,6 +16,8 @@ export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leave
   group: string | null;
   /** The groups that the person has chosen for unknown words in the table, by their `plain` form. */
   groupWords: ReadonlyMap<string, string>;
+  /** Whether what a row says of a whole standard holds for each of its topics. */
+  coversStandards: boolean;
 }
 
 /** The same, as stored for tables with the same headings: topics are stored by code, because other assessments have the same codes. */
@@ -32,6 +34,10 @@ export interface KeptMatching {
   groupWords: { word: string; group: string }[];
   empty: ImportAsked['empty'];
   fillsDown: boolean;
+  financialKind: ImportAsked['financialKind'];
+  splitsLines: boolean;
+  makesTitles: boolean;
+  coversStandards: boolean;
 }
 
 /** The key of tables with the same headings: in the same order, ignoring case and empty columns at the end. */

@@ -1,51 +1,69 @@
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { MAX_COMPONENTS } from '#domain/limits.ts';
-import { type ImportedCell, saysNothing } from './cell.ts';
+import { cellWords, type ImportedCell } from './cell.ts';
 import { findEntries } from './find-entries.ts';
-import type { ImportAsked, PlannedRow, Present } from './import-plan.ts';
+import type { ImportAsked, Matching, PlannedRow, Present, RowFate } from './import-plan.ts';
+import { rowEntries } from './layout/row-entries.ts';
+import type { PlacedProblem } from './problems.ts';
 import { readRow } from './read-row.ts';
 
 /**
  * Plans the import of a table, row by row, without changing anything; leaves out rows that are empty in all columns that are read.
- * @param newId returns the id of the entry for a row, always the same for the same row
+ * @param newId returns the id of an entry by its row and place in it, always the same for the same
  */
 export function planImport<Row extends Component>(
   asked: ImportAsked,
   present: Present<Row>,
-  newId: (row: number) => ComponentId,
+  newId: (key: string) => ComponentId,
 ): PlannedRow<Row>[] {
-  const entries = findEntries(asked, present);
+  const { matching, entries: found } = rowEntries(asked);
+  const taken = { ...asked, matching };
+  const entries = findEntries(taken, present);
   const planned: PlannedRow<Row>[] = [];
   let room = MAX_COMPONENTS - present.components.length;
-  for (const { cells, row } of rowsBelow(asked)) {
-    const read = readRow({ asked, present, cells, entries, newId: () => newId(row), row });
+  for (const { cells, row, part, titleColumn, problem } of found) {
+    const which = part === 0 ? { row } : { row, part: part + 1 };
+    const newIdHere = () => newId(part === 0 ? String(row) : `${row}.${part}`);
+    const read = problem
+      ? refusedFor(problem, cells, matching)
+      : inTheTable(
+          readRow({ asked: taken, present, cells, entries, newId: newIdHere, row }),
+          asked.matching,
+          titleColumn,
+        );
     if (read.becomes === 'added') {
       room -= 1;
       if (room < 0) {
         const problems = [{ code: 'no-room', most: MAX_COMPONENTS, column: null } as const];
-        planned.push({ row, becomes: 'refused', title: read.next.title, problems });
+        planned.push({ ...which, becomes: 'refused', title: read.next.title, problems });
         continue;
       }
     }
-    planned.push({ row, ...read });
+    planned.push({ ...which, ...read });
   }
   return planned;
 }
 
-/** The rows below the headings that are not empty in all columns that are read. */
-export function* rowsBelow({ rows, headerRow, matching, fillsDown }: ImportAsked) {
-  const read = matching.flatMap((target, at) => (target ? [{ target, at }] : []));
-  const filled = read.filter(({ target }) => target === 'topic' || target === 'kind');
-  const above = new Map<number, ImportedCell>();
-  for (let index = headerRow + 1; index < rows.length; index += 1) {
-    const cells = [...(rows[index] ?? [])];
-    const isEmpty = read.every(({ at }) => saysNothing(cells[at]));
-    for (const { at } of fillsDown ? filled : []) {
-      const cell = cells[at];
-      if (cell !== undefined && !saysNothing(cell)) above.set(at, cell);
-      else cells[at] = above.get(at) ?? null;
-    }
-    if (!isEmpty) yield { cells, row: index + 1 };
-  }
+const refusedFor = (problem: PlacedProblem, cells: readonly ImportedCell[], matching: Matching) =>
+  ({
+    becomes: 'refused',
+    title: cellWords(cells[matching.indexOf('title')]).trim(),
+    problems: [problem],
+  }) as const;
+
+/** The same with each problem at a column that the table has: titles may come from another column, and kinds from none. */
+function inTheTable<Row extends Component>(
+  fate: RowFate<Row>,
+  { length }: Matching,
+  titleColumn: number | null,
+): RowFate<Row> {
+  const placed = (problems: readonly PlacedProblem[]) =>
+    problems.map((problem) =>
+      problem.column === null || problem.column < length
+        ? problem
+        : { ...problem, column: problem.column === length + 1 ? titleColumn : null },
+    );
+  if (fate.becomes === 'refused') return { ...fate, problems: placed(fate.problems) };
+  return fate.becomes === 'same' ? fate : { ...fate, leftOut: placed(fate.leftOut) };
 }

@@ -26,6 +26,8 @@ export type ImportProblem =
         | 'kind-required'
         | 'reason-required'
         | 'several-called'
+        /** Scores of both sides, and nobody has said what the financial side is. */
+        | 'both-sides'
         /** A new topic of the company's own without a name, screening scores of which one is missing, or an empty stakeholder row. */
         | 'name-required'
         | 'score-required'

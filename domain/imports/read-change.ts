@@ -59,9 +59,11 @@ function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
     case 'likelihood':
       return kind === 'impact' ? 'impactLikelihood' : 'financialLikelihood';
     default:
-      return target;
+      return isField(target) ? target : null;
   }
 }
+
+const isField = (target: ImportTarget): target is ReadField => target in fields;
 
 /** Fields of an existing entry that no table changes: where it was carried over from, and the title by which it was matched. */
 const isSettled = (name: ReadField, matching: ImportAsked['matching']) =>

@@ -3,7 +3,9 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
 import { namesTopic } from './find-topic.ts';
 import { targetsNamed } from './header-words.ts';
-import { readKind, readScore, standardNamed } from './read-words.ts';
+import { levelNamed } from './numbers/level-words.ts';
+import { maySayScore } from './numbers/may-say-score.ts';
+import { readKind, standardNamed } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 
@@ -23,11 +25,20 @@ export const registerTable: Table<ImportTarget> = {
         return namesTopic(said, topics) || standardNamed(said) !== null;
       case 'severity':
       case 'likelihood':
-        return typeof readScore(said) === 'number';
+        return maySayScore(value);
+      case 'impactTitle':
+      case 'negativeTitle':
+      case 'positiveTitle':
+      case 'riskTitle':
+      case 'opportunityTitle':
+        return typeof value === 'string';
+      case 'title':
+      case 'description':
+        return levelNamed(said) === null && canSay(fields[target], value);
       case 'kind':
         return readKind(said) !== null;
       default:
-        return canSay(fields[target], value);
+        return fields[target].kind.endsWith('score5') ? maySayScore(value) : canSay(fields[target], value);
     }
   },
   byValues: [

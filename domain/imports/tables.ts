@@ -2,6 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { type KindsWith, kindsWith } from '#domain/records/kinds.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
+import type { NamedPlaces } from './headings.ts';
 import { readNumber, readOption, readScore, readTick } from './read-words.ts';
 
 /**
@@ -15,8 +16,8 @@ export type TableKind = KindsWith<'import-table'>['sheet'];
 export interface Table<Place extends string = string> {
   /** With their names, in the order in which they are offered. */
   places: readonly { id: Place; label: string }[];
-  /** The fields that a heading may mean, most likely first. */
-  named(heading: string): readonly Place[];
+  /** The fields that a heading may mean, most likely first, and how it names them; null for an unknown heading. */
+  named(heading: string): NamedPlaces<Place> | null;
   /** Whether a value can be read for a field. */
   canBe(place: Place, value: ImportedCell, topics: readonly Topic[]): boolean;
   /** Fields that are recognized by their values alone, in this order, because hardly any other column contains such values. */

@@ -3,6 +3,7 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import { titleOf } from '#domain/fields/titles.ts';
 import { lastChangeTitles, registerTitles } from '#domain/files/register-titles.ts';
 import { formerTitles } from '#domain/files/sheet-titles.ts';
+import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 
 const { topicId: _topic, ...titled } = componentFields;
 /** Fields that no import sets: the origin, and which scores are missing, which follows from their cells. */
@@ -16,7 +17,27 @@ export type ReadField = keyof typeof read;
  * Where a column of a table goes: a field of an entry; the severity or likelihood on the entry's own side; its topic, by code or name;
  * the name of its topic, which counts if no code is given; the id in our own workbook.
  */
-export type ImportTarget = ReadField | 'severity' | 'likelihood' | 'topic' | 'topicName' | 'id';
+export type ImportTarget = ReadField | 'severity' | 'likelihood' | 'topic' | 'topicName' | 'id' | ItemTarget;
+
+/** Titles of entries of one kind, in tables that have several kinds side by side in a row. */
+export type ItemTarget = 'impactTitle' | 'negativeTitle' | 'positiveTitle' | 'riskTitle' | 'opportunityTitle';
+
+/** The kind of the entries in such a column. */
+export const ITEM_TARGETS: readonly {
+  id: ItemTarget;
+  label: string;
+  kind: ComponentKind;
+  polarity?: ImpactPolarity;
+}[] = [
+  { id: 'impactTitle', label: 'Impacts, one or more in a cell', kind: 'impact' },
+  { id: 'negativeTitle', label: 'Negative impacts, one or more in a cell', kind: 'impact', polarity: 'Negative' },
+  { id: 'positiveTitle', label: 'Positive impacts, one or more in a cell', kind: 'impact', polarity: 'Positive' },
+  { id: 'riskTitle', label: 'Risks, one or more in a cell', kind: 'risk' },
+  { id: 'opportunityTitle', label: 'Opportunities, one or more in a cell', kind: 'opportunity' },
+];
+
+/** The kind of the entries in a column; undefined if the column is not one of titles of one kind. */
+export const itemTarget = (target: string | null) => ITEM_TARGETS.find(({ id }) => id === target);
 
 const ofAnyKind = [
   { id: 'topic', label: 'Topic' },
@@ -29,6 +50,7 @@ export const importTargets: readonly { id: ImportTarget; label: string }[] = [
   ...ofAnyKind,
   ...Object.entries(read).map(([id, field]) => ({ id: id as ReadField, label: titleOf(titled, field) })),
   { id: 'topicName', label: 'Name of the topic, where no code is given' },
+  ...ITEM_TARGETS.map(({ id, label }) => ({ id, label })),
   { id: 'id', label: 'Id of the entry' },
 ];
 

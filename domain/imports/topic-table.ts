@@ -4,6 +4,7 @@ import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords } from './cell.ts';
 import { namesTopic } from './find-topic.ts';
+import { foreignHeadings } from './foreign-headings.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
 import { placesNamed } from './headings.ts';
 import { standardNamed } from './read-words.ts';
@@ -37,13 +38,16 @@ const places: readonly { id: TopicPlace; label: string }[] = [
   { id: 'topicName', label: 'Name of the topic, where no code is given' },
 ];
 
-/** Headings of columns in foreign tables, in English and German. */
+/**
+ * Headings of columns in foreign tables. Whether a topic is 'material' is the result of another assessment and decides nothing here, so such
+ * a column is not read as the choice of topics.
+ */
 const WORDS: readonly (readonly [TopicPlace, string])[] = [
-  ['topic', TOPIC_WORDS],
+  ['topic', `${TOPIC_WORDS}; ${foreignHeadings.topic}`],
   ['topicName', TOPIC_WORDS],
   [
     'isRelevant',
-    'relevant; relevant?; is relevant; relevance; material; material?; is material; materiality; in scope; applicable; selected; relevanz; wesentlich; wesentlich?; wesentlichkeit; anwendbar; ausgewahlt; relevant ja/nein; wesentlich ja/nein',
+    'relevant; relevant?; is relevant; relevance; relevant y/n; relevant yes/no; in scope; in scope?; applicable; applicable?; selected; selected?; relevanz; anwendbar; ausgewahlt; relevant ja/nein; relevant j/n; pertinent; pertinente; relevante; rilevante; van toepassing; dotyczy',
   ],
   [
     'impactScore',
@@ -53,7 +57,7 @@ const WORDS: readonly (readonly [TopicPlace, string])[] = [
     'financialScore',
     'financial; financial materiality; financial score; financial rating; financial relevance; outside-in; outside in; business relevance; finanziell; finanzielle wesentlichkeit; finanzielle relevanz; finanzielle bewertung; geschaftsrelevanz',
   ],
-  ['justification', WHY_WORDS],
+  ['justification', `${WHY_WORDS}; ${foreignHeadings.justification}`],
 ];
 
 /** A table with a row for each topic. */

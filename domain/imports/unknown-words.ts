@@ -1,7 +1,7 @@
 import { cellWords, type ImportedCell } from './cell.ts';
 import { findTopic, type TopicsMeant } from './find-topic.ts';
 import type { ImportAsked } from './import-plan.ts';
-import { rowsBelow } from './plan-import.ts';
+import { rowsBelow } from './layout/row-entries.ts';
 import { topicSaid } from './read-place.ts';
 import { plain } from './read-words.ts';
 

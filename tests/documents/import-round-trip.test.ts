@@ -7,6 +7,7 @@ import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
+import { ONE_ENTRY_A_ROW } from '#domain/imports/import-plan.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import { carriedRegister } from '../shared/carried-register.ts';
 import { PAYLOADS } from '../shared/formula-payloads.ts';
@@ -41,6 +42,7 @@ function plan(rows: ImportedRows, components: readonly Component[]) {
     topicWords: new Map(),
     empty: 'keeps',
     fillsDown: false,
+    ...ONE_ENTRY_A_ROW,
     leavesOut: false,
   } as const;
   const present = { components, topics, relevant: new Set(topics.map(({ id }) => id)) };

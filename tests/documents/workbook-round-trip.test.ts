@@ -80,7 +80,7 @@ function plan(sheets: readonly Sheet[], { topics, selections, scores, stakeholde
   );
 }
 
-const newId = (kind: OtherSheet | 'register', row: number) =>
+const newId = (kind: OtherSheet | 'register', row: number | string) =>
   `${KINDS.indexOf(kind)}0000000-0000-4000-8000-${String(row).padStart(12, '0')}`;
 
 /** The number of rows per outcome in each sheet. */

@@ -8,6 +8,7 @@ import type { ImportedRows } from '#domain/imports/cell.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import { ONE_ENTRY_A_ROW } from '#domain/imports/import-plan.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import { MAX_COMPONENTS, MAX_IMPORT_BASE64, MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
 import { handMade, rowsXml } from '../documents/reading/hand-made-workbook.ts';
@@ -35,7 +36,7 @@ function planRegister(rows: ImportedRows, { components, topics }: Pick<WholeAsse
   const matching = guessMatching(rows, 0, topics).map(({ target }) => target);
   const asked = { rows, headerRow: 0, matching, kind: null, topicId: null, topicWords: new Map() };
   return planImport(
-    { ...asked, empty: 'keeps', fillsDown: false, leavesOut: false },
+    { ...asked, ...ONE_ENTRY_A_ROW, empty: 'keeps', fillsDown: false, leavesOut: false },
     { components, topics, relevant: new Set(topics.map(({ id }) => id)) },
     () => randomUUID() as ComponentId,
   );

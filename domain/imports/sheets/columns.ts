@@ -33,11 +33,19 @@ export interface SheetRow {
 }
 
 /** The rows that are not empty. */
-export function* rowsOf({ rows, headerRow }: { rows: ImportedRows; headerRow: number }): Generator<SheetRow> {
+export function* rowsOf({ rows, headerRow, rowNumbers }: SheetRows): Generator<SheetRow> {
   for (let index = headerRow + 1; index < rows.length; index += 1) {
     const cells = rows[index] ?? [];
-    if (!cells.every(isBlank)) yield { cells, row: index + 1 };
+    if (!cells.every(isBlank)) yield { cells, row: rowNumbers?.[index] ?? index + 1 };
   }
+}
+
+/** The rows of a sheet, and the row with its headings, from 0. */
+interface SheetRows {
+  rows: ImportedRows;
+  headerRow: number;
+  /** The number of each row in the file, from 1, if the rows are not those of the file. */
+  rowNumbers?: readonly number[] | undefined;
 }
 
 /** A cell's value by its heading; '' if there is no such column. */

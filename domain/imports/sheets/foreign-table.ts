@@ -6,6 +6,7 @@ import { OTHER } from '#domain/stakeholders/group-name.ts';
 import { cellWords, type ImportedCell, type ImportedRows, saysNothing } from '../cell.ts';
 import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
+import { topicsUnder } from '../read-place.ts';
 import { plain, readOption } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
 import type { Place } from '../table-of.ts';
@@ -33,10 +34,11 @@ export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnShe
   const has = (...places: Place[]) => places.some((place) => reading.matching.includes(place));
   return {
     ...(has('isRelevant') && {
-      topics: { kind: 'topics', at: 0, headerRow, rows: topicRows(asked, topics, ['isRelevant']) },
+      topics: { kind: 'topics', at: 0, headerRow, ...topicRows(asked, topics, ['isRelevant']) },
     }),
-    ...(has(...SCORED) && {
-      scores: { kind: 'scores', at: 0, headerRow, rows: topicRows(asked, topics, SCORED) },
+    // A reason beside the choice of topics alone is no reason for a score.
+    ...(has('impactScore', 'financialScore', ...(has('isRelevant') ? [] : (['justification'] as const))) && {
+      scores: { kind: 'scores', at: 0, headerRow, ...topicRows(asked, topics, SCORED) },
     }),
   };
 }
@@ -124,7 +126,7 @@ function topicRows(
   asked: TableAsked,
   topics: readonly Topic[],
   places: readonly (keyof typeof topicPlaceTitles)[],
-): ImportedRows {
+): { rows: ImportedRows; rowNumbers: readonly number[] } {
   const { matching } = asked.reading;
   const named = [matching.indexOf('topic'), matching.indexOf('topicName')].find((at) => at >= 0) ?? matching.length + 1;
   const headings: (string | null)[] = matching.map((place) => {
@@ -133,16 +135,45 @@ function topicRows(
   });
   headings[matching.length] = topicTitles.id;
   headings[named] = topicTitles.code;
-  const rows = filledRows(asked, ['topic']).map((cells) => {
-    if (!cells || places.every((place) => saysNothing(cells[matching.indexOf(place)]))) return null;
+  const numbered = filledRows(asked, ['topic']).flatMap((cells, index) => {
+    if (!cells || places.every((place) => saysNothing(cells[matching.indexOf(place)]))) return [];
     const said = topicSaid(asked.reading, cells);
-    const found = findTopic(said, { topics, follows: asked.reading.follows });
-    // An id only if the text names the topic itself; a topic of the other version is planned as such.
-    const row: ImportedCell[] = [...cells, 'topic' in found && found.from === '' ? found.topic.id : null, null];
-    row[named] = said || null;
-    return row;
+    return topicsMeant(asked.reading, said, topics).map(({ name, id }) => {
+      const row: ImportedCell[] = [...cells, id, null];
+      row[named] = name || null;
+      return { row, number: asked.headerRow + index + 2 };
+    });
   });
-  return under(asked, headings, rows);
+  const before = asked.rows.slice(0, asked.headerRow + 1).map((_, index) => index + 1);
+  return {
+    rows: under(
+      asked,
+      headings,
+      numbered.map(({ row }) => row),
+    ),
+    rowNumbers: [...before, ...numbered.map(({ number }) => number)],
+  };
+}
+
+/** The topics that a text in a row is about: one, or all of a standard if the person wants this. */
+function topicsMeant(reading: Reading, said: string, topics: readonly Topic[]): { name: string; id: string | null }[] {
+  const found = findTopic(said, { topics, follows: reading.follows });
+  const under = reading.coversStandards && !('topic' in found) ? topicsUnder(said, { topics }) : [];
+  if (under.length > 0) {
+    const all = topics.filter(({ code }) => under.includes(code));
+    return all.map(({ id, code, name }) => ({ name: topicWord(code, name), id }));
+  }
+  // An id only if the text names the topic itself; a topic of the other version is planned as such.
+  return [{ name: said, id: 'topic' in found && found.from === '' ? found.topic.id : null }];
+}
+
+/** How many rows of a table of topics name a whole standard instead of a topic. */
+export function wholeStandards(asked: TableAsked, topics: readonly Topic[]): number {
+  if (asked.reading.holds !== 'topics') return 0;
+  return topicsOfTopics(asked).filter((said) => {
+    const found = findTopic(said, { topics, follows: asked.reading.follows });
+    return !('topic' in found) && topicsUnder(said, { topics }).length > 0;
+  }).length;
 }
 
 /** The topic in a row: its code and its name, as far as they are given. */

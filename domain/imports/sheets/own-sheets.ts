@@ -3,8 +3,9 @@ import { answerTitles, sheetNames, topicTitles } from '#domain/files/sheet-title
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords, type ImportedRows } from '../cell.ts';
-import { AMONG_FIRST, findHeaderRow, type NamedRows } from '../find-table.ts';
+import type { NamedRows } from '../find-table.ts';
 import { headingsOf, isOwnRegister } from '../guess-matching.ts';
+import { AMONG_FIRST, findHeaderRow } from '../layout/heading-rows.ts';
 import type { OtherSheet, OwnSheet } from './sheet-plan.ts';
 
 /**

@@ -18,7 +18,7 @@ import type { OtherSheet } from './sheet-plan.ts';
 export function planTable<Row extends Component>(
   { leavesOut, ...asked }: TableAsked & { leavesOut: boolean },
   present: PresentAll<Row>,
-  newId: (kind: OtherSheet | 'register', row: number) => string,
+  newId: (kind: OtherSheet | 'register', row: number | string) => string,
 ): WorkbookPlan<Row> {
   const { holds, empty, topicWords, follows } = asked.reading;
   if (holds !== 'register') {
@@ -51,8 +51,9 @@ export function unknownInTable(
 export const topicsSaid = (asked: TableAsked): string[] =>
   asked.reading.holds === 'register' ? topicsOfEntries(asEntries(asked, false)) : topicsOfTopics(asked);
 
-const asEntries = ({ rows, headerRow, reading }: TableAsked, leavesOut: boolean): ImportAsked => {
-  const { matching, kind, topicId, topicWords, follows, empty, fillsDown } = reading;
+/** The same table, as entries are read from it. */
+export const asEntries = ({ rows, headerRow, reading }: TableAsked, leavesOut: boolean): ImportAsked => {
+  const { holds: _kind, group: _group, groupWords: _words, coversStandards: _covers, matching, ...same } = reading;
   const targets = matching.map((place) => importTargets.find(({ id }) => id === place)?.id ?? null);
-  return { rows, headerRow, matching: targets, kind, topicId, topicWords, follows, empty, fillsDown, leavesOut };
+  return { ...same, rows, headerRow, matching: targets, leavesOut };
 };

@@ -5,7 +5,7 @@ import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import { guessMatching } from '../guess-matching.ts';
-import type { PlannedRow } from '../import-plan.ts';
+import { ONE_ENTRY_A_ROW, type PlannedRow } from '../import-plan.ts';
 import { planImport } from '../plan-import.ts';
 import type { OwnSheets } from './own-sheets.ts';
 import { planAnswers } from './plan-answers.ts';
@@ -38,7 +38,7 @@ export function planWorkbook<Row extends Component>(
   own: OwnSheets,
   present: PresentAll<Row>,
   how: HowToRead,
-  newId: (kind: OtherSheet | 'register', row: number) => string,
+  newId: (kind: OtherSheet | 'register', row: number | string) => string,
 ): WorkbookPlan<Row> {
   const chosen = Object.entries(own).filter(([kind]) => !how.left?.some((each) => each === kind));
   const { topics, scores, stakeholders, answers, register } = Object.fromEntries(chosen) as OwnSheets;
@@ -57,6 +57,7 @@ export function planWorkbook<Row extends Component>(
           matching: guessMatching(register.rows, register.headerRow, after.topics).map(({ target }) => target),
           empty: how.empty,
           fillsDown: false,
+          ...ONE_ENTRY_A_ROW,
           leavesOut: how.leavesOut,
         },
         { components: present.components, ...after },

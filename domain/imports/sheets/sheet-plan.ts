@@ -61,6 +61,8 @@ export interface OwnSheet<Kind extends string = OtherSheet | 'register'> {
   rows: ImportedRows;
   /** The row with the headings, counted from 0. */
   headerRow: number;
+  /** The number of each row in the file, from 1, if the rows are not those of the file. */
+  rowNumbers?: readonly number[];
 }
 
 /** How the rows of a workbook are read. */

@@ -4,6 +4,7 @@ import type { StakeholderId, TopicId } from '#domain/ids.ts';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { guessKind, guessPlaces } from '#domain/imports/guess-matching.ts';
+import { ONE_ENTRY_A_ROW } from '#domain/imports/import-plan.ts';
 import { keepReading, type Reading, readKept } from '#domain/imports/kept-matching.ts';
 import { planTable, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import type { PresentAll } from '#domain/imports/sheets/plan-workbook.ts';
@@ -21,7 +22,7 @@ const readingOf = (rows: ImportedRows, more: Partial<Reading> = {}): Reading => 
   return {
     ...{ holds, matching: guessPlaces(holds, rows, 0, topics).map(({ target }) => target) },
     ...{ kind: null, topicId: null, topicWords: new Map(), group: null, groupWords: new Map() },
-    ...{ empty: 'keeps', fillsDown: false, ...more },
+    ...{ empty: 'keeps', fillsDown: false, ...ONE_ENTRY_A_ROW, coversStandards: false, ...more },
   };
 };
 
@@ -171,7 +172,7 @@ describe('a table of stakeholders', () => {
 });
 
 describe('a table of topics', () => {
-  const HEAD = ['ESRS standard', 'Sub-topic', 'Material', 'Inside-out', 'Outside-in', 'Rationale'];
+  const HEAD = ['ESRS standard', 'Sub-topic', 'Relevant', 'Inside-out', 'Outside-in', 'Rationale'];
   const rows = [
     HEAD,
     ['E1', 'Climate change adaptation', 'nein', '', '', ''],

@@ -15,6 +15,10 @@ const reading: Reading = {
   groupWords: new Map([['presse', 'other']]),
   empty: 'clears',
   fillsDown: true,
+  financialKind: 'opportunity',
+  splitsLines: true,
+  makesTitles: true,
+  coversStandards: true,
 };
 
 describe('a stored reading of a table', () => {

@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { columnLetters, type ImportedRows } from '#domain/imports/cell.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
-import type { ImportAsked, PlannedRow } from '#domain/imports/import-plan.ts';
+import { type ImportAsked, ONE_ENTRY_A_ROW, type PlannedRow } from '#domain/imports/import-plan.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import { sampleTopic } from '../sample-assessment.ts';
 
@@ -31,11 +31,12 @@ export function planOf(
       topicWords: new Map(),
       empty: 'keeps',
       fillsDown: false,
+      ...ONE_ENTRY_A_ROW,
       leavesOut: false,
       ...asked,
     },
     { components, topics, relevant },
-    (row) => `new-${row}` as ComponentId,
+    (key) => `new-${key}` as ComponentId,
   );
 }
 

@@ -10,8 +10,10 @@ import { api } from '#web/lib/api.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { LayoutQuestions } from './layout-questions.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
+import { OtherLines } from './other-lines.tsx';
 import { OtherStandards } from './other-standards.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { type PreviewSheet, previewOf } from './preview-sheet.ts';
@@ -34,7 +36,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
   const [seen, setSeen] = useState(whole);
   const sheet = sheets[sheetAt] ?? EMPTY;
   const sheetReading = useReading(sheet, seen.topics);
-  const { headings, headerRow, reading, key, isOwn } = sheetReading;
+  const { headings, table, reading, key, isOwn } = sheetReading;
   const offered = useMemo(() => relevantTopics(seen.topics, seen.selections), [seen]);
   // A choice responds immediately; thousands of rows are computed afterwards.
   const settled = useDeferredValue(reading);
@@ -42,9 +44,10 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
   const [leavesOut, setLeavesOut] = useState(false);
   const asked = useMemo(() => {
     if (!settled) return null;
-    const table = { rows: sheet.rows, headerRow, reading: settled };
-    return { ...table, reading: { ...settled, follows: standardsOfFile(sheets, topicsSaid(table)) } };
-  }, [settled, sheets, sheet.rows, headerRow]);
+    const { rows, headerRow } = table;
+    const follows = standardsOfFile(sheets, topicsSaid({ rows, headerRow, reading: settled }));
+    return { rows, headerRow, reading: { ...settled, follows } };
+  }, [settled, sheets, table]);
   const preview = useMemo((): PreviewSheet[] | null => {
     if (!asked) return null;
     const planned = planTable({ ...asked, leavesOut }, seen, newId);
@@ -73,18 +76,19 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
             sheets={sheets}
             sheetAt={sheetAt}
             onSheet={onSheet}
-            headerRow={headerRow}
-            onHeaderRow={sheetReading.setHeaderRow}
+            headingRows={sheetReading.headingRows}
+            onHeadingRows={sheetReading.setHeadingRows}
             holds={isOwn ? null : (reading?.holds ?? null)}
             onHolds={sheetReading.hold}
           />
           <Notes sheet={sheet} {...sheetReading} />
+          <OtherLines others={table.others} />
           {reading ? (
             <>
               <Folded isFolded={isOwn}>
                 <MatchColumns
-                  rows={sheet.rows}
-                  headerRow={headerRow}
+                  rows={table.rows}
+                  headerRow={table.headerRow}
                   headings={headings}
                   guesses={sheetReading.guesses}
                   holds={reading.holds}
@@ -93,6 +97,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
                 />
               </Folded>
               <OtherStandards follows={asked?.reading.follows ?? null} here={seen.assessment.esrsVersion} />
+              {asked ? <LayoutQuestions table={asked} topics={seen.topics} onChange={sheetReading.change} /> : null}
               <ReadingOptions reading={reading} headings={headings} topics={offered} onChange={sheetReading.change} />
               {unknown ? (
                 <TableWords {...unknown} reading={reading} offered={offered} onChange={sheetReading.change} />

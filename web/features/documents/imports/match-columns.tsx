@@ -3,6 +3,7 @@ import { cellWords, columnLetters, type ImportedRows, isBlank } from '#domain/im
 import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
 import { isPlaceOf, type Place, tableOf } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
+import { itemTarget } from '#domain/imports/targets.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -32,15 +33,18 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const columns = headings.map((heading, at) => ({ heading, at, letters: columnLetters(at + 1) }));
   // A column that someone is changing must not disappear: guessed columns stay visible, whether they are read or not.
   const isMain = (at: number) =>
-    guesses[at]?.target !== null || (matching[at] ?? null) !== null || guesses[at]?.by === 'doubled';
+    guesses[at]?.target !== null || (matching[at] ?? null) !== null || isTold(guesses[at]?.by ?? null);
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
+
+  /** Several columns can hold titles of one kind. */
+  const isTakenFrom = (column: number, target: Place | null) => matching[column] === target && !itemTarget(target);
 
   /** If a field is assigned to another column, the previous column loses it. */
   const give = (at: number, target: Place | null) =>
     onMatching(
       columns.map((column) =>
-        column.at === at ? target : matching[column.at] === target ? null : (matching[column.at] ?? null),
+        column.at === at ? target : isTakenFrom(column.at, target) ? null : (matching[column.at] ?? null),
       ),
     );
 
@@ -92,9 +96,13 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   );
 }
 
+/** Columns that are not read although their headings are known, as somebody may miss them. */
+const isTold = (by: GuessedColumn['by']) =>
+  by === 'doubled' || by === 'net' || by === 'target' || by === 'earlier' || by === 'result';
+
 function WhyNot({ by }: { by: GuessedColumn['by'] }) {
-  if (by !== 'computed' && by !== 'doubled') return null;
-  return <span className="mt-1 block text-xs text-muted">{by === 'computed' ? say.computed : say.doubled}</span>;
+  const why = by === null || by === 'own' || by === 'heading' || by === 'values' ? null : say.whyNot[by];
+  return why === null ? null : <span className="mt-1 block text-xs text-muted">{why}</span>;
 }
 
 const firstValues = (rows: ImportedRows, headerRow: number, at: number): string => {

@@ -1,6 +1,7 @@
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { sheetNames } from '#domain/files/sheet-titles.ts';
 import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
+import type { OtherLine } from '#domain/imports/layout/plain-table.ts';
 import type { ImportProblem } from '#domain/imports/problems.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
@@ -57,6 +58,8 @@ export const importMessages = {
   sheetName: (name: string, place: number) => name || (place === 0 ? 'The table' : `Sheet ${place + 1}`),
   hidden: 'hidden',
   headerRow: 'Header row',
+  headingRows: 'Rows of headings',
+  headingRowsAre: (count: number) => (count === 1 ? 'One row' : `${formatNumber(count)} rows, joined for each column`),
   headerRowIs: (row: number, said: string) => `Row ${formatNumber(row)}${said ? `: ${said}` : ''}`,
   rowsIn: (count: number) => `${rows(count)} below it`,
   holdsRows: 'Type of rows',
@@ -132,10 +135,41 @@ export const importMessages = {
   noHeading: 'No heading',
   goesTo: (heading: string, letters: string) => `What “${heading || letters}” (column ${letters}) contains`,
   notRead: 'Not read',
-  computed: 'Calculated, ignored',
-  doubled: 'Already matched to another column',
+  /** Why a column is not read. */
+  whyNot: {
+    computed: 'Not read: it is calculated from other columns.',
+    doubled: 'Not read: another column is read for this already.',
+    net: 'Not read: these are values after measures, and the score is the value before them. If they are your scores, choose the field.',
+    target: 'Not read: these are values that are aimed at. If they are your scores, choose the field.',
+    earlier: 'Not read: these are values of an earlier period. If they are your scores, choose the field.',
+    'in-words': 'Not read: it repeats another column in words.',
+    result: 'Not read: it is the result of other columns. Twofold computes it from them.',
+    section: 'The headings between the rows.',
+    'not-imported': 'Not read: Twofold does not import this.',
+  },
   noValues: 'Empty',
   showRest: (count: number) => `Show ${columns(count)} that ${count === 1 ? 'is' : 'are'} not read`,
+
+  otherLines: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'line is' : 'lines are'} not read as ${count === 1 ? 'a row' : 'rows'}`,
+  otherLineIs: {
+    section: 'Heading of the rows below it',
+    total: 'Total or average',
+    headings: 'The headings again',
+    note: 'Note below the table',
+  } satisfies Record<OtherLine['is'], string>,
+  bothSides: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'has' : 'have'} scores for impact and for financial materiality. What is the financial side?`,
+  bothSidesHint: 'Each of these rows becomes two entries with the same title: an impact, and what you choose here.',
+  financialKinds: { risk: 'A risk', opportunity: 'An opportunity' },
+  askRow: 'Reject these rows',
+  splitsLines: 'Each line of a cell is an entry of its own',
+  splitsLinesHint: 'Otherwise, all lines of a cell together are one title.',
+  makesTitles: (heading: string) => `Make titles from the first words of “${heading}”`,
+  makesTitlesHint: 'No column holds titles. The whole text stays in the description.',
+  coversStandards: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'names a whole standard' : 'name whole standards'}: apply ${count === 1 ? 'it' : 'them'} to all topics of the standard`,
+  coversStandardsHint: 'Otherwise these rows are rejected, because Twofold decides topic by topic.',
 
   options: 'For rows with empty cells',
   kind: 'Kind of new entries',
@@ -195,7 +229,7 @@ export const importMessages = {
   } satisfies Record<Fate | 'all' | 'others', string>,
   fates: { added: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Rejected' } satisfies Record<Fate, string>,
   fateOf: (label: string, count: number) => `${label} ${formatNumber(count)}`,
-  row: (row: number) => `Row ${formatNumber(row)}`,
+  row: (row: number, part?: number) => `Row ${formatNumber(row)}${part === undefined ? '' : `, ${formatNumber(part)}`}`,
   list: 'Rows of the table',
   under: (kind: string, topic: string) => `${kind} under ${topic}`,
   notScored: 'Not scored',
@@ -308,6 +342,8 @@ const sentences: Sentences = {
   'kind-required': () => 'A new entry needs a kind: impact, risk or opportunity',
   'reason-required': () =>
     'This severity differs from the one derived from its criteria. Add a reason in a column “Reason for another severity”',
+  'both-sides': () =>
+    'This row has scores for impact and for financial materiality. Say above whether its financial side is a risk or an opportunity',
   'several-called': () =>
     'Several entries have this title. To tell them apart, add the column Id from an exported workbook',
 };

@@ -30,7 +30,7 @@ export function PlannedRow({ line: { sheet, planned }, topics, scoreChanges }: P
   return (
     <div className="flex min-w-0 flex-col gap-1 py-2.5 text-sm sm:flex-row sm:gap-4">
       <span className="flex shrink-0 items-baseline gap-2 sm:w-40">
-        <span className="figures text-xs text-muted">{say.row(row)}</span>
+        <span className="figures text-xs text-muted">{say.row(row, 'part' in planned ? planned.part : undefined)}</span>
         <Badge tone={TONES[becomes]}>{say.fates[becomes]}</Badge>
       </span>
       <div className="flex min-w-0 grow flex-col gap-1">

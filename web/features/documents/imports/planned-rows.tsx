@@ -29,7 +29,7 @@ export function PlannedRows({ lines, isGrouped, ...surroundings }: PlannedRowsPr
       return !item
         ? index
         : 'planned' in item && 'sheet' in item
-          ? `${item.sheet.kind} ${item.planned.row}`
+          ? `${item.sheet.kind} ${item.sheet.planned.indexOf(item.planned as never)}`
           : item.kind;
     },
   });

@@ -1,5 +1,6 @@
 import { cellWords, type ImportedRows } from '#domain/imports/cell.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import { type HeadingRows, MOST_HEADING_ROWS } from '#domain/imports/layout/heading-rows.ts';
 import { TABLE_KINDS, type TableKind } from '#domain/imports/tables.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -9,8 +10,9 @@ interface SheetChoiceProps {
   sheets: readonly ImportedSheet[];
   sheetAt: number;
   onSheet: (at: number) => void;
-  headerRow: number;
-  onHeaderRow: (row: number) => void;
+  /** The rows with the headings, from 0. */
+  headingRows: HeadingRows;
+  onHeadingRows: (rows: HeadingRows) => void;
   /** The kind of the rows; null if it cannot be chosen. */
   holds: TableKind | null;
   onHolds: (holds: TableKind) => void;
@@ -20,8 +22,17 @@ interface SheetChoiceProps {
 const OFFERED = 40;
 
 /** Chooses which sheet is read, which of its rows contains the headings, and what the other rows are. */
-export function SheetChoice({ sheets, sheetAt, onSheet, headerRow, onHeaderRow, holds, onHolds }: SheetChoiceProps) {
+export function SheetChoice({
+  sheets,
+  sheetAt,
+  onSheet,
+  headingRows,
+  onHeadingRows,
+  holds,
+  onHolds,
+}: SheetChoiceProps) {
   const rows = sheets[sheetAt]?.rows ?? [];
+  const { first, last } = headingRows;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {sheets.length > 1 ? (
@@ -37,13 +48,25 @@ export function SheetChoice({ sheets, sheetAt, onSheet, headerRow, onHeaderRow, 
           />
         </Field>
       ) : null}
-      <Field label={say.headerRow} hint={say.rowsIn(Math.max(0, rows.length - headerRow - 1))}>
+      <Field label={say.headerRow} hint={say.rowsIn(Math.max(0, rows.length - last - 1))}>
         <Select
-          value={String(headerRow)}
-          onChange={(event) => onHeaderRow(Number(event.target.value))}
+          value={String(first)}
+          onChange={({ target: { value } }) =>
+            onHeadingRows({ first: Number(value), last: Number(value) + last - first })
+          }
           options={rows
             .slice(0, OFFERED)
             .map((_, at) => ({ value: String(at), label: say.headerRowIs(at + 1, wordsOf(rows, at)) }))}
+        />
+      </Field>
+      <Field label={say.headingRows}>
+        <Select
+          value={String(last - first + 1)}
+          onChange={({ target: { value } }) => onHeadingRows({ first, last: first + Number(value) - 1 })}
+          options={Array.from({ length: MOST_HEADING_ROWS }, (_, at) => ({
+            value: String(at + 1),
+            label: say.headingRowsAre(at + 1),
+          }))}
         />
       </Field>
       {holds === null ? null : (

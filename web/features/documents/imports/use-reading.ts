@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { findHeaderRow } from '#domain/imports/find-table.ts';
+import { defaultReading } from '#domain/imports/default-reading.ts';
 import {
   type GuessedColumn,
   guessKind,
@@ -11,13 +11,18 @@ import {
 } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
+import { findHeadingRows, type HeadingRows } from '#domain/imports/layout/heading-rows.ts';
+import { type PlainTable, plainTable } from '#domain/imports/layout/plain-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { matchingQuery } from './api.ts';
 
 /** How a sheet is read: as stored for its headings, otherwise as guessed, with the person's corrections. */
 export interface SheetReading {
-  headerRow: number;
-  setHeaderRow: (row: number) => void;
+  /** The rows with its headings, from 0. */
+  headingRows: HeadingRows;
+  setHeadingRows: (rows: HeadingRows) => void;
+  /** The sheet with one row of headings, and without lines that are not rows of the table. */
+  table: PlainTable;
   headings: readonly string[];
   /** The key of its headings. */
   key: string;
@@ -34,38 +39,31 @@ export interface SheetReading {
 }
 
 export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): SheetReading {
-  const [chosenRow, setHeaderRow] = useState<number | null>(null);
-  const headerRow = useMemo(() => chosenRow ?? findHeaderRow(sheet.rows), [chosenRow, sheet.rows]);
-  const headings = useMemo(() => headingsOf(sheet.rows, headerRow), [sheet.rows, headerRow]);
+  const [chosenRows, setHeadingRows] = useState<HeadingRows | null>(null);
+  const headingRows = useMemo(() => chosenRows ?? findHeadingRows(sheet.rows), [chosenRows, sheet.rows]);
+  const table = useMemo(() => plainTable(sheet.rows, headingRows), [sheet.rows, headingRows]);
+  const { rows, headerRow } = table;
+  const headings = useMemo(() => headingsOf(rows, headerRow), [rows, headerRow]);
   const isOwn = isOwnRegister(headings);
   const key = useMemo(() => headingsKey(headings), [headings]);
   const { data: kept, isPending } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
   const [corrected, setCorrected] = useState<{ key: string; reading: Reading } | null>(null);
-  const kind = useMemo(() => guessKind(sheet.rows, headerRow, topics), [sheet.rows, headerRow, topics]);
-  const guessedAs = (holds: TableKind): Reading => ({
-    holds,
-    matching: guessPlaces(holds, sheet.rows, headerRow, topics).map(({ target }) => target),
-    kind: null,
-    topicId: null,
-    topicWords: new Map(),
-    group: null,
-    groupWords: new Map(),
-    empty: 'keeps',
-    fillsDown: sheet.merged > 0,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the guess depends on the sheet
-  const guessed = useMemo(() => guessedAs(kind), [kind, sheet, headerRow, topics]);
+  const kind = useMemo(() => guessKind(rows, headerRow, topics), [rows, headerRow, topics]);
+  const guessedAs = (holds: TableKind): Reading => {
+    const places = guessPlaces(holds, rows, headerRow, topics).map(({ target }) => target);
+    return defaultReading(holds, sheet, table, places);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the guess depends on the table
+  const guessed = useMemo(() => guessedAs(kind), [kind, table, topics]);
   const remembered = useMemo(() => (kept ? readKept(kept, topics) : null), [kept, topics]);
   const own = corrected?.key === key ? corrected.reading : null;
   const reading = own ?? (isPending && !isOwn ? null : (remembered ?? guessed));
   const holds = reading?.holds ?? kind;
-  const guesses = useMemo(
-    () => guessPlaces(holds, sheet.rows, headerRow, topics),
-    [holds, sheet.rows, headerRow, topics],
-  );
+  const guesses = useMemo(() => guessPlaces(holds, rows, headerRow, topics), [holds, rows, headerRow, topics]);
   return {
-    headerRow,
-    setHeaderRow,
+    headingRows,
+    setHeadingRows,
+    table,
     headings,
     key,
     isOwn,

@@ -1,0 +1,36 @@
+import type { ImportedRows } from './cell.ts';
+import type { ImportedSheet } from './import-file.ts';
+import type { Reading } from './kept-matching.ts';
+import { hasLists } from './layout/items.ts';
+import { type Place, tableOf } from './table-of.ts';
+import type { TableKind } from './tables.ts';
+import { itemTarget } from './targets.ts';
+
+/** How a table is read before anybody has corrected anything: its columns as guessed, and what its form suggests. */
+export function defaultReading(
+  holds: TableKind,
+  { merged }: Pick<ImportedSheet, 'merged'>,
+  { rows, headerRow }: { rows: ImportedRows; headerRow: number },
+  matching: readonly (Place | null)[],
+): Reading {
+  const titles = matching.flatMap((place, at) => (place === 'title' || itemTarget(place) ? [at] : []));
+  const below = rows.slice(headerRow + 1);
+  const lacksTitle = titles.length === 0 && !matching.includes('id') && tableOf[holds].places.some(isTitle);
+  return {
+    holds,
+    matching,
+    kind: null,
+    topicId: null,
+    topicWords: new Map(),
+    group: null,
+    groupWords: new Map(),
+    empty: 'keeps',
+    fillsDown: merged > 0,
+    financialKind: null,
+    splitsLines: hasLists(below.flatMap((row) => titles.map((at) => row[at] ?? null))),
+    coversStandards: false,
+    makesTitles: lacksTitle && matching.includes('description'),
+  };
+}
+
+const isTitle = ({ id }: { id: Place }) => id === 'title';

@@ -1,0 +1,147 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import type { NamedBy } from './headings.ts';
+import { readHeading, type SaidHeading, SECTION } from './layout/said-heading.ts';
+import { isNotImported } from './not-imported.ts';
+import type { Table } from './tables.ts';
+
+/**
+ * Why a column is taken for what it is: our own heading, a foreign word, or its values; or why it is not read: computed, another column
+ * for the same, values after measures, planned or of an earlier period, words beside their numbers, the result of a calculation, the
+ * headings between rows, or something that Twofold does not import.
+ */
+export type GuessedBy =
+  | 'own'
+  | 'heading'
+  | 'values'
+  | 'computed'
+  | 'doubled'
+  | 'net'
+  | 'target'
+  | 'earlier'
+  | 'in-words'
+  | 'result'
+  | 'section'
+  | 'not-imported';
+
+/** A guess with its reason; null if nothing is known about the column. */
+export interface GuessedColumn<Target extends string> {
+  target: Target | null;
+  by: GuessedBy | null;
+}
+
+/** A column of a table, as far as a guess depends on it. */
+export interface Column<Target extends string> {
+  at: number;
+  heading: string;
+  said: SaidHeading;
+  /** The places that its heading names and its values fit, likeliest first. */
+  places: readonly Target[];
+  namedBy: NamedBy | null;
+  values: readonly ImportedCell[];
+}
+
+/** Reads the headings and values of a table's columns. */
+export function columnsOf<Target extends string>(
+  headings: readonly string[],
+  valuesOf: (at: number) => ImportedCell[],
+  table: Table<Target>,
+  topics: readonly Topic[],
+): Column<Target>[] {
+  return headings.map((heading, at) => {
+    const values = valuesOf(at);
+    const named = table.named(heading);
+    const places = (named?.places ?? []).filter((place) => fits(table, place, values, topics));
+    return { at, heading, said: readHeading(heading), values, namedBy: named?.by ?? null, places };
+  });
+}
+
+/** Why a column gives way to another one that names the same place; null if it does not. */
+export function givesWayAs<Target extends string>({ said }: Column<Target>): GuessedBy | null {
+  if (said.basis === 'net' || said.basis === 'target') return said.basis;
+  if (said.isEarlier) return 'earlier';
+  if (said.isComputed) return 'computed';
+  return said.isInWords ? 'in-words' : null;
+}
+
+/**
+ * Guesses where each column of a table goes: by the words of its heading if the values fit, and without a known heading by the values
+ * only. No two columns get the same place. A whole heading counts more than a word inside one, and a plain heading more than one that says
+ * 'net', 'weighted' or the name of an earlier year.
+ */
+export function guessColumns<Target extends string>(
+  columns: readonly Column<Target>[],
+  table: Table<Target>,
+  topics: readonly Topic[],
+): GuessedColumn<Target>[] {
+  const taken = new Set<Target>();
+  const guesses = columns.map((): GuessedColumn<Target> => ({ target: null, by: null }));
+  const years = new Map<string, number>();
+  for (const { said } of columns) years.set(said.words, Math.max(years.get(said.words) ?? 0, said.year ?? 0));
+  function take({ at, places }: Column<Target>): void {
+    const target = places.find((each) => !taken.has(each));
+    if (target !== undefined) taken.add(target);
+    guesses[at] = target === undefined ? { target: null, by: 'doubled' } : { target, by: 'heading' };
+  }
+  // A column without values leaves its place to one that has some.
+  const named = columns
+    .filter(({ places }) => places.length > 0)
+    .sort((one, other) => Number(one.values.length === 0) - Number(other.values.length === 0));
+  const wayOf = (column: Column<Target>) => {
+    const latest = years.get(column.said.words) ?? 0;
+    return column.said.year !== null && column.said.year < latest ? 'earlier' : givesWayAs(column);
+  };
+  for (const by of ['whole', 'label', 'inside'] as const) {
+    for (const column of named) if (column.namedBy === by && wayOf(column) === null) take(column);
+  }
+  for (const column of named) {
+    const way = wayOf(column);
+    if (way === null) continue;
+    // Values after measures are never taken for the score itself, even if there are no others.
+    const isFree = way === 'in-words' && column.places.some((place) => !taken.has(place));
+    if (isFree) take(column);
+    else guesses[column.at] = { target: null, by: way };
+  }
+  for (const { at, heading, values, said } of columns) {
+    if (guesses[at]?.by) continue;
+    if (heading === SECTION) {
+      guesses[at] = { target: null, by: 'section' };
+      continue;
+    }
+    if (said.isComputed || isNotImported(heading)) {
+      guesses[at] = { target: null, by: said.isComputed ? 'computed' : 'not-imported' };
+      continue;
+    }
+    const free = table.byValues.find((target) => !taken.has(target) && tells(table, target, values, topics));
+    if (free === undefined) continue;
+    taken.add(free);
+    guesses[at] = { target: free, by: 'values' };
+  }
+  return guesses;
+}
+
+/** Whether at least half of a column's values can be read for a field; an empty column fits any. */
+function fits<Target extends string>(
+  table: Table<Target>,
+  target: Target,
+  values: readonly ImportedCell[],
+  topics: readonly Topic[],
+): boolean {
+  const said = values.filter((value) => !saysNothing(value));
+  return said.filter((value) => table.canBe(target, value, topics)).length * 2 >= said.length;
+}
+
+/** Whether a column's values suggest a field without a heading: all fit, or, for titles, they differ and are not single words. */
+function tells<Target extends string>(
+  table: Table<Target>,
+  target: Target,
+  values: readonly ImportedCell[],
+  topics: readonly Topic[],
+): boolean {
+  if (values.length === 0 || !values.every((value) => table.canBe(target, value, topics))) return false;
+  if (target !== 'title') return true;
+  const texts = values.map(cellWords);
+  return (
+    new Set(texts).size * 10 >= texts.length * 9 && texts.filter((text) => text.includes(' ')).length * 2 > texts.length
+  );
+}

@@ -1,0 +1,111 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { type ImportedCell, saysNothing } from './cell.ts';
+import { type Column, columnsOf, type GuessedColumn, givesWayAs, guessColumns } from './guess-columns.ts';
+import { levelNamed } from './numbers/level-words.ts';
+import { maySayScore } from './numbers/may-say-score.ts';
+import { readKind } from './read-words.ts';
+import { registerTable } from './register-table.ts';
+import { type ImportTarget, ITEM_TARGETS, type ItemTarget } from './targets.ts';
+
+type RegisterColumn = Column<ImportTarget>;
+
+/** Guesses where the columns of a table of entries go. */
+export function guessRegister(
+  headings: readonly string[],
+  valuesOf: (at: number) => ImportedCell[],
+  topics: readonly Topic[],
+): GuessedColumn<ImportTarget>[] {
+  const columns = columnsOf(headings, valuesOf, registerTable, topics);
+  const items = itemsIn(columns);
+  const results = resultsIn(columns);
+  const sided = onTheirSides(columns).map((column) =>
+    items.has(column.at) || results.has(column.at) ? { ...column, places: [] } : column,
+  );
+  const guesses = guessColumns(sided, registerTable, topics);
+  return guesses.map((guess, at): GuessedColumn<ImportTarget> => {
+    const item = items.get(at);
+    if (item !== undefined) return { target: item, by: 'heading' };
+    return results.has(at) ? { target: null, by: 'result' } : guess;
+  });
+}
+
+const DETAILS: readonly ImportTarget[] = ['impactScale', 'impactScope', 'impactIrremediability'];
+const SEVERITIES: readonly ImportTarget[] = ['severity', 'impactSeverity', 'financialRiskOpportunity'];
+const LIKELIHOODS: readonly ImportTarget[] = ['likelihood', 'impactLikelihood', 'financialLikelihood'];
+
+const isAbout = ({ places }: RegisterColumn, targets: readonly ImportTarget[]) =>
+  places.some((place) => targets.includes(place));
+
+/**
+ * Scores whose column says on which side they are, by the words of its heading, the heading above, or the columns to its left: in a table
+ * with scale, scope and magnitude, the likelihood after the magnitude is that of the risk.
+ */
+function onTheirSides(columns: readonly RegisterColumn[]): RegisterColumn[] {
+  const hasDetails = columns.some((column) => isAbout(column, DETAILS));
+  const likelihoods = columns.filter((column) => isAbout(column, LIKELIHOODS) && givesWayAs(column) === null);
+  let side: 'impact' | 'financial' | null = null;
+  return columns.map((column) => {
+    const { said, places } = column;
+    const isMagnitude = hasDetails && /^(?:potential )?magnitude\b/.test(said.words);
+    if (isAbout(column, DETAILS) || places[0] === 'impactSeverity') side = 'impact';
+    else if (isMagnitude || places[0] === 'financialRiskOpportunity') side = 'financial';
+    const own = said.side ?? (isMagnitude ? 'financial' : null);
+    if (places.includes('severity') && own !== null)
+      return { ...column, places: withSide(places, 'severity', own, 'impactSeverity', 'financialRiskOpportunity') };
+    const nearest = own ?? (likelihoods.length > 1 ? side : null);
+    if (places.includes('likelihood') && nearest !== null)
+      return { ...column, places: withSide(places, 'likelihood', nearest, 'impactLikelihood', 'financialLikelihood') };
+    return column;
+  });
+}
+
+const withSide = (
+  places: readonly ImportTarget[],
+  place: ImportTarget,
+  side: 'impact' | 'financial',
+  impact: ImportTarget,
+  financial: ImportTarget,
+): ImportTarget[] => places.map((each) => (each === place ? (side === 'impact' ? impact : financial) : each));
+
+/** The columns that name a result, such as 'Risk score', beside the columns that it is computed from. */
+function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
+  const isStated = ({ said }: RegisterColumn) => !said.isResult && !said.isComputed;
+  const stated = columns.filter(isStated);
+  const details = stated.filter((column) => isAbout(column, DETAILS)).length;
+  const hasSeverity = details >= 2 || stated.some((column) => isAbout(column, SEVERITIES));
+  const hasLikelihood = stated.some((column) => isAbout(column, LIKELIHOODS));
+  return new Set(
+    columns
+      .filter((column) => {
+        if (!column.said.isResult || isAbout(column, [...LIKELIHOODS, ...DETAILS])) return false;
+        const isScored = column.values.every((value) => saysNothing(value) || maySayScore(value));
+        return isScored && hasSeverity && (hasLikelihood || details >= 2);
+      })
+      .map(({ at }) => at),
+  );
+}
+
+/**
+ * The columns of a table that has impacts, risks and opportunities side by side: at least two columns are headed by the name of a kind and
+ * hold texts of their own.
+ */
+function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTarget> {
+  const items = columns.flatMap(({ at, said, values }) => {
+    const named = readKind(said.words);
+    const texts = values.filter((value) => !saysNothing(value));
+    if (named === null || texts.length === 0 || !texts.every(isOwnText)) return [];
+    const target = ITEM_TARGETS.find(
+      ({ kind, polarity }) => kind === named.kind && polarity === (kind === 'impact' ? named.polarity : undefined),
+    );
+    return target ? [[at, target.id] as const] : [];
+  });
+  return new Map(items.length >= 2 ? items : []);
+}
+
+/** A text that is neither a number, a step of a scale nor the name of a kind. */
+const isOwnText = (value: ImportedCell): boolean =>
+  typeof value === 'string' &&
+  !/^[\d.,\s%+-]*$/.test(value) &&
+  !/^(?:x|y|n|yes|no|ja|nein|oui|non|si|tak|nie|nee)$/i.test(value.trim()) &&
+  levelNamed(value) === null &&
+  readKind(value) === null;

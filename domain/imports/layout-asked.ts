@@ -1,0 +1,22 @@
+import { cellWords } from './cell.ts';
+import { rowEntries } from './layout/row-entries.ts';
+import type { TableAsked } from './sheets/foreign-table.ts';
+import { asEntries } from './sheets/plan-table.ts';
+import { itemTarget } from './targets.ts';
+
+export { type TableAsked, wholeStandards } from './sheets/foreign-table.ts';
+
+/** How many rows have scores of both sides, so that somebody has to say what the financial one is. */
+export function rowsWithBothSides(table: TableAsked): number {
+  if (table.reading.holds !== 'register') return 0;
+  const asked = { ...asEntries(table, false), financialKind: null };
+  return [...rowEntries(asked).entries].filter(({ problem }) => problem?.code === 'both-sides').length;
+}
+
+/** Whether cells with titles have several lines, so that each may be an entry of its own. */
+export function severalInCells({ rows, headerRow, reading }: TableAsked): boolean {
+  const columns = reading.matching.flatMap((place, at) => (place === 'title' || itemTarget(place) ? [at] : []));
+  return rows
+    .slice(headerRow + 1)
+    .some((row) => columns.some((at) => /\S[^\S\r\n]*[\r\n]+\s*\S/.test(cellWords(row[at]))));
+}

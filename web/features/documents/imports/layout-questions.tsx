@@ -1,0 +1,72 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { headingsOf } from '#domain/imports/guess-matching.ts';
+import type { Reading } from '#domain/imports/kept-matching.ts';
+import { rowsWithBothSides, severalInCells, type TableAsked, wholeStandards } from '#domain/imports/layout-asked.ts';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { importMessages as say } from './messages.ts';
+
+interface LayoutQuestionsProps {
+  table: TableAsked;
+  topics: readonly Topic[];
+  onChange: (change: Partial<Reading>) => void;
+}
+
+const financialKinds = (['risk', 'opportunity'] as const).map((kind) => ({
+  value: kind,
+  label: say.financialKinds[kind],
+}));
+
+/** What the form of a table leaves open: each question only where the table raises it. */
+export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProps) {
+  const { reading } = table;
+  const both = rowsWithBothSides(table);
+  const standards = wholeStandards(table, topics);
+  const describes = reading.matching.indexOf('description');
+  const asksTitles = reading.holds === 'register' && !hasTitles(reading) && describes >= 0;
+  if (both === 0 && standards === 0 && !asksTitles && !severalInCells(table)) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      {both > 0 ? (
+        <Field label={say.bothSides(both)} hint={say.bothSidesHint}>
+          <Select
+            value={reading.financialKind ?? ''}
+            placeholder={say.askRow}
+            clearable
+            options={financialKinds}
+            onChange={({ target: { value } }) =>
+              onChange({ financialKind: value === 'risk' || value === 'opportunity' ? value : null })
+            }
+          />
+        </Field>
+      ) : null}
+      {severalInCells(table) ? (
+        <Checkbox
+          label={say.splitsLines}
+          hint={say.splitsLinesHint}
+          checked={reading.splitsLines}
+          onChange={({ target: { checked } }) => onChange({ splitsLines: checked })}
+        />
+      ) : null}
+      {asksTitles ? (
+        <Checkbox
+          label={say.makesTitles(headingsOf(table.rows, table.headerRow)[describes] ?? '')}
+          hint={say.makesTitlesHint}
+          checked={reading.makesTitles}
+          onChange={({ target: { checked } }) => onChange({ makesTitles: checked })}
+        />
+      ) : null}
+      {standards > 0 ? (
+        <Checkbox
+          label={say.coversStandards(standards)}
+          hint={say.coversStandardsHint}
+          checked={reading.coversStandards}
+          onChange={({ target: { checked } }) => onChange({ coversStandards: checked })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const hasTitles = ({ matching }: Reading): boolean => matching.some((place) => place === 'title' || place === 'id');
