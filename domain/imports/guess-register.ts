@@ -91,7 +91,7 @@ function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
  */
 function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTarget> {
   const items = columns.flatMap(({ at, said, values }) => {
-    const named = readKind(said.words);
+    const named = readKind(said.words) ?? readKind(singular(said.words));
     const texts = values.filter((value) => !saysNothing(value));
     if (named === null || texts.length === 0 || !texts.every(isOwnText)) return [];
     const target = ITEM_TARGETS.find(
@@ -101,6 +101,15 @@ function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTa
   });
   return new Map(items.length >= 2 ? items : []);
 }
+
+/** Such a heading is often in the plural. */
+const singular = (words: string): string =>
+  words
+    .replace(/\b(impact|risk)s\b/, '$1')
+    .replace(/\bopportunities\b/, 'opportunity')
+    .replace(/\b(auswirkung|chance)e?n\b/, '$1')
+    .replace(/\brisiken\b/, 'risiko')
+    .replace(/\b(negativ|positiv|tatsachlich|potenziell)e\b/, '$1');
 
 /** A text that is neither a number, a step of a scale nor the name of a kind. */
 const isOwnText = (value: ImportedCell): boolean =>

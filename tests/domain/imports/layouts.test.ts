@@ -175,7 +175,7 @@ describe('qualifiers in headings', () => {
     ],
     [
       ['Weighted likelihood', 'Total score', 'Severity', 'Likelihood'],
-      ['computed', 'computed'],
+      ['computed', 'result'],
     ],
   ])('decide which of %j are the scores', (headings, why) => {
     const rows: ImportedRows = [
