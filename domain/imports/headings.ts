@@ -1,12 +1,13 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
+import { visible } from './cell.ts';
 
 /** The number of characters of a heading that are read; a cell can be of any length, but no heading is longer than a title. */
 const LONGEST = MAX_TITLE;
 
-/** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
+/** A heading without case, accents, invisible characters, brackets and their contents, asterisks and line breaks. */
 export const plainHeading = (heading: string): string =>
-  fold(heading.slice(0, LONGEST).replaceAll('ß', 'ss'))
+  fold(visible(heading.slice(0, LONGEST)).replaceAll('ß', 'ss'))
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(/[*:]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
 import { namesTopic } from './find-topic.ts';
 import { targetsNamed } from './header-words.ts';
-import { readKind, readScore, standardNamed } from './read-words.ts';
+import { readKind, standardNamed } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 
@@ -23,7 +23,7 @@ export const registerTable: Table<ImportTarget> = {
         return namesTopic(said, topics) || standardNamed(said) !== null;
       case 'severity':
       case 'likelihood':
-        return typeof readScore(said) === 'number';
+        return canSay(fields.impactSeverity, value);
       case 'kind':
         return readKind(said) !== null;
       default:
