@@ -26,7 +26,7 @@ import { ownTopicToAdd, ownTopicToChange, selectionToSave } from './topics.ts';
 
 const sheet = z.object({
   name: z.string(),
-  /** Row by row: texts, numbers, truth values, `{ "date": ISO instant }` and null. */
+  /** Row by row: texts, numbers, truth values, `{ "date": ISO instant }`, numbers as shown, errors and null. */
   rows: z.custom<ImportedCell[][]>(),
   merged: z.int(),
   formulas: z.int(),

@@ -1,6 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { cellWords, type ImportedCell } from './cell.ts';
+import { type ImportedCell, visibleWords } from './cell.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import { plain } from './read-words.ts';
 
@@ -26,7 +26,7 @@ export function findEntries<Row extends Component>({ matching }: ImportAsked, pr
   const byId = new Map<string, Row>(present.components.map((entry) => [entry.id, entry]));
   const byTitle = Map.groupBy(present.components, ({ title }) => plain(title));
   const idAt = matching.indexOf('id');
-  const idOf = (cells: readonly ImportedCell[]) => (idAt < 0 ? '' : cellWords(cells[idAt]).trim().toLowerCase());
+  const idOf = (cells: readonly ImportedCell[]) => (idAt < 0 ? '' : visibleWords(cells[idAt]).toLowerCase());
   const rows = new Map<string, number>();
   return {
     byId: (cells) => byId.get(idOf(cells)),

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
-import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
 import { columnsOf, type GuessedColumn as Guessed, guessColumns } from './guess-columns.ts';
 import { guessRegister } from './guess-register.ts';
 import { type Place, tableOf } from './table-of.ts';
@@ -17,7 +17,7 @@ const LOOKED_AT = 300;
 /** The headings of a table, as written. */
 export const headingsOf = (rows: ImportedRows, headerRow: number): string[] => {
   const width = rows.slice(headerRow, headerRow + LOOKED_AT).reduce((most, row) => Math.max(most, row.length), 0);
-  return Array.from({ length: width }, (_, at) => cellWords(rows[headerRow]?.[at]).trim());
+  return Array.from({ length: width }, (_, at) => visibleWords(rows[headerRow]?.[at]));
 };
 
 /** Whether a table has the headings of the register in our own workbook: ids, titles and topic codes under their own names. */

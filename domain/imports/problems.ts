@@ -1,6 +1,11 @@
 /** Why a cell is invalid, or a row cannot become an entry; the browser has the sentences. */
 export type ImportProblem =
   | { code: 'no-score' | 'off-scale'; said: string /** The ends of the scale. */; min: number; max: number }
+  /** A number in percent or money, which is no step of the scale. */
+  | { code: 'in-unit'; said: string; min: number; max: number }
+  /** A formula with an error, or one whose result is not in the file. */
+  | { code: 'cell-error'; said: string }
+  | { code: 'no-result' }
   | { code: 'is-date' | 'no-tick' | 'no-kind' | 'keeps-kind'; said: string }
   /** For topics: a text of the standards, a fixed code, an invalid place, or a name that another topic has. */
   | { code: 'of-the-standards' | 'keeps-code' | 'no-place' | 'name-taken'; said: string }

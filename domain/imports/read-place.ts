@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import { type ImportedCell, saysNothing, visibleWords } from './cell.ts';
 import { findTopic, topicProblem, topicWord } from './find-topic.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
@@ -22,7 +22,7 @@ export function readPlace(
 ): NamedPlace & { problems: PlacedProblem[] } {
   const problems: PlacedProblem[] = [];
   const [kindAt, topicAt] = [asked.matching.indexOf('kind'), topicColumn(asked, cells)];
-  const kindSaid = cellWords(cells[kindAt]).trim();
+  const kindSaid = visibleWords(cells[kindAt]);
   const named = saysNothing(cells[kindAt]) ? undefined : (readKind(kindSaid) ?? null);
   if (named === null) problems.push({ code: 'no-kind', said: kindSaid, column: kindAt });
   if (topicAt < 0) return { topic: undefined, from: '', named: named ?? undefined, problems };
@@ -37,7 +37,7 @@ export function readPlace(
 export function topicSaid({ matching }: Pick<ImportAsked, 'matching'>, cells: readonly ImportedCell[]): string {
   const [code = '', name = ''] = (['topic', 'topicName'] as const).map((target) => {
     const cell = cells[matching.indexOf(target)];
-    return saysNothing(cell) ? '' : cellWords(cell).trim();
+    return saysNothing(cell) ? '' : visibleWords(cell);
   });
   return topicWord(code, name);
 }

@@ -6,13 +6,23 @@ import { componentFields } from '#domain/components/fields.ts';
 import { isSameIn } from '#domain/fields/values.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { joinOrigins } from '#domain/transfer/rows.ts';
-import { cellWords, type ImportedCell } from './cell.ts';
+import { errorIn, type ImportedCell, visibleWords } from './cell.ts';
 import type { Entries } from './find-entries.ts';
 import type { ImportAsked, Present, RowFate } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
 import { readChange } from './read-change.ts';
 import { type NamedPlace, readPlace } from './read-place.ts';
+import { errorProblem } from './read-value.ts';
 import type { ImportTarget } from './targets.ts';
+
+/** A value that an entry needs and the row lacks, perhaps because its cell shows an error. */
+const isMissing = ({ code }: PlacedProblem) =>
+  code === 'title-required' || code === 'topic-required' || code === 'kind-required';
+
+const cellProblem = (cells: readonly ImportedCell[], column: number | null): PlacedProblem | null => {
+  const problem = column === null ? null : errorProblem(cells[column]);
+  return problem && { ...problem, column };
+};
 
 interface RowAsked<Row extends Component> {
   asked: ImportAsked;
@@ -38,8 +48,12 @@ export function readRow<Row extends Component>({
     return at ?? null;
   };
   const titleAt = columnOf('title');
-  const title = titleAt === null ? '' : cellWords(cells[titleAt]).trim();
-  const refused = (...problems: PlacedProblem[]): RowFate<Row> => ({ becomes: 'refused', title, problems });
+  const title = titleAt === null || errorIn(cells[titleAt]) !== null ? '' : visibleWords(cells[titleAt]);
+  const refused = (...problems: PlacedProblem[]): RowFate<Row> => ({
+    becomes: 'refused',
+    title,
+    problems: problems.map((each) => (isMissing(each) ? (cellProblem(cells, each.column) ?? each) : each)),
+  });
 
   const known = entries.byId(cells);
   const place = placeOf(asked, present, cells, known);

@@ -1,6 +1,16 @@
 import type { Field } from '#domain/fields/kinds.ts';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
-import { cellWords, type ImportedCell, isBlank, saysNothing } from './cell.ts';
+import {
+  cellWords,
+  errorIn,
+  type ImportedCell,
+  isDate,
+  isMissing,
+  numberIn,
+  saysNothing,
+  unitOf,
+  visibleWords,
+} from './cell.ts';
 import type { ImportProblem } from './problems.ts';
 import { readNumber, readOption, readTick } from './read-words.ts';
 
@@ -15,20 +25,32 @@ type TextField = Extract<Field, { kind: 'line' | 'long-text' }>;
  */
 export function readValue(field: Field, cell: ImportedCell | undefined, stands: unknown): ReadValue {
   const isText = field.kind === 'line' || field.kind === 'long-text';
-  if (isText ? isBlank(cell) && cell !== stands : saysNothing(cell)) return 'nothing';
+  const error = cell === stands ? null : errorProblem(cell);
+  if (error) return error;
+  if (isText ? isMissing(cell) && cell !== stands : saysNothing(cell)) return 'nothing';
   if (isText) return readText(field, cellWords(cell), stands);
   return readTyped(field, cell ?? null);
+}
+
+/** What to say of a cell that shows an error, or whose formula has no result in the file; null for every other cell. */
+export function errorProblem(cell: ImportedCell | undefined): ImportProblem | null {
+  const error = errorIn(cell);
+  if (error === null) return null;
+  return error === '' ? { code: 'no-result' } : { code: 'cell-error', said: error };
 }
 
 function readText(field: TextField, text: string, stands: unknown): ReadValue {
   if (text === stands) return { is: text };
   if (text.includes('\u0000')) return { code: 'not-storable' };
-  const is = field.required === undefined ? text : text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+  const is = field.required === undefined ? text : text.replace(/\s*[\r\n]+\s*/g, ' ').replace(AROUND, '');
   return is.length > field.max ? { code: 'too-long', most: field.max } : { is };
 }
 
+/** Blanks and invisible characters around a text. */
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
 function readTyped(field: Field, cell: ImportedCell): ReadValue {
-  const said = cellWords(cell).trim();
+  const said = visibleWords(cell);
   switch (field.kind) {
     case 'score5':
     case 'optional-score5':
@@ -56,12 +78,18 @@ function readTyped(field: Field, cell: ImportedCell): ReadValue {
 const SCALE = { min: Math.min(...SCORE_VALUES), max: Math.max(...SCORE_VALUES) };
 
 function readScoreCell(cell: ImportedCell, said: string, scale: { min: number; max: number }): ReadValue {
-  if (typeof cell === 'object' && cell !== null) return { code: 'is-date', said };
+  if (isDate(cell)) return { code: 'is-date', said };
   const { min, max } = scale;
-  const is = typeof cell === 'number' ? cell : typeof cell === 'boolean' ? null : readNumber(said, max);
+  if (unitOf(cell) !== null || inPercent(said)) return { code: 'in-unit', said, min, max };
+  const is = numberIn(cell) ?? (typeof cell === 'boolean' ? null : readNumber(said, max));
   if (is === null) return { code: 'no-score', said, min, max };
-  return Number.isInteger(is) && is >= min && is <= max ? { is } : { code: 'off-scale', said, min, max };
+  if (Number.isInteger(is) && is >= min && is <= max) return { is };
+  // 4.4 in a cell that shows whole numbers is not 4.
+  return { code: 'off-scale', said: String(numberIn(cell) ?? said), min, max };
 }
+
+/** Whether a text says that its number is in percent. */
+const inPercent = (said: string): boolean => /^[-+\d.,\s]+(?:%|‰|percent|per cent|prozent)$/i.test(said);
 
 /** Reads several options, separated by semicolons or line breaks; by commas if no label contains one. */
 function readSeveral(field: Extract<Field, { kind: 'choices' }>, said: string): ReadValue {

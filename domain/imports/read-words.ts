@@ -2,10 +2,11 @@ import { isScore5, type Score5 } from '#domain/fields/score5.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { fold } from '#domain/words/fold.ts';
+import { visible } from './cell.ts';
 import { foreignWords, standardNames } from './foreign-words.ts';
 
-/** Removes case, accents and blanks that only affect the layout. */
-export const plain = (text: string): string => fold(text.replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
+/** Removes case, accents, and blanks and invisible characters that only affect the layout. */
+export const plain = (text: string): string => fold(visible(text).replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
 
 /** What the name of a kind says: 'Negative impact' says more than the kind. */
 export interface NamedKind {

@@ -2,7 +2,7 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { titleOf } from '#domain/fields/titles.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
-import { cellWords } from './cell.ts';
+import { visibleWords } from './cell.ts';
 import { placesNamed } from './headings.ts';
 import { readOption } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
@@ -74,7 +74,7 @@ export const stakeholderTable: Table<StakeholderPlace> = {
   places,
   named: placesNamed(WORDS, places),
   canBe(place, value) {
-    const said = cellWords(value).trim();
+    const said = visibleWords(value);
     const isText = canSay(stakeholderFields.stakeholderNames, value);
     const isGroup = readOption(groups, said) !== undefined;
     switch (place) {

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { type KindsWith, kindsWith } from '#domain/records/kinds.ts';
-import { cellWords, type ImportedCell } from './cell.ts';
+import { cellWords, type ImportedCell, numberIn, unitOf } from './cell.ts';
 import type { NamedPlaces } from './headings.ts';
 import { readNumber, readOption, readScore, readTick } from './read-words.ts';
 
@@ -26,7 +26,8 @@ export interface Table<Place extends string = string> {
 
 /** Whether a cell can be read for a field, approximately; used to judge a whole column. */
 export function canSay(field: Field, value: ImportedCell): boolean {
-  const said = cellWords(value);
+  const number = unitOf(value) === null ? numberIn(value) : null;
+  const said = number === null ? cellWords(value) : String(number);
   if ('options' in field) return [said, ...said.split(/[;,\n]/)].some((part) => readOption(field.options, part));
   switch (field.kind) {
     case 'flag':
@@ -36,8 +37,8 @@ export function canSay(field: Field, value: ImportedCell): boolean {
       return typeof readScore(said) === 'number';
     case 'whole':
     case 'optional-whole': {
-      const number = readNumber(said, field.max);
-      return number !== null && number >= field.min && number <= field.max;
+      const score = readNumber(said, field.max);
+      return score !== null && score >= field.min && score <= field.max;
     }
     default:
       return typeof value === 'string' && !/^[\d.,\s%-]*$/.test(said);

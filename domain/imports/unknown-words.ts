@@ -1,4 +1,4 @@
-import { cellWords, type ImportedCell } from './cell.ts';
+import { type ImportedCell, visibleWords } from './cell.ts';
 import { findTopic, type TopicsMeant } from './find-topic.ts';
 import type { ImportAsked } from './import-plan.ts';
 import { rowsBelow } from './layout/row-entries.ts';
@@ -15,7 +15,7 @@ export interface UnknownWord {
 
 /** The unknown words of cells, each once, most frequent first; the person can say what they mean. */
 export function unknownWords(cells: readonly ImportedCell[], isKnown: (said: string) => boolean): UnknownWord[] {
-  const words = cells.map((cell) => cellWords(cell).trim());
+  const words = cells.map((cell) => visibleWords(cell));
   return [...Map.groupBy(words, (word) => plain(word)).values()]
     .map((same) => ({ said: same[0] ?? '', rows: same.length }))
     .filter(({ said }) => !isKnown(said))

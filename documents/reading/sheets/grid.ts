@@ -2,8 +2,8 @@ import { type Limits, type TooMany, UnreadableFile } from './sheets.ts';
 
 /** Collects the wanted cells of one sheet, and counts its rows, columns and characters. */
 export interface Grid<T> {
-  /** Only for cells that are not empty. */
-  put: (row: number, column: number, cell: T) => void;
+  /** Only for cells that are not empty. A text without a visible character is kept only among others: rows of such texts are no rows. */
+  put: (row: number, column: number, cell: T, isInvisible?: boolean) => void;
   /** Whether the sheet has more rows than are counted, or is larger than allowed, so that the rest does not need to be read. */
   isOver: () => boolean;
   rows: () => { rows: (T | null)[][]; refused: TooMany | null };
@@ -17,9 +17,11 @@ export function grid<T>(limits: Limits, left: { cells: number }): Grid<T> {
   let characters = 0;
   const isLarge = () => characters > limits.characters;
   return {
-    put: (row, column, cell) => {
-      height = Math.max(height, row + 1);
-      width = Math.max(width, column + 1);
+    put: (row, column, cell, isInvisible = false) => {
+      if (!isInvisible) {
+        height = Math.max(height, row + 1);
+        width = Math.max(width, column + 1);
+      }
       if (row >= limits.rows || column >= limits.columns || isLarge()) return;
       if (typeof cell === 'string') characters += cell.length;
       if (isLarge()) {
@@ -35,7 +37,10 @@ export function grid<T>(limits: Limits, left: { cells: number }): Grid<T> {
       if (refused) return { rows: [], refused };
       left.cells -= height * width;
       if (left.cells < 0) throw new UnreadableFile('too_large');
-      return { rows: kept.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null)), refused };
+      return {
+        rows: kept.slice(0, height).map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null)),
+        refused,
+      };
     },
   };
 }

@@ -1,5 +1,10 @@
-/** A cell as it was read. A date is the date and time that the sheet shows, read in UTC; an error is its code, such as '#N/A'. */
-export type Cell = string | number | boolean | Date | null;
+import type { CellError, ShownNumber } from '#domain/imports/cell.ts';
+
+/**
+ * A cell as it was read. A date is the date and time that the sheet shows, read in UTC. A number that the sheet shows in another way has
+ * both; a cell with an error, or with a formula that was never calculated, has no value.
+ */
+export type Cell = string | number | boolean | Date | ShownNumber | CellError | null;
 
 /** A table of a file. */
 export interface Sheet {

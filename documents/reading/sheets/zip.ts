@@ -80,8 +80,8 @@ export function openZip(bytes: Uint8Array, limits: Limits): Parts {
   };
 }
 
-/** Names of parts are not case-sensitive (ECMA-376 part 2, 6.2.2.3). */
-const keyOf = (name: string) => name.toLowerCase();
+/** Names of parts are not case-sensitive (ECMA-376 part 2, 6.2.2.3); old generators separate folders with backslashes. */
+const keyOf = (name: string) => name.toLowerCase().replaceAll('\\', '/');
 
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_LENGTH;

@@ -9,6 +9,8 @@ export interface Outline {
   styles: string | null;
   /** Whether days are counted from 1904, as in early versions of Excel for the Macintosh. */
   from1904: boolean;
+  /** Whether the program that wrote it wants formulas to be calculated when it is opened. */
+  wantsResults: boolean;
 }
 
 /** @throws UnreadableFile if it is not a workbook, or is in another format */
@@ -20,7 +22,7 @@ export async function readOutline(parts: Parts): Promise<Outline> {
   if (main?.endsWith('.bin')) throw new UnreadableFile('old_format', 'xlsb');
   if (main === undefined || !parts.has(main)) throw new UnreadableFile('not_a_workbook');
   const relations = await readRelations(parts, main);
-  const { listed, from1904 } = await readMain(parts, main);
+  const { listed, ...settings } = await readMain(parts, main);
   const partOf = (type: string) => relations.find((each) => each.type === type && parts.has(each.part))?.part ?? null;
   const sheets = listed.flatMap(({ relation, ...sheet }) => {
     const target = relations.find(({ id }) => id === relation);
@@ -28,25 +30,26 @@ export async function readOutline(parts: Parts): Promise<Outline> {
     // Other sheets contain charts or dialogues.
     return target.type === 'worksheet' ? [{ ...sheet, part: target.part }] : [];
   });
-  return { sheets, strings: partOf('sharedStrings'), styles: partOf('styles'), from1904 };
+  return { sheets, strings: partOf('sharedStrings'), styles: partOf('styles'), ...settings };
 }
 
 async function readMain(parts: Parts, main: string) {
   const listed: { name: string; isHidden: boolean; relation: string | undefined }[] = [];
-  let from1904 = false;
+  let [from1904, wantsResults] = [false, false];
   let root: string | undefined;
   await walkXml(parts.read(main), {
     open: (element) => {
       const { name, attributes } = element;
       root ??= name;
       if (name === 'workbookPr') from1904 = isTrue(attributes.date1904);
+      if (name === 'calcPr') wantsResults = isTrue(attributes.fullCalcOnLoad);
       if (name !== 'sheet') return;
       const isHidden = (attributes.state ?? 'visible') !== 'visible';
       listed.push({ name: attributes.name ?? '', isHidden, relation: prefixed(element, 'id') });
     },
   });
   if (root !== 'workbook') throw new UnreadableFile('not_a_workbook');
-  return { listed, from1904 };
+  return { listed, from1904, wantsResults };
 }
 
 export const isTrue = (said: string | undefined): boolean => said === '1' || said === 'true';
@@ -73,7 +76,8 @@ async function readRelations(parts: Parts, of: string) {
 /** Resolves the name of a part as another part writes it: relative to the root, or to the folder of the part that names it. */
 function resolve(folder: string, target: string): string {
   const names: string[] = [];
-  for (const name of (target.startsWith('/') ? target : folder + target).split('/')) {
+  const written = target.replaceAll('\\', '/');
+  for (const name of (written.startsWith('/') ? written : folder + written).split('/')) {
     if (name === '..') names.pop();
     else if (name !== '' && name !== '.') names.push(name);
   }

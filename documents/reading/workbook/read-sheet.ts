@@ -1,7 +1,9 @@
+import { isInvisible } from '#domain/imports/cell.ts';
 import { grid } from '../sheets/grid.ts';
 import { type Cell, type Limits, type TooMany, UnreadableFile } from '../sheets/sheets.ts';
 import { walkXml } from '../sheets/xml.ts';
 import { dateOf } from './dates.ts';
+import type { NumberFormat } from './formats.ts';
 import { isTrue } from './outline.ts';
 import { decodeText, textCollector } from './read-strings.ts';
 
@@ -14,8 +16,10 @@ export type Raw = Exclude<Cell, null> | SharedStrings;
 
 /** What the workbook says about all of its sheets. */
 export interface Settings {
-  isDate: (style: number) => boolean;
+  formatOf: (style: number) => NumberFormat;
   from1904: boolean;
+  /** Whether the shared text at this position has no visible character. */
+  isBlankText: (at: number) => boolean;
 }
 
 interface CellCount {
@@ -23,6 +27,8 @@ interface CellCount {
   refused: TooMany | null;
   merged: number;
   formulas: number;
+  /** Cells whose formula has the result 0, which some programs write without calculating anything. */
+  zeros: { row: number; column: number }[];
   hiddenRows: number;
 }
 
@@ -36,9 +42,12 @@ export async function readSheet(
   const cells = grid<Raw>(limits, left);
   const inline = textCollector();
   const counted = { merged: 0, formulas: 0, hiddenRows: 0 };
+  const zeros: CellCount['zeros'] = [];
   let [row, column] = [-1, -1];
   let [type, style, value] = ['n', 0, ''];
   let isValue = false;
+  // What the open cell contains.
+  let [hasFormula, hasValue] = [false, false];
 
   await walkXml(pieces, {
     open: ({ name, attributes }) => {
@@ -50,9 +59,12 @@ export async function readSheet(
       } else if (name === 'c') {
         column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
         [type, style, value] = [attributes.t ?? 'n', Number(attributes.s ?? 0), ''];
-      } else if (name === 'v') isValue = true;
-      else if (name === 'f') counted.formulas += 1;
-      else if (name === 'mergeCell') counted.merged += 1;
+        [hasFormula, hasValue] = [false, false];
+      } else if (name === 'v') [isValue, hasValue] = [true, true];
+      else if (name === 'f') {
+        hasFormula = true;
+        counted.formulas += 1;
+      } else if (name === 'mergeCell') counted.merged += 1;
     },
     text: (piece) => {
       if (isValue) value += piece;
@@ -63,24 +75,35 @@ export async function readSheet(
       if (name === 'v') isValue = false;
       if (name !== 'c') return;
       const text = inline.take();
+      // A formula may have the result '', which is a text.
+      const isCalculated = value.trim() !== '' || (type === 'str' && hasValue) || type === 'inlineStr';
+      if (hasFormula && !isCalculated) return cells.put(row, column, { error: '' });
       const cell = type === 'inlineStr' ? text : cellOf(type, style, value, settings);
-      if (cell !== '' && cell !== null) cells.put(row, column, cell);
+      if (cell === '' || cell === null) return;
+      if (hasFormula && Number(value) === 0 && type === 'n' && zeros.length < limits.cells) zeros.push({ row, column });
+      cells.put(row, column, cell, isBlankCell(cell, settings));
     },
     isDone: cells.isOver,
   });
-  return { ...counted, ...cells.rows() };
+  return { ...counted, zeros, ...cells.rows() };
 }
 
+const isBlankCell = (cell: Raw, { isBlankText }: Settings): boolean =>
+  typeof cell === 'string' ? isInvisible(cell) : typeof cell === 'object' && 'text' in cell && isBlankText(cell.text);
+
 /** @param type the cell type (ISO/IEC 29500-1, ST_CellType) */
-function cellOf(type: string, style: number, value: string, { isDate, from1904 }: Settings): Raw | null {
+function cellOf(type: string, style: number, value: string, { formatOf, from1904 }: Settings): Raw | null {
   if (value.trim() === '') return null;
   if (type === 's') return { text: Number(value) };
   if (type === 'b') return value.trim() === '1';
   if (type === 'd') return isoDate(value.trim());
+  if (type === 'e') return { error: value.trim() };
   if (type !== 'n') return decodeText(value);
   const number = asShown(Number(value));
   if (!Number.isFinite(number)) return value;
-  return isDate(style) ? dateOf(number, from1904) : number;
+  const { isDate, show } = formatOf(style);
+  const read = isDate ? dateOf(number, from1904) : number;
+  return typeof read === 'number' ? show(read) : read;
 }
 
 /** Spreadsheets show 15 digits of what they store: 0.3, not 0.30000000000000004. */

@@ -1,3 +1,4 @@
+import { isInvisible } from '#domain/imports/cell.ts';
 import { walkXml } from '../sheets/xml.ts';
 
 /**
@@ -62,4 +63,22 @@ export async function readStrings(
     isDone: () => left < 0,
   });
   return { texts, isCut: left < 0 };
+}
+
+/** Tells which of the shared texts have no visible character. */
+export async function readBlankStrings(pieces: AsyncIterable<Uint8Array>): Promise<(at: number) => boolean> {
+  const blank = new Set<number>();
+  const collector = textCollector();
+  let at = 0;
+  await walkXml(pieces, {
+    open: ({ name }) => collector.open(name),
+    text: collector.text,
+    close: (name) => {
+      collector.close(name);
+      if (name !== 'si') return;
+      if (isInvisible(collector.take())) blank.add(at);
+      at += 1;
+    },
+  });
+  return (text) => blank.has(text);
 }

@@ -1,5 +1,6 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
+import { visible } from '../cell.ts';
 
 /** Between the heading of a column and the one above it that spans several columns, in a heading made of both. */
 export const ABOVE = ' › ';
@@ -36,9 +37,7 @@ const LONGEST = MAX_TITLE;
 
 /** Joins words that were broken by hand at the end of a line, and removes characters that only say where a word may be broken. */
 const unbroken = (heading: string): string =>
-  heading
-    .slice(0, LONGEST)
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+  visible(heading.slice(0, LONGEST))
     .replace(/(\p{L})[-‐]\s*[\r\n]+\s*(?=\p{Ll})/gu, '$1')
     .replace(/([-‐])\s*[\r\n]+\s*/g, '$1');
 

@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { formerTitles, topicTitles } from '#domain/files/sheet-titles.ts';
-import { cellWords, type ImportedCell, type ImportedRows, isBlank } from '../cell.ts';
+import { type ImportedCell, type ImportedRows, isBlank, visibleWords } from '../cell.ts';
 import { type FoundTopic, findTopic, topicProblem, topicWord } from '../find-topic.ts';
 import type { PlacedProblem } from '../problems.ts';
 import { topicsUnder } from '../read-place.ts';
@@ -12,7 +12,7 @@ export type Columns = ReadonlyMap<string, number>;
 export function columnsOf(rows: ImportedRows, headerRow: number): Columns {
   const columns = new Map<string, number>();
   for (const [at, cell] of (rows[headerRow] ?? []).entries()) {
-    const written = cellWords(cell).trim();
+    const written = visibleWords(cell);
     const heading = formerTitles.get(written) ?? written;
     if (heading !== '' && !columns.has(heading)) columns.set(heading, at);
   }
@@ -21,7 +21,7 @@ export function columnsOf(rows: ImportedRows, headerRow: number): Columns {
 
 /** Headings that occur in several columns, each once. */
 export function doubledHeadings(rows: ImportedRows, headerRow: number): string[] {
-  const headings = (rows[headerRow] ?? []).map((cell) => cellWords(cell).trim());
+  const headings = (rows[headerRow] ?? []).map((cell) => visibleWords(cell));
   return [...new Set(headings.filter((heading, at) => heading !== '' && headings.indexOf(heading) < at))];
 }
 
@@ -50,7 +50,7 @@ interface SheetRows {
 
 /** A cell's value by its heading; '' if there is no such column. */
 export const saidIn = (columns: Columns, cells: readonly ImportedCell[], heading: string): string =>
-  cellWords(cells[columns.get(heading) ?? -1]).trim();
+  visibleWords(cells[columns.get(heading) ?? -1]);
 
 export const columnOf = (columns: Columns, heading: string): number | null => columns.get(heading) ?? null;
 

@@ -3,7 +3,7 @@ import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import { OTHER } from '#domain/stakeholders/group-name.ts';
-import { cellWords, type ImportedCell, type ImportedRows, saysNothing } from '../cell.ts';
+import { type ImportedCell, type ImportedRows, saysNothing, visibleWords } from '../cell.ts';
 import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
 import { topicsUnder } from '../read-place.ts';
@@ -107,7 +107,7 @@ function stakeholderRows(asked: TableAsked): ImportedRows {
     if (!cells) return null;
     const row = [...cells, ...besides.map(() => null)];
     const groupAt = columnOf('stakeholderGroup');
-    const said = cellWords(row[groupAt]).trim();
+    const said = visibleWords(row[groupAt]);
     const meant = saysNothing(row[groupAt]) ? group : groupWords.get(plain(said));
     if (meant != null) row[groupAt] = labelOf(stakeholderGroups, meant);
     // An Other group keeps its name from the table.
@@ -180,7 +180,7 @@ export function wholeStandards(asked: TableAsked, topics: readonly Topic[]): num
 function topicSaid({ matching }: Reading, cells: readonly ImportedCell[]): string {
   const [code = '', name = ''] = (['topic', 'topicName'] as const).map((place) => {
     const cell = cells[matching.indexOf(place)] ?? null;
-    return saysNothing(cell) ? '' : cellWords(cell).trim();
+    return saysNothing(cell) ? '' : visibleWords(cell);
   });
   return topicWord(code, name);
 }

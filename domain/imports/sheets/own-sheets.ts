@@ -2,7 +2,7 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { answerTitles, sheetNames, topicTitles } from '#domain/files/sheet-titles.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
-import { cellWords, type ImportedRows } from '../cell.ts';
+import { type ImportedRows, visibleWords } from '../cell.ts';
 import type { NamedRows } from '../find-table.ts';
 import { headingsOf, isOwnRegister } from '../guess-matching.ts';
 import { AMONG_FIRST, findHeaderRow } from '../layout/heading-rows.ts';
@@ -49,7 +49,7 @@ export function findOwnSheets(sheets: readonly NamedRows[]): OwnSheets {
 function rowKnown(rows: ImportedRows, kind: OtherSheet): number {
   const { all, one } = KNOWN_BY[kind];
   return rows.slice(0, AMONG_FIRST).findIndex((row) => {
-    const headings = new Set(row.map((cell) => cellWords(cell).trim()));
+    const headings = new Set(row.map((cell) => visibleWords(cell)));
     return all.every((heading) => headings.has(heading)) && one.some((heading) => headings.has(heading));
   });
 }

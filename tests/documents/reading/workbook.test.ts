@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readFile } from '#documents/reading/read-file.ts';
 import type { Cell, Sheet } from '#documents/reading/sheets/sheets.ts';
@@ -36,7 +37,11 @@ describe('a cell of a workbook', () => {
     ['a code unit', '<c r="A1" t="inlineStr"><is><t>a_x000D_b _x005F_x000D_</t></is></c>', 'a\rb _x000D_'],
     ['the text of a formula', '<c r="A1" t="str"><f>A2&amp;"x"</f><v>ax</v></c>', 'ax'],
     ['the number of a formula', '<c r="A1"><f>1+1</f><v>2</v></c>', 2],
-    ['the error of a formula', '<c r="A1" t="e"><f>NA()</f><v>#N/A</v></c>', '#N/A'],
+    ['the error of a formula', '<c r="A1" t="e"><f>NA()</f><v>#N/A</v></c>', { error: '#N/A' }],
+    ['the text of a formula, which is empty', '<c t="str"><f>""</f><v></v></c><c><v>1</v></c>', null],
+    ['a formula without a result', '<c r="A1"><f>A2</f></c>', { error: '' }],
+    ['a formula with an empty result', '<c r="A1"><f>A2</f><v></v></c>', { error: '' }],
+    ['a formula whose text is missing', '<c r="A1" t="str"><f>A2</f></c>', { error: '' }],
     ['a day written as such', '<c r="A1" t="d"><v>2025-02-28</v></c>', day('2025-02-28T00:00:00')],
     ['an instant written as such', '<c r="A1" t="d"><v>2025-02-28T10:30:00</v></c>', day('2025-02-28T10:30:00')],
     ['a text from right to left', '<c r="A1" t="inlineStr"><is><t>مخاطر المياه</t></is></c>', 'مخاطر المياه'],
@@ -65,18 +70,53 @@ describe('a cell of a workbook', () => {
   const styles = (code: string) =>
     `<numFmts><numFmt numFmtId="164" formatCode="${code}"/></numFmts><cellStyleXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="164"/></cellXfs>`;
 
-  it.each([
+  it.each<[string, boolean, string?]>([
     ['yyyy\\-mm\\-dd', true],
     ['[$-407]d/ mmm/ yyyy;@', true],
     ['hh:mm', true],
-    ['0.00 &quot;days&quot;', false],
-    ['[Red]0', false],
-    ['#,##0_d', false],
-    ['[h]:mm', false],
+    ['0.00 &quot;days&quot;', false, '45000.50 days'],
+    ['[Red]0', false, '45001'],
+    ['#,##0_d', false, '45,001'],
+    ['[h]:mm', false, '1080012:00'],
     ['General', false],
-  ])('is a day or a number according to its format %s', async (code, isDay) => {
+  ])('is a day or a number according to its format %s', async (code, isDay, shown) => {
     const value = await cell('<c r="A1" s="0"><v>45000.5</v></c>', { styles: styles(code) });
-    expect(value).toStrictEqual(isDay ? day('2023-03-15T12:00:00') : 45000.5);
+    const number = shown === undefined ? 45000.5 : { number: 45000.5, shown };
+    expect(value).toStrictEqual(isDay ? day('2023-03-15T12:00:00') : number);
+  });
+
+  it.each<[string, number, Cell]>([
+    ['0%', 0.45, { number: 0.45, shown: '45%', unit: 'percent' }],
+    ['0.0 %', 0.125, { number: 0.125, shown: '12.5 %', unit: 'percent' }],
+    ['0&quot; %&quot;', 60, { number: 60, shown: '60 %', unit: 'percent' }],
+    ['[&gt;=0.5]&quot;likely&quot; 0%;0%', 1, { number: 1, shown: 'likely 100%', unit: 'percent' }],
+    ['#,##0', 1250000, { number: 1250000, shown: '1,250,000' }],
+    ['#,##0', 5, 5],
+    ['#,##0.00\\ [$€-407]', 1250.5, { number: 1250.5, shown: '1.250,50 €', unit: 'currency' }],
+    ['[$CHF]\\ #,##0', 3, { number: 3, shown: 'CHF 3', unit: 'currency' }],
+    ['_-* #,##0\\ &quot;zł&quot;_-', 4, { number: 4, shown: '4 zł', unit: 'currency' }],
+    ['0000', 42, { number: 42, shown: '0042' }],
+    ['&quot;Step &quot;0', 4, { number: 4, shown: 'Step 4' }],
+    ['0', 4.4, { number: 4.4, shown: '4' }],
+    ['_(* #,##0_);_(* (#,##0);_(* &quot;-&quot;_);_(@_)', 0, { number: 0, shown: '-' }],
+    ['h:mm', 0.25, { number: 0.25, shown: '6:00' }],
+    [';;;', 3, 3],
+    ['0.0.0[', 3, 3],
+    ['General', 3.5, 3.5],
+  ])('keeps how its sheet shows it: %s of %s', async (code, number, value) => {
+    expect(await cell(`<c r="A1" s="0"><v>${number}</v></c>`, { styles: styles(code) })).toStrictEqual(value);
+  });
+
+  it.each<[number, number, Cell]>([
+    [9, 1, { number: 1, shown: '100%', unit: 'percent' }],
+    [10, 0.2, { number: 0.2, shown: '20.00%', unit: 'percent' }],
+    [4, 5, { number: 5, shown: '5.00' }],
+    [44, 5, { number: 5, shown: '5.00', unit: 'currency' }],
+    [49, 5, 5],
+    [1, 5, 5],
+  ])('knows the format number %s', async (id, number, value) => {
+    const known = `<cellXfs><xf numFmtId="${id}"/></cellXfs>`;
+    expect(await cell(`<c r="A1" s="0"><v>${number}</v></c>`, { styles: known })).toStrictEqual(value);
   });
 
   it.each<[number, string, Cell]>([
@@ -121,7 +161,50 @@ describe('a sheet of a workbook', () => {
       hiddenRows: 1,
       isHidden: true,
     });
-    expect(rows).toStrictEqual([[1]]);
+    expect(rows).toStrictEqual([[1, { error: '' }]]);
+  });
+
+  it('has no rows of texts without a visible character below its table, nor columns beside it', async () => {
+    const blank = ['', ' ', '\u200b', '\u00a0\ufeff', '\u00ad', '\u2060', '&#10;'];
+    const inline = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+    const shared = '<c t="s"><v>0</v></c>';
+    const row = inline('Water') + shared + inline('4') + inline('\u200b');
+    const below = Array.from({ length: 7000 }, (_, at) => inline(blank[at % blank.length] ?? '') + shared.repeat(3));
+    const strings = '<si><r><t> </t></r><r><t>\u200d</t></r></si>';
+    const { rows, refused } = await first({ sheets: [rowsXml(row, ...below)], strings });
+    expect(refused).toBeNull();
+    expect(rows).toStrictEqual([['Water', ' \u200d', '4']]);
+  });
+
+  it('has no results where a program wrote 0 for every formula and left calculating to others', async () => {
+    const main = (attributes: string) =>
+      `<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="s0"/></sheets><calcPr ${attributes}/></workbook>`;
+    const read = async (attributes: string, other: string) =>
+      (
+        await first({
+          sheets: [rowsXml(`<c><f>B1*2</f><v>0</v></c><c><v>0</v></c><c><f>A1</f><v>${other}</v></c>`)],
+          parts: { 'xl/workbook.xml': main(attributes) },
+        })
+      ).rows;
+    expect(await read('fullCalcOnLoad="1"', '0')).toStrictEqual([[{ error: '' }, 0, { error: '' }]]);
+    expect(await read('fullCalcOnLoad="1"', '7')).toStrictEqual([[0, 0, 7]]);
+    expect(await read('calcId="1"', '0')).toStrictEqual([[0, 0, 0]]);
+  });
+
+  it.each(['\\', '/'])('is read from a package in the strict form, with %s between folders', async (slash) => {
+    const strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
+    const relations = (id: string, type: string, target: string) =>
+      `<Relationships><Relationship Id="${id}" Type="${strict}/${type}" Target="${target}"/></Relationships>`;
+    const parts = {
+      '_rels/.rels': relations('a', 'officeDocument', `xl${slash}workbook.xml`),
+      'xl/workbook.xml': `<x:workbook xmlns:x="http://purl.oclc.org/ooxml/spreadsheetml/main" xmlns:q="${strict}"><x:sheets><x:sheet name="A" sheetId="1" q:id="b"/></x:sheets></x:workbook>`,
+      'xl/_rels/workbook.xml.rels': relations('b', 'worksheet', `worksheets${slash}one.xml`),
+      'xl/worksheets/one.xml': `<x:worksheet xmlns:x="x"><x:sheetData><x:row><x:c t="d"><x:v>2025-02-28</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+    };
+    const bytes = zipSync(
+      Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name.replaceAll('/', slash), strToU8(xml)])),
+    );
+    expect((await sheetsOf(bytes))[0]?.rows).toStrictEqual([[day('2025-02-28T00:00:00')]]);
   });
 
   it('is left out with a reason when it is too long or too wide, while the others are read', async () => {

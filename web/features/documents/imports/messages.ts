@@ -301,6 +301,11 @@ const NAMED = 12;
 const sentences: Sentences = {
   'no-score': ({ said, min, max }) => `“${said}” is not a score from ${min} to ${max}`,
   'off-scale': ({ said, min, max }) => `${said} is not on the scale from ${min} to ${max}`,
+  'in-unit': ({ said, min, max }) =>
+    `${said} is in percent or money, not a step from ${min} to ${max}. Write the step that it stands for in the file`,
+  'cell-error': ({ said }) => `The cell shows the error ${said}. Correct the formula in the file, or empty the cell`,
+  'no-result': () =>
+    'The result of this formula is not in the file. Open the file in a spreadsheet program, save it, and import it again',
   'is-date': ({ said }) => `${said} is a date, not a score. Spreadsheets turn 4.3 or 3/4 into a date`,
   'no-tick': ({ said }) => `“${said}” is not Yes or No`,
   'no-kind': ({ said }) => `“${said}” is not a kind: use impact, risk or opportunity`,
