@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { SHEET_LEFT_OUT, UNREADABLE } from '#domain/imports/import-file.ts';
 import type { KeptMatching } from '#domain/imports/kept-matching.ts';
+import { MOST_STEPS, ROUNDINGS, type ScoreForm } from '#domain/imports/numbers/score-form.ts';
 import { TABLE_KINDS } from '#domain/imports/tables.ts';
 import {
   MAX_ANSWERS,
@@ -50,6 +51,13 @@ const headings = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 const code = z.string().max(40).refine(isStorable, says('not-storable'));
 const word = z.string().max(MAX_TITLE).refine(isStorable, says('not-storable'));
 
+const scoreForm = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('steps'), low: z.number(), high: z.number(), isOpposite: z.boolean() }),
+  z.strictObject({ is: z.literal('shares'), isOpposite: z.boolean() }),
+  z.strictObject({ is: z.literal('money') }),
+  z.strictObject({ is: z.literal('levels') }),
+]) satisfies z.ZodType<ScoreForm>;
+
 /** Readings stored before other tables were supported are for entries. */
 const keptMatching = z.strictObject({
   holds: z.enum(TABLE_KINDS).default('register'),
@@ -68,6 +76,21 @@ const keptMatching = z.strictObject({
   splitsLines: z.boolean().default(false),
   makesTitles: z.boolean().default(false),
   coversStandards: z.boolean().default(false),
+  forms: z
+    .array(z.strictObject({ column: z.int().min(0).max(MAX_IMPORT_COLUMNS), form: scoreForm }))
+    .max(MAX_IMPORT_COLUMNS)
+    .default([]),
+  scales: z
+    .array(
+      z.strictObject({
+        key: code,
+        steps: z.array(z.number()).max(MOST_STEPS),
+        words: z.array(z.strictObject({ word, step: z.int().min(1).max(10).nullable() })).max(MAX_TOPIC_WORDS),
+        rounding: z.enum(ROUNDINGS).nullable(),
+      }),
+    )
+    .max(MAX_IMPORT_COLUMNS)
+    .default([]),
 }) satisfies z.ZodType<KeptMatching, unknown>;
 
 /** The maximum number of topics in one assessment: those of the standards and the company's own. */

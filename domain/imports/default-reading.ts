@@ -29,6 +29,8 @@ export function defaultReading(
     financialKind: null,
     splitsLines: hasLists(below.flatMap((row) => titles.map((at) => row[at] ?? null))),
     coversStandards: false,
+    forms: new Map(),
+    scales: new Map(),
     makesTitles: lacksTitle && matching.includes('description'),
   };
 }

@@ -4,6 +4,7 @@ import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { ImportedRows } from './cell.ts';
+import type { ScoreColumn } from './numbers/read-scored.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { ImportTarget } from './targets.ts';
 
@@ -33,12 +34,19 @@ export interface ImportAsked {
   splitsLines: boolean;
   /** Whether a title that is missing is made from the first words of the description. */
   makesTitles: boolean;
+  /** How columns of scores are read that are on another scale than ours, by position; every other score is read as it stands. */
+  scores: ReadonlyMap<number, ScoreColumn>;
   /** Whether a row is imported without the cells that cannot be read, if that is possible. */
   leavesOut: boolean;
 }
 
-/** How tables are read in which each row is one entry, with a title of its own. */
-export const ONE_ENTRY_A_ROW = { financialKind: null, splitsLines: false, makesTitles: false } as const;
+/** How tables are read in which each row is one entry, with a title of its own and scores on our scales. */
+export const ONE_ENTRY_A_ROW = {
+  financialKind: null,
+  splitsLines: false,
+  makesTitles: false,
+  scores: new Map<number, ScoreColumn>(),
+} as const;
 
 /** The contents of the assessment. */
 export interface Present<Row extends Component> {

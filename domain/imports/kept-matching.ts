@@ -3,11 +3,12 @@ import { sha256 } from '#domain/frozen-results/sha256.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { ImportAsked } from './import-plan.ts';
 import { plainHeading } from './layout/said-heading.ts';
+import type { Rounding, ScaleReading, ScoreForm } from './numbers/score-form.ts';
 import { isPlaceOf, type Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
 
 /** How a table is read, apart from its rows. */
-export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching'> {
+export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching' | 'scores'> {
   /** The kind of its rows. */
   holds: TableKind;
   /** The field for each column, in order; null for a column that is not read. */
@@ -18,6 +19,10 @@ export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leave
   groupWords: ReadonlyMap<string, string>;
   /** Whether what a row says of a whole standard holds for each of its topics. */
   coversStandards: boolean;
+  /** Columns of scores whose scale the person has corrected, by position. */
+  forms: ReadonlyMap<number, ScoreForm>;
+  /** What the person has settled for each scale, by its key. */
+  scales: ReadonlyMap<string, ScaleReading>;
 }
 
 /** The same, as stored for tables with the same headings: topics are stored by code, because other assessments have the same codes. */
@@ -38,6 +43,8 @@ export interface KeptMatching {
   splitsLines: boolean;
   makesTitles: boolean;
   coversStandards: boolean;
+  forms: { column: number; form: ScoreForm }[];
+  scales: { key: string; steps: number[]; words: { word: string; step: number | null }[]; rounding: Rounding | null }[];
 }
 
 /** The key of tables with the same headings: in the same order, ignoring case and empty columns at the end. */
@@ -49,7 +56,7 @@ export function headingsKey(headings: readonly string[]): string {
 
 /** Converts a reading into its stored form. */
 export function keepReading(
-  { matching, topicId, topicWords, groupWords, ...same }: Reading,
+  { matching, topicId, topicWords, groupWords, forms, scales, ...same }: Reading,
   topics: readonly Topic[],
 ): KeptMatching {
   const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
@@ -62,12 +69,19 @@ export function keepReading(
       return code === undefined ? [] : [{ word, topicCode: code }];
     }),
     groupWords: [...groupWords].map(([word, group]) => ({ word, group })),
+    forms: [...forms].map(([column, form]) => ({ column, form })),
+    scales: [...scales].map(([key, { steps, words, rounding }]) => ({
+      key,
+      steps: [...steps],
+      words: [...words].map(([word, step]) => ({ word, step })),
+      rounding,
+    })),
   };
 }
 
 /** Restores a stored reading, as far as this assessment has its topics and the product its places. */
 export function readKept(
-  { matching, topicCode, topicWords, groupWords, ...same }: KeptMatching,
+  { matching, topicCode, topicWords, groupWords, forms, scales, ...same }: KeptMatching,
   topics: readonly Topic[],
 ): Reading {
   const topicOf = (code: string | null) => topics.find((topic) => topic.code === code)?.id ?? null;
@@ -82,5 +96,12 @@ export function readKept(
       }),
     ),
     groupWords: new Map(groupWords.map(({ word, group }) => [word, group])),
+    forms: new Map(forms.map(({ column, form }) => [column, form])),
+    scales: new Map(
+      scales.map(({ key, steps, words, rounding }) => [
+        key,
+        { steps, words: new Map(words.map(({ word, step }) => [word, step])), rounding },
+      ]),
+    ),
   };
 }

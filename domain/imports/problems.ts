@@ -6,6 +6,8 @@ export type ImportProblem =
   /** A formula with an error, or one whose result is not in the file. */
   | { code: 'cell-error'; said: string }
   | { code: 'no-result' }
+  /** A score whose scale nobody has settled, or a value between two steps. */
+  | { code: 'scale-asked' | 'decimal-asked'; said: string }
   | { code: 'is-date' | 'no-tick' | 'no-kind' | 'keeps-kind'; said: string }
   /** For topics: a text of the standards, a fixed code, an invalid place, or a name that another topic has. */
   | { code: 'of-the-standards' | 'keeps-code' | 'no-place' | 'name-taken'; said: string }

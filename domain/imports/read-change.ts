@@ -6,6 +6,7 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { isSameValue } from '#domain/fields/values.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
 import type { ImportAsked } from './import-plan.ts';
+import { readScored } from './numbers/read-scored.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { NamedPlace } from './read-place.ts';
 import { mayBeEmpty, readValue } from './read-value.ts';
@@ -18,7 +19,7 @@ const fields: Readonly<Record<ReadField, Field>> = componentFields;
  * @param stands whether the entry is already in the assessment
  */
 export function readChange(
-  { matching, empty }: ImportAsked,
+  { matching, empty, scores }: ImportAsked,
   cells: readonly ImportedCell[],
   entry: Component,
   { named }: NamedPlace,
@@ -35,7 +36,8 @@ export function readChange(
     const isOther = field.side !== undefined && field.side !== (entry.kind === 'impact' ? 'impact' : 'financial');
     const score = SCORE_FIELDS.find((each) => each === name);
     const isOpen = score !== undefined && isOpenIn(entry, score);
-    const value = readValue(field, cells[column], entry[name]);
+    const scored = scores.get(column);
+    const value = scored ? readScored(cells[column], scored) : readValue(field, cells[column], entry[name]);
     if (value === 'nothing') {
       if (stands && empty === 'clears' && !isOther && !isOpen && mayBeEmpty(field)) change[name] = field.default;
     } else if ('code' in value) problems.push({ ...value, column });

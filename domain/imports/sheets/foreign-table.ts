@@ -6,6 +6,7 @@ import { OTHER } from '#domain/stakeholders/group-name.ts';
 import { type ImportedCell, type ImportedRows, saysNothing, visibleWords } from '../cell.ts';
 import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
+import { scoreColumns } from '../numbers/scale-groups.ts';
 import { topicsUnder } from '../read-place.ts';
 import { plain, readOption } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
@@ -38,7 +39,7 @@ export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnShe
     }),
     // A reason beside the choice of topics alone is no reason for a score.
     ...(has('impactScore', 'financialScore', ...(has('isRelevant') ? [] : (['justification'] as const))) && {
-      scores: { kind: 'scores', at: 0, headerRow, ...topicRows(asked, topics, SCORED) },
+      scores: { kind: 'scores', at: 0, headerRow, scored: scoreColumns(asked), ...topicRows(asked, topics, SCORED) },
     }),
   };
 }

@@ -39,7 +39,10 @@ export function planScores(
     const stands = byTopic.get(topic.id);
     const isNew = stands === undefined;
     const begun: TopicScore = stands ?? { ...startingValues(topicScoreFields), topicId: topic.id };
-    const read = readFields(topicScoreFields, { columns, cells }, begun, { isNew, empty: how.empty });
+    const read = readFields(topicScoreFields, { columns, cells, scored: sheet.scored }, begun, {
+      isNew,
+      empty: how.empty,
+    });
     const saysNothing = isNew && ![...BOTH, 'justification'].some((name) => read.said.has(name));
     const missing = BOTH.filter(() => saysNothing).map((name) => ({
       code: 'score-required' as const,

@@ -3,6 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { ImportAsked } from '../import-plan.ts';
+import { scoreColumns } from '../numbers/scale-groups.ts';
 import { planImport } from '../plan-import.ts';
 import { importTargets } from '../targets.ts';
 import { topicsOfEntries, type UnknownWord, unknownTopics } from '../unknown-words.ts';
@@ -52,8 +53,10 @@ export const topicsSaid = (asked: TableAsked): string[] =>
   asked.reading.holds === 'register' ? topicsOfEntries(asEntries(asked, false)) : topicsOfTopics(asked);
 
 /** The same table, as entries are read from it. */
-export const asEntries = ({ rows, headerRow, reading }: TableAsked, leavesOut: boolean): ImportAsked => {
-  const { holds: _kind, group: _group, groupWords: _words, coversStandards: _covers, matching, ...same } = reading;
+export const asEntries = (table: TableAsked, leavesOut: boolean): ImportAsked => {
+  const { rows, headerRow, reading } = table;
+  const { holds: _kind, group: _group, groupWords: _words, coversStandards: _covers, ...read } = reading;
+  const { matching, forms: _forms, scales: _scales, ...same } = read;
   const targets = matching.map((place) => importTargets.find(({ id }) => id === place)?.id ?? null);
-  return { ...same, rows, headerRow, matching: targets, leavesOut };
+  return { ...same, rows, headerRow, matching: targets, scores: scoreColumns(table), leavesOut };
 };

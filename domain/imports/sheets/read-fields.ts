@@ -3,10 +3,11 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { isSameValue } from '#domain/fields/values.ts';
 import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import type { ImportedCell } from '../cell.ts';
+import { readScored } from '../numbers/read-scored.ts';
 import type { PlacedProblem } from '../problems.ts';
 import { mayBeEmpty, readValue } from '../read-value.ts';
 import type { Columns } from './columns.ts';
-import type { FieldChange, HowToRead } from './sheet-plan.ts';
+import type { FieldChange, HowToRead, OwnSheet } from './sheet-plan.ts';
 
 /** The values in a row for the fields of a noun. */
 interface ReadFields<Row> {
@@ -25,7 +26,7 @@ interface ReadFields<Row> {
  */
 export function readFields<Row extends object>(
   fields: Fields,
-  { columns, cells }: { columns: Columns; cells: readonly ImportedCell[] },
+  { columns, cells, scored }: { columns: Columns; cells: readonly ImportedCell[]; scored?: OwnSheet['scored'] },
   stands: Row,
   { isNew, empty }: { isNew: boolean; empty: HowToRead['empty'] },
 ): ReadFields<Row> {
@@ -36,7 +37,8 @@ export function readFields<Row extends object>(
   for (const [name, field] of Object.entries(fields)) {
     const column = columns.get(titleOf(fields, field));
     if (column === undefined || (name === 'carriedFrom' && !isNew)) continue;
-    const value = readValue(field, cells[column], before[name]);
+    const other = scored?.get(column);
+    const value = other ? readScored(cells[column], other) : readValue(field, cells[column], before[name]);
     if (value === 'nothing') {
       if (!isNew && empty === 'clears' && mayBeEmpty(field)) next[name] = field.default;
       continue;

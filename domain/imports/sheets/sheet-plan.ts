@@ -5,6 +5,7 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import type { ImportedRows } from '../cell.ts';
+import type { ScoreColumn } from '../numbers/read-scored.ts';
 import type { PlacedProblem } from '../problems.ts';
 
 /** A field that is to change, in words; `from` is null for a new value. */
@@ -63,6 +64,8 @@ export interface OwnSheet<Kind extends string = OtherSheet | 'register'> {
   headerRow: number;
   /** The number of each row in the file, from 1, if the rows are not those of the file. */
   rowNumbers?: readonly number[];
+  /** Columns of scores that are on another scale than ours, by position. */
+  scored?: ReadonlyMap<number, ScoreColumn> | undefined;
 }
 
 /** How the rows of a workbook are read. */

@@ -22,7 +22,15 @@ const readingOf = (rows: ImportedRows, more: Partial<Reading> = {}): Reading => 
   return {
     ...{ holds, matching: guessPlaces(holds, rows, 0, topics).map(({ target }) => target) },
     ...{ kind: null, topicId: null, topicWords: new Map(), group: null, groupWords: new Map() },
-    ...{ empty: 'keeps', fillsDown: false, ...ONE_ENTRY_A_ROW, coversStandards: false, ...more },
+    ...{
+      empty: 'keeps',
+      fillsDown: false,
+      ...ONE_ENTRY_A_ROW,
+      coversStandards: false,
+      forms: new Map(),
+      scales: new Map(),
+      ...more,
+    },
   };
 };
 

@@ -19,6 +19,8 @@ const reading: Reading = {
   splitsLines: true,
   makesTitles: true,
   coversStandards: true,
+  forms: new Map([[3, { is: 'shares', isOpposite: true }]]),
+  scales: new Map([['1-3', { steps: [1, 3, 5], words: new Map([['hoch', 5]]), rounding: 'up' }]]),
 };
 
 describe('a stored reading of a table', () => {
@@ -48,7 +50,15 @@ describe('a stored reading of a table', () => {
 describe('words that match no topic', () => {
   const unknown = (rows: ImportAsked['rows'], fillsDown = false) =>
     unknownTopics(
-      topicsOfEntries({ ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown, leavesOut: false }),
+      topicsOfEntries({
+        ...reading,
+        scores: new Map(),
+        rows,
+        headerRow: 0,
+        matching: ['topic', 'title'],
+        fillsDown,
+        leavesOut: false,
+      }),
       { topics },
     );
 

@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { standardsOfFile } from '#domain/imports/file-standards.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { keepReading } from '#domain/imports/kept-matching.ts';
+import { scaleGroups } from '#domain/imports/numbers/scale-groups.ts';
 import { planTable, topicsSaid, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
@@ -18,6 +19,7 @@ import { OtherStandards } from './other-standards.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { type PreviewSheet, previewOf } from './preview-sheet.ts';
 import { ReadingOptions } from './reading-options.tsx';
+import { Scales } from './scales.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 import { TableWords } from './table-words.tsx';
 import { useNewIds } from './use-new-ids.ts';
@@ -53,6 +55,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
     const planned = planTable({ ...asked, leavesOut }, seen, newId);
     return previewOf(planned, () => ({ rows: sheet.rows, headings }));
   }, [asked, leavesOut, seen, newId, sheet.rows, headings]);
+  const scales = useMemo(() => (asked ? scaleGroups(asked) : []), [asked]);
   const unknown = useMemo(() => (asked ? unknownInTable(asked, seen.topics) : null), [asked, seen.topics]);
 
   function done(act: string, imported: number, refused: number) {
@@ -98,6 +101,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
               </Folded>
               <OtherStandards follows={asked?.reading.follows ?? null} here={seen.assessment.esrsVersion} />
               {asked ? <LayoutQuestions table={asked} topics={seen.topics} onChange={sheetReading.change} /> : null}
+              {scales.length > 0 ? <Scales groups={scales} reading={reading} onChange={sheetReading.change} /> : null}
               <ReadingOptions reading={reading} headings={headings} topics={offered} onChange={sheetReading.change} />
               {unknown ? (
                 <TableWords {...unknown} reading={reading} offered={offered} onChange={sheetReading.change} />

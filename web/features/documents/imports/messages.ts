@@ -2,6 +2,8 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { sheetNames } from '#domain/files/sheet-titles.ts';
 import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
 import type { OtherLine } from '#domain/imports/layout/plain-table.ts';
+import type { ScaleGroup } from '#domain/imports/numbers/scale-groups.ts';
+import type { Rounding } from '#domain/imports/numbers/score-form.ts';
 import type { ImportProblem } from '#domain/imports/problems.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
@@ -170,6 +172,43 @@ export const importMessages = {
   coversStandards: (count: number) =>
     `${rows(count)} ${count === 1 ? 'names a whole standard' : 'name whole standards'}: apply ${count === 1 ? 'it' : 'them'} to all topics of the standard`,
   coversStandardsHint: 'Otherwise these rows are rejected, because Twofold decides topic by topic.',
+
+  scoreScales: {
+    title: 'Scales of the scores',
+    text: 'Check how the steps in the file become the steps here. Each scale is settled once, for all its columns.',
+    of: (columns: readonly string[]) => list.format(columns.map((column) => `“${column}”`)),
+    found: {
+      heading: 'Said in the heading.',
+      values: 'Taken from the values.',
+      format: 'Taken from how the cells show their values.',
+    } satisfies Record<ScaleGroup['by'], string>,
+    highest: (highest: number) => `The highest value is ${formatNumber(highest)}.`,
+    isUnsure: 'Another scale is possible: say which it is.',
+    which: 'Scale in the file',
+    steps: (low: number, high: number) => `${formatNumber(low)} to ${formatNumber(high)}`,
+    opposite: (scale: string) => `${scale}, where the lowest number is the worst or likeliest`,
+    shares: 'Percent, or shares from 0 to 1',
+    money: 'Amounts of money',
+    levels: 'Words',
+    becomes: (step: string) => `${step} becomes`,
+    from: (step: number) => `Step ${formatNumber(step)} begins at`,
+    percent: 'in percent',
+    amount: 'in the currency of the file',
+    word: (word: string) => `“${word}” becomes`,
+    leaveOpen: 'Leave the score open',
+    rounding: 'Values between two steps',
+    roundings: {
+      nearest: 'Go to the nearest step',
+      up: 'Go to the higher step',
+      down: 'Go to the lower step',
+    } satisfies Record<Rounding, string>,
+    rejectDecimals: 'Reject these rows',
+    use: 'Use these steps',
+    settled: 'Settled',
+    asTheyStand: (low: number, high: number) =>
+      `Scores from ${formatNumber(low)} to ${formatNumber(high)}, taken as they stand`,
+    change: 'Change',
+  },
 
   options: 'For rows with empty cells',
   kind: 'Kind of new entries',
@@ -347,6 +386,8 @@ const sentences: Sentences = {
   'kind-required': () => 'A new entry needs a kind: impact, risk or opportunity',
   'reason-required': () =>
     'This severity differs from the one derived from its criteria. Add a reason in a column “Reason for another severity”',
+  'scale-asked': ({ said }) => `“${said}” is on another scale. Settle above how its steps become ours`,
+  'decimal-asked': ({ said }) => `${said} lies between two steps. Say above which way decimals go`,
   'both-sides': () =>
     'This row has scores for impact and for financial materiality. Say above whether its financial side is a risk or an opportunity',
   'several-called': () =>

@@ -1,0 +1,70 @@
+import type { SaidHeading } from '../layout/said-heading.ts';
+import { levelNamed } from './level-words.ts';
+
+/** What a heading says of the scale of its column. */
+export interface HeadingScale {
+  range: { low: number; high: number } | null;
+  isPercent: boolean;
+  isMoney: boolean;
+  /** Whether the lowest number is the most severe or the most likely; null if it does not say. */
+  isOpposite: boolean | null;
+}
+
+const RANGE = /(?<![\d.,])(\d{1,3})\s*(?:-|–|—|to|bis|a|à|tot|do|\.{2,3}|…|→)\s*(\d{1,3})(?![\d.,]*\d)/;
+const OUT_OF = /(?:out of|of|von|aus|sur|su|van|na|max\.?|maximum|\/)\s*(\d{1,3})(?!\d)/;
+const PERCENT = /%|percent|prozent|pour ?cent|por ?ciento|per ?cento|procent/;
+const MONEY = /€|\$|£|\b(?:eur|euro|usd|gbp|chf|pln|k€|t€|teur|keur|meur|mio|million|mln)\b/;
+
+/** Words of the end of a scale that is worst, and of the one that is best, for what cannot be undone. */
+const WORST =
+  /irrevers|irremedi|cannot|impossible|not remed|unumkehr|nicht behebbar|unabander|definitiv|permanent|onherstel|onomkeer|nieodwrac/;
+const BEST =
+  /\beasy|easily|quick|fully (?:remed|revers)|leicht|schnell behebbar|facile|facil|makkelijk|latw|reversib|remedi/;
+
+/** A heading that names the opposite of irremediability. */
+const OPPOSITE =
+  /^(?:degree of |grad der |ease of )?(?:remediab|reversib|recoverab|behebb|umkehrb|wiedergutmach|remediabil|rimediab|herstelbaarheid|omkeerbaar|odwracaln)/;
+
+/** Reads what a heading says of its scale: '(1-3)', 'out of 4', '(in %)', '(1 = very high)', 'Remediability'. */
+export function readHeadingScale({ notes, whole }: Pick<SaidHeading, 'notes' | 'whole'>): HeadingScale {
+  const all = [...notes, whole].join(' ; ');
+  const anchors = anchorsIn(all);
+  const range = RANGE.exec(notes.join(' ; ')) ?? RANGE.exec(whole);
+  const outOf = OUT_OF.exec(notes.join(' ; ')) ?? /\/\s*(\d{1,3})$/.exec(whole);
+  const byAnchors = anchors.length >= 2 ? { low: anchors[0]?.at ?? 1, high: anchors.at(-1)?.at ?? 5 } : null;
+  return {
+    range: range ? inOrder(Number(range[1]), Number(range[2])) : outOf ? { low: 1, high: Number(outOf[1]) } : byAnchors,
+    isPercent: PERCENT.test(all),
+    isMoney: MONEY.test(all),
+    isOpposite: directionOf(anchors) ?? (OPPOSITE.test(whole) ? true : null),
+  };
+}
+
+const inOrder = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) });
+
+interface Anchor {
+  at: number;
+  said: string;
+}
+
+/** What the numbers of a heading mean: '1 = low, 5 = high', 'low (1) to high (5)', from the lowest number. */
+function anchorsIn(text: string): Anchor[] {
+  const after = [...text.matchAll(/(\d{1,3})\s*[=:]\s*([^\d,;/|]+)/g)].map(([, at, said]) => ({
+    at: Number(at),
+    said: (said ?? '').trim(),
+  }));
+  return after.sort((one, other) => one.at - other.at);
+}
+
+/** Whether the lowest of the numbers is the worst end; null if their words do not say. */
+function directionOf(anchors: readonly Anchor[]): boolean | null {
+  const [lowest, highest] = [anchors[0], anchors.at(-1)];
+  if (!lowest) return null;
+  const [low, high] = [rankOf(lowest.said), rankOf(highest?.said ?? '')];
+  if (lowest === highest) return low === null ? null : low >= 3;
+  if (low !== null && high !== null && low !== high) return low > high;
+  return low !== null ? low >= 3 : high !== null ? high <= 1 : null;
+}
+
+const rankOf = (said: string): number | null =>
+  WORST.test(said) ? 4 : BEST.test(said) ? 0 : levelNamed(said.replace(/\s+(?:impact|risk|severity|likelihood)$/, ''));

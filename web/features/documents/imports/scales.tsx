@@ -1,0 +1,247 @@
+import { useId } from 'react';
+import type { Reading } from '#domain/imports/kept-matching.ts';
+import type { ScaleGroup } from '#domain/imports/numbers/scale-groups.ts';
+import {
+  formKey,
+  hasSteps,
+  type OurScale,
+  ROUNDINGS,
+  type ScaleReading,
+  type ScoreForm,
+} from '#domain/imports/numbers/score-form.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { importMessages } from './messages.ts';
+
+const say = importMessages.scoreScales;
+
+interface ScalesProps {
+  groups: readonly ScaleGroup[];
+  reading: Reading;
+  onChange: (change: Partial<Reading>) => void;
+}
+
+/** How the scales of a table become ours, each settled once for all its columns. */
+export function Scales({ groups, reading, onChange }: ScalesProps) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="flex flex-col gap-3 border-t pt-4">
+      <div>
+        <h3 id={title} className="text-sm font-medium">
+          {say.title}
+        </h3>
+        <p className="text-xs text-muted">{say.text}</p>
+      </div>
+      {groups.map((group) => (
+        <Scale
+          key={group.key}
+          group={group}
+          onForm={(form) => {
+            const forms = new Map(reading.forms);
+            for (const { at } of group.columns) forms.set(at, form);
+            onChange({ forms });
+          }}
+          onReading={(settled) => onChange({ scales: new Map(reading.scales).set(group.key, settled) })}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ScaleProps {
+  group: ScaleGroup;
+  onForm: (form: ScoreForm) => void;
+  onReading: (reading: ScaleReading) => void;
+}
+
+function Scale({ group, onForm, onReading }: ScaleProps) {
+  const { form, scale, reading, proposal, isAsked, words } = group;
+  const shown = reading ?? proposal;
+  const set = (change: Partial<ScaleReading>) => onReading({ ...shown, ...change });
+  const forms = formsLike(group);
+  return (
+    <div className="flex min-w-0 flex-col gap-3 rounded-md border p-3">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <p className="min-w-0 text-sm font-medium wrap-anywhere">
+          {say.of(group.columns.map(({ heading }) => heading))}
+        </p>
+        {isAsked ? null : <Badge tone="success">{say.settled}</Badge>}
+        <p className="basis-full text-xs text-muted">
+          {[
+            say.found[group.by],
+            group.highest > 0 ? say.highest(group.highest) : '',
+            group.isUnsure && !reading ? say.isUnsure : '',
+          ]
+            .filter((sentence) => sentence !== '')
+            .join(' ')}
+        </p>
+      </div>
+      <Field label={say.which}>
+        <Select
+          value={formKey(form, scale)}
+          options={forms.map((each) => ({ value: formKey(each, scale), label: nameOf(each) }))}
+          onChange={({ target: { value } }) => {
+            const chosen = forms.find((each) => formKey(each, scale) === value);
+            if (chosen) onForm(chosen);
+          }}
+        />
+      </Field>
+      {hasSteps(form) ? (
+        <Steps form={form} scale={scale} steps={shown.steps} onSteps={(steps) => set({ steps })} />
+      ) : null}
+      {form.is !== 'levels' && !hasSteps(form) ? (
+        <Bounds form={form} scale={scale} bounds={shown.steps} onBounds={(steps) => set({ steps })} />
+      ) : null}
+      {words.size > 0 ? (
+        <Words words={words} scale={scale} meant={shown.words} onMeant={(meant) => set({ words: meant })} />
+      ) : null}
+      {group.hasDecimals ? (
+        <Field label={say.rounding}>
+          <Select
+            value={shown.rounding ?? ''}
+            placeholder={say.rejectDecimals}
+            clearable
+            options={ROUNDINGS.map((rounding) => ({ value: rounding, label: say.roundings[rounding] }))}
+            onChange={({ target: { value } }) => set({ rounding: ROUNDINGS.find((each) => each === value) ?? null })}
+          />
+        </Field>
+      ) : null}
+      {isAsked ? (
+        <Button className="self-start" size="sm" variant="primary" onClick={() => onReading(shown)}>
+          {say.use}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The forms that a group can be read as, the found one first. */
+function formsLike({ form, scale, highest }: ScaleGroup): ScoreForm[] {
+  const steps = (low: number, high: number, isOpposite = false): ScoreForm => ({ is: 'steps', low, high, isOpposite });
+  const likely: ScoreForm[] = [
+    form,
+    ...(form.is === 'steps' || form.is === 'shares' ? [{ ...form, isOpposite: !form.isOpposite }] : []),
+    ...[3, 4, 5, 6, 7, 10, 100]
+      .filter((high) => high >= highest)
+      .flatMap((high) => [steps(1, high), steps(1, high, true)]),
+    ...[4, 5].filter((high) => high >= highest).map((high) => steps(0, high)),
+    { is: 'shares', isOpposite: false },
+    { is: 'money' },
+    { is: 'levels' },
+  ];
+  return [...new Map(likely.map((each) => [formKey(each, scale), each])).values()];
+}
+
+function nameOf(form: ScoreForm): string {
+  const name = form.is === 'steps' ? say.steps(form.low, form.high) : say[form.is];
+  return (form.is === 'steps' || form.is === 'shares') && form.isOpposite ? say.opposite(name) : name;
+}
+
+const stepsOf = ({ min, max }: OurScale) =>
+  Array.from({ length: max - min + 1 }, (_, at) => ({ value: String(min + at), label: formatNumber(min + at) }));
+
+interface StepsProps {
+  form: ScoreForm;
+  scale: OurScale;
+  steps: readonly number[];
+  onSteps: (steps: number[]) => void;
+}
+
+/** Our step for each step of the file. */
+function Steps({ form, scale, steps, onSteps }: StepsProps) {
+  const low = form.is === 'steps' ? form.low : 0;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+      {steps.map((step, at) => (
+        <Field key={low + at} label={say.becomes(formatNumber(low + at))}>
+          <Select
+            value={String(step)}
+            options={stepsOf(scale)}
+            onChange={({ target: { value } }) => onSteps(steps.with(at, Number(value)))}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+interface BoundsProps {
+  form: ScoreForm;
+  scale: OurScale;
+  bounds: readonly number[];
+  onBounds: (bounds: number[]) => void;
+}
+
+/** Where each of our steps above the lowest begins. */
+function Bounds({ form, scale, bounds, onBounds }: BoundsProps) {
+  const times = form.is === 'shares' ? 100 : 1;
+  const count = scale.max - scale.min;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {Array.from({ length: count }, (_, at) => (
+        <Field
+          key={scale.min + at}
+          label={say.from(scale.min + at + 1)}
+          hint={form.is === 'shares' ? say.percent : form.is === 'money' ? say.amount : ''}
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            className="figures"
+            defaultValue={bounds[at] === undefined ? '' : String(Math.round(bounds[at] * times * 1000) / 1000)}
+            onBlur={({ target: { value } }) => {
+              const number = Number(value.trim().replace(',', '.'));
+              if (value.trim() === '' || Number.isNaN(number)) return;
+              onBounds(
+                Array.from({ length: count }, (_, each) => (each === at ? number / times : (bounds[each] ?? 0))),
+              );
+            }}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+interface WordsProps {
+  words: ReadonlyMap<string, string>;
+  scale: OurScale;
+  meant: ScaleReading['words'];
+  onMeant: (meant: ScaleReading['words']) => void;
+}
+
+const OPEN = 'open';
+
+/** Our step for each word of the file. */
+function Words({ words, scale, meant, onMeant }: WordsProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      {[...words].slice(0, MOST_WORDS).map(([word, said]) => {
+        const step = meant.get(word);
+        return (
+          <Field key={word} label={say.word(said)}>
+            <Select
+              value={step === null ? OPEN : step === undefined ? '' : String(step)}
+              placeholder={importMessages.refuseRow}
+              clearable
+              options={[...stepsOf(scale), { value: OPEN, label: say.leaveOpen }]}
+              onChange={({ target: { value } }) => {
+                const next = new Map(meant);
+                if (value === '') next.delete(word);
+                else next.set(word, value === OPEN ? null : Number(value));
+                onMeant(next);
+              }}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
+
+/** More different words than this are not steps of a scale. */
+const MOST_WORDS = 30;
