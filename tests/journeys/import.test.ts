@@ -430,15 +430,16 @@ describe('importing files', () => {
     const { page } = await visit();
     await page.goto(`${app.url}/app/import`);
     for (const [name, content, says] of [
-      ['page.xlsx', '<!doctype html><table><tr><td>1</td></tr></table>', 'not an Excel workbook (.xlsx) or CSV file'],
+      ['page.xlsx', '<!doctype html><table><tr><td>1</td></tr></table>', 'This is a web page, whatever its name'],
       [
         'old.xlsx',
         Buffer.from(write(book([['Title'], ['A']]), { type: 'buffer', bookType: 'xlsb' })),
-        'is in a different format',
+        'is in the binary format of Excel (.xlsb)',
       ],
       ['cut.xlsx', write(book([['Title'], ['A']]), { type: 'buffer' }).subarray(0, 900), 'damaged'],
       ['long.csv', 'Title\n'.repeat(5_002), 'rows, but the limit is 5,000'],
       ['empty.csv', '', 'The file is empty'],
+      ['list.json', '[{"title": "Noise"}]', 'This is JSON, but not an assessment exported from Twofold'],
     ] as const) {
       await choose(page, name, content);
       await page.getByText(`${name}: `, { exact: false }).filter({ hasText: says }).waitFor();
