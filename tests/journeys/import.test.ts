@@ -448,6 +448,26 @@ describe('importing files', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
   });
 
+  it('shows how it read a text file, and reads it again as somebody chooses', async () => {
+    const { founder, page } = await visit();
+    await page.goto(`${app.url}/app/import`);
+    // In code page 852, which is not found: the separator is right, the letters are not.
+    const text = 'Title;Topic;Kind\nZu\u00bdycie w\u00a2d;E1.1;Risk\n';
+    await choose(page, 'baza.csv', Buffer.from(text, 'latin1'));
+    const how = page.getByRole('region', { name: 'How it was read' });
+    await how.getByText('Title | Topic | Kind').waitFor();
+    await how.getByLabel('Separator').selectOption('Comma (,)');
+    await how.getByText('Title;Topic;Kind').waitFor();
+    await how.getByLabel('Separator').selectOption('Semicolon (;)');
+    await how.getByText('Title | Topic | Kind').waitFor();
+    await how.getByLabel('Encoding').selectOption('Central European (ISO 8859-2)');
+    await how.getByText('Zu˝ycie w˘d | E1.1 | Risk').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await page.getByText('1 row imported').waitFor();
+    expect(await titlesOf(founder)).toEqual(['Zu˝ycie w˘d']);
+  });
+
   it('skips a row that a colleague has changed in the meantime, reports it, and imports the rest', async () => {
     const { founder, page, assessment, added } = await visit(['Noise', 'Dust']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');

@@ -67,6 +67,21 @@ describe('an uploaded import file', () => {
     expect(await api.imports.read({ content: base64(content) })).toMatchObject({ unreadable });
   });
 
+  it('is read in the encoding and with the separator that somebody chose, if it is a text', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    const content = base64(Buffer.from('Größe;a|b\n', 'latin1'));
+    expect(await api.imports.read({ content })).toMatchObject({
+      sheets: [{ rows: [['Größe', 'a|b']] }],
+      text: { encoding: 'windows-1252', separator: ';' },
+    });
+    expect(await api.imports.read({ content, encoding: 'windows-1251', separator: '|' })).toMatchObject({
+      sheets: [{ rows: [['GrцЯe;a', 'b']] }],
+      text: { encoding: 'windows-1251', separator: '|' },
+    });
+    for (const separator of ['', '"', '\n', ';;'])
+      await expect(api.imports.read({ content, separator })).rejects.toMatchObject({ code: 'malformed' });
+  });
+
   it('is refused before it is read when it is larger than allowed', async () => {
     const { api } = await foundThroughTheDoor(app);
     await expect(api.imports.read({ content: 'A'.repeat(MAX_IMPORT_BASE64 + 4) })).rejects.toMatchObject({

@@ -45,6 +45,8 @@ const CANDIDATES: readonly (readonly [TextEncoding, Readonly<Record<string, Lett
 
 /** How many different words are looked at. */
 const MOST_WORDS = 5000;
+/** How many characters of each. */
+const LONGEST = 80;
 
 /**
  * The encoding of bytes that are not UTF-8: the one in which most of the words with letters beyond ASCII are spelled as one language
@@ -53,9 +55,9 @@ const MOST_WORDS = 5000;
 export function guessEncoding(bytes: Uint8Array): TextEncoding {
   const pieces = new Set<string>();
   const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-  // With what stands around it: a sign may be a letter in another encoding.
-  for (const [piece] of latin.matchAll(/[\x21-\x7e\x80-\xff]*[\x80-\xff][\x21-\x7e\x80-\xff]*/g)) {
-    pieces.add(piece.slice(0, 80));
+  // With the signs around it: they may be letters in another encoding.
+  for (const [piece] of latin.matchAll(/[^\0- ;,|"]+/g)) {
+    if (/[\x80-\xff]/.test(piece)) pieces.add(piece.slice(0, LONGEST));
     if (pieces.size === MOST_WORDS) break;
   }
   let best: { encoding: TextEncoding; score: number } = { encoding: 'windows-1252', score: Number.NEGATIVE_INFINITY };

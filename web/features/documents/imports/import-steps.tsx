@@ -51,11 +51,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
     setDone(null);
     focusSoon('import-choose');
   };
-  function take(read: ReadTable) {
-    const own = findOwnSheets(read.sheets);
-    const { register: _entries, ...others } = own;
-    setTable({ ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) });
-  }
+  const take = (read: ReadTable) => setTable(withSheet(read));
   function begin(read: ReadTable) {
     take(read);
     focusSoon('import-match');
@@ -141,6 +137,13 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
       )}
     </>
   );
+}
+
+/** The file with the sheet that is most likely meant. */
+function withSheet(read: ReadTable): ChosenFile {
+  const own = findOwnSheets(read.sheets);
+  const { register: _entries, ...others } = own;
+  return { ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) };
 }
 
 /** Undoes the import once, however often the button is pressed. */
