@@ -69,15 +69,19 @@ describe('an uploaded import file', () => {
 
   it('is read in the encoding and with the separator that somebody chose, if it is a text', async () => {
     const { api } = await foundThroughTheDoor(app);
-    const content = base64(Buffer.from('Größe;a|b\n', 'latin1'));
-    expect(await api.imports.read({ content })).toMatchObject({
-      sheets: [{ rows: [['Größe', 'a|b']] }],
-      text: { encoding: 'windows-1252', separator: ';' },
-    });
-    expect(await api.imports.read({ content, encoding: 'windows-1251', separator: '|' })).toMatchObject({
-      sheets: [{ rows: [['GrцЯe;a', 'b']] }],
-      text: { encoding: 'windows-1251', separator: '|' },
-    });
+    const content = base64(Buffer.from('Größe;a|b\nMaß;c\n', 'latin1'));
+    const found = await api.imports.read({ content });
+    expect(found).toMatchObject({ text: { encoding: 'windows-1252', separator: ';' } });
+    expect('sheets' in found && found.sheets[0]?.rows).toEqual([
+      ['Größe', 'a|b'],
+      ['Maß', 'c'],
+    ]);
+    const chosen = await api.imports.read({ content, encoding: 'windows-1251', separator: '|' });
+    expect(chosen).toMatchObject({ text: { encoding: 'windows-1251', separator: '|' } });
+    expect('sheets' in chosen && chosen.sheets[0]?.rows).toEqual([
+      ['GrцЯe;a', 'b'],
+      ['MaЯ;c', null],
+    ]);
     for (const separator of ['', '"', '\n', ';;'])
       await expect(api.imports.read({ content, separator })).rejects.toMatchObject({ code: 'malformed' });
   });
