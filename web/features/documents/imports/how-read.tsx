@@ -58,9 +58,11 @@ export function HowRead({ file, text, rows, onRead }: HowReadProps) {
           />
         </Field>
       </div>
-      <div className="text-xs text-muted">
-        <p>{say.firstLines}</p>
-        <ol role="status" aria-label={say.firstLines}>
+      <div role="status" className="text-xs text-muted">
+        <p>
+          {say.firstLines}. {say.firstLinesHint}
+        </p>
+        <ol aria-label={say.firstLines}>
           {firstLines(rows).map(({ line, at }) => (
             <li key={at} dir="auto" className="truncate text-ink">
               {line}

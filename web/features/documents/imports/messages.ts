@@ -78,7 +78,8 @@ export const importMessages = {
   } satisfies Record<TextEncoding, string>,
   separator: 'Separator',
   separatorIs: (sign: string) => SEPARATOR_NAMES[sign] ?? `Other: ${sign}`,
-  firstLines: 'First lines. If they look wrong, choose another encoding or separator.',
+  firstLines: 'First lines',
+  firstLinesHint: 'If they look wrong, choose other settings. The file is read again.',
 
   sheet: 'Sheet',
   sheetName: (name: string, place: number) => name || (place === 0 ? 'The table' : `Sheet ${place + 1}`),
