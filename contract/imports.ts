@@ -4,6 +4,7 @@ import { SHEET_LEFT_OUT, UNREADABLE } from '#domain/imports/import-file.ts';
 import type { KeptMatching } from '#domain/imports/kept-matching.ts';
 import { MOST_STEPS, ROUNDINGS, type ScoreForm } from '#domain/imports/numbers/score-form.ts';
 import { TABLE_KINDS } from '#domain/imports/tables.ts';
+import { TEXT_ENCODINGS } from '#domain/imports/text-reading.ts';
 import {
   MAX_ANSWERS,
   MAX_COMPONENTS,
@@ -37,8 +38,12 @@ const sheet = z.object({
   leftOut: z.object({ why: z.enum(SHEET_LEFT_OUT), detail: z.string() }).nullable(),
 });
 
+/** A separator is any character but those that end a line or enclose a cell. */
+const separator = z.string().regex(/^[^\r\n"\0]$/, says('invalid'));
+const text = z.object({ encoding: z.enum(TEXT_ENCODINGS), separator: z.string() });
+
 const readFile = z.union([
-  z.object({ sheets: z.array(sheet) }),
+  z.object({ sheets: z.array(sheet), /** How a text file was read; null for a workbook. */ text: text.nullable() }),
   z.object({ unreadable: z.enum(UNREADABLE), detail: z.string().nullable() }),
 ]);
 export type ReadFile = z.infer<typeof readFile>;
@@ -105,10 +110,17 @@ export const imports = {
     .route({
       method: 'POST',
       path: '/imports/read',
-      summary: 'Reads a workbook (.xlsx) or CSV file sheet by sheet, or says why it cannot be read; keeps nothing',
+      summary:
+        'Reads a workbook (.xlsx, .ods), a CSV file or an exported JSON file sheet by sheet, or says why it cannot be read; keeps nothing',
     })
     .input(
-      z.strictObject({ /** The file as Base64 text. */ content: z.string().max(MAX_IMPORT_BASE64, says('too-long')) }),
+      z.strictObject({
+        /** The file as Base64 text. */
+        content: z.string().max(MAX_IMPORT_BASE64, says('too-long')),
+        /** How a text file is read if what is found out by itself is wrong. */
+        encoding: z.enum(TEXT_ENCODINGS).optional(),
+        separator: separator.optional(),
+      }),
     )
     .output(readFile.or(passedOn)),
   save: endpointFor

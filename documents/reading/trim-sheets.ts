@@ -30,7 +30,7 @@ export function* tellRead(read: ReadOutcome, most = MOST_BYTES): Generator<strin
     for (const [row, text] of (rows ?? []).entries()) yield row > 0 ? `,${text}` : text;
     yield ']}';
   }
-  yield ']}';
+  yield `],"text":${JSON.stringify(read.text ?? null)}}`;
 }
 
 /** Enough of a sheet to recognize its contents. */

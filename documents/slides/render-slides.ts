@@ -22,6 +22,7 @@ const GAP = 0.5;
 
 const font = 'Calibri';
 const MASTER = 'Twofold';
+const COVER = 'Twofold cover';
 
 /** The slides as a PowerPoint file: titles and tables are real titles and tables, and every picture has a text alternative. */
 export async function renderSlides(deck: SlideDeck): Promise<Uint8Array> {
@@ -31,10 +32,40 @@ export async function renderSlides(deck: SlideDeck): Promise<Uint8Array> {
   file.company = asXml(deck.company);
   file.author = deck.company;
   file.theme = { headFontFace: font, bodyFontFace: font };
+  file.defineSlideMaster(coverOf(deck));
   file.defineSlideMaster(masterOf(deck));
   addCover(file, deck);
   for (const slide of deck.slides) addSlide(file, slide, deck.look.accent);
   return writePptx(file);
+}
+
+/** The place of the title on the first slide. */
+function coverOf(deck: SlideDeck): PptxMaster {
+  return {
+    title: COVER,
+    objects: [
+      {
+        placeholder: {
+          options: {
+            name: 'title',
+            type: 'title',
+            x: MARGIN,
+            y: 1.95,
+            w: WIDTH - 2 * MARGIN,
+            h: 0.95,
+            fontSize: deck.title.length > 36 ? 28 : 46,
+            bold: true,
+            color: colours.white,
+            fontFace: font,
+            align: 'left',
+            valign: 'top',
+            margin: 0,
+          },
+          text: '',
+        },
+      },
+    ],
+  };
 }
 
 /**
@@ -116,9 +147,9 @@ function masterOf(deck: SlideDeck): PptxMaster {
 }
 
 function addCover(file: PptxFile, deck: SlideDeck): void {
-  const slide = file.addSlide();
-  const facts = [deck.version, deck.thresholds, `Data as of ${deck.madeOn}`, deck.source].filter(Boolean).join('\n');
+  const slide = file.addSlide({ masterName: COVER });
   slide.background = { color: deck.look.accent };
+  const facts = [deck.version, deck.thresholds, `Data as of ${deck.madeOn}`, deck.source].filter(Boolean).join('\n');
   const line = (text: string, y: number, h: number, options: PptxText) =>
     slide.addText(linesOf(text), {
       x: MARGIN,
@@ -133,7 +164,7 @@ function addCover(file: PptxFile, deck: SlideDeck): void {
     });
   if (deck.logo) addLogo(slide, deck.logo, deck.company);
   line(deck.year, 1.5, 0.4, { fontSize: 16 });
-  line(deck.title, 1.95, 0.95, { fontSize: deck.title.length > 36 ? 28 : 46, bold: true, valign: 'top' });
+  slide.addText(deck.title, { placeholder: 'title', ...directed(deck.title) });
   line(`${deck.company}\n${deck.assessment}`, 3.1, 0.95, { fontSize: 22, valign: 'top' });
   line(deck.state.toUpperCase(), 4.35, 0.4, { fontSize: 16, bold: true });
   line(facts, 5.5, 1.1, { fontSize: 14, valign: 'top' });

@@ -6,10 +6,10 @@ import { writeIn } from '#documents/document/words.ts';
 import type { FileFacts } from '#documents/facts.ts';
 import { makeTables } from '#documents/workbook/tables/all-tables.ts';
 import type { Cell, Column, Table } from '#documents/workbook/tables/table.ts';
-import { columnLetters } from '#domain/imports/cell.ts';
 import { workbookDateOf } from '#domain/people/report-locales.ts';
 import { cellText } from './cell-text.ts';
-import { layOutForPaper, repeatHeads } from './on-paper.ts';
+import { countTexts } from './count-texts.ts';
+import { filterRange, layOutForPaper, nameRanges } from './on-paper.ts';
 
 /** What the library accepts as the content of a file inside a workbook. */
 type Content = Stream | Buffer | Blob;
@@ -39,10 +39,8 @@ export async function makeWorkbook(facts: FileFacts): Promise<Uint8Array> {
   const tables = makeTables(facts);
   const instant = workbookDateOf(locale);
   const options = { fontFamily: 'Calibri', fontSize: 11, features: [finished(tables)] };
-  return writeWorkbook(
-    tables.map((table) => toSheet(table, instant)),
-    options,
-  ).toBuffer();
+  const sheets = tables.map((table) => toSheet(table, instant));
+  return countTexts(await writeWorkbook(sheets, options).toBuffer());
 }
 
 const toSheet = ({ name, columns, rows }: Table, instant: string): Sheet<Content> => ({
@@ -93,11 +91,11 @@ function finished(tables: readonly Table[]): Feature<Content> {
               '<font>$4$2$5$1$3</font>',
             ),
         },
-        'xl/workbook.xml': { transform: (xml) => repeatHeads(xml, tables) },
+        'xl/workbook.xml': { transform: (xml) => nameRanges(xml, tables) },
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
             const { columns, rows } = tables[sheetIndex] ?? { columns: [], rows: [] };
-            const range = `A1:${columnLetters(columns.length)}${rows.length + 1}`;
+            const range = filterRange({ columns, rows }).join(':');
             const laidOut = layOutForPaper(xml, { columns });
             return laidOut.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`);
           },

@@ -1,4 +1,5 @@
 import type { Table } from '#documents/workbook/tables/table.ts';
+import { columnLetters } from '#domain/imports/cell.ts';
 
 /** The most characters on a landscape page that are still readable in print: up to this width, a sheet is fitted to the page. */
 const FITTED_TO = 240;
@@ -21,10 +22,24 @@ export function layOutForPaper(xml: string, table: Pick<Table, 'columns'>): stri
     );
 }
 
-/** The names by which spreadsheets repeat the heading row of each sheet on every page. */
-export function repeatHeads(xml: string, tables: readonly Pick<Table, 'name'>[]): string {
-  const names = tables.map(
-    ({ name }, at) => `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">'${name}'!$1:$1</definedName>`,
-  );
+/**
+ * The names by which spreadsheets find the filter of each sheet, without which LibreOffice shows none, and repeat its heading row on every
+ * page.
+ */
+export function nameRanges(xml: string, tables: readonly Table[]): string {
+  const names = tables.flatMap((table, at) => {
+    const [from, to] = filterRange(table);
+    const range = [from, to].map((cell) => cell.replace(/([A-Z]+)(\d+)/, '$$$1$$$2')).join(':');
+    return [
+      `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">'${table.name}'!${range}</definedName>`,
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">'${table.name}'!$1:$1</definedName>`,
+    ];
+  });
   return xml.replace('<definedNames/>', `<definedNames>${names.join('')}</definedNames>`);
 }
+
+/** The first and the last cell of what the heading row of a sheet filters. */
+export const filterRange = ({ columns, rows }: Pick<Table, 'columns' | 'rows'>): [string, string] => [
+  'A1',
+  `${columnLetters(columns.length)}${rows.length + 1}`,
+];

@@ -6,6 +6,7 @@ export const UNREADABLE = [
   'encrypted',
   'old_format',
   'too_large',
+  'too_many_sheets',
   'too_many_rows',
   'too_many_columns',
   'no_rows',

@@ -5,6 +5,7 @@ import {
   errorIn,
   type ImportedCell,
   isDate,
+  isInvisible,
   isMissing,
   numberIn,
   saysNothing,
@@ -42,12 +43,17 @@ export function errorProblem(cell: ImportedCell | undefined): ImportProblem | nu
 function readText(field: TextField, text: string, stands: unknown): ReadValue {
   if (text === stands) return { is: text };
   if (text.includes('\u0000')) return { code: 'not-storable' };
-  const is = field.required === undefined ? text : text.replace(/\s*[\r\n]+\s*/g, ' ').replace(AROUND, '');
+  const is = field.required === undefined ? text : trimmed(text.replace(/\s*[\r\n]+\s*/g, ' '));
   return is.length > field.max ? { code: 'too-long', most: field.max } : { is };
 }
 
-/** Blanks and invisible characters around a text. */
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** A text without blanks and invisible characters around it. */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && isInvisible(text.charAt(from))) from += 1;
+  while (to > from && isInvisible(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
 
 function readTyped(field: Field, cell: ImportedCell): ReadValue {
   const said = visibleWords(cell);

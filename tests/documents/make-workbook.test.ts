@@ -111,6 +111,28 @@ describe('the workbook of an assessment', () => {
     }
   });
 
+  it('names the range of each filter, without which LibreOffice shows none', async () => {
+    const outline = readZip(await bytesOf('workbook', facts)).get('xl/workbook.xml') ?? '';
+    for (const [at, [name, { filter }]] of [...sheets].entries()) {
+      const range = mustHave(filter).replace(/([A-Z]+)(\d+)/g, (_, column, row) => `$${column}$${row}`);
+      expect(outline).toContain(
+        `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">'${name}'!${range}<`,
+      );
+    }
+  });
+
+  it('says how many shared texts it has and how often they are used, without which openxlsx cannot save it', async () => {
+    const files = readZip(await bytesOf('workbook', facts));
+    const texts = files.get('xl/sharedStrings.xml') ?? '';
+    const [, count, unique] = /<sst count="(\d+)" uniqueCount="(\d+)" xmlns=/.exec(texts) ?? [];
+    expect(Number(unique)).toBe(texts.split('<si>').length - 1);
+    const used = [...files].flatMap(([name, xml]) => (name.startsWith('xl/worksheets/') ? xml.split(' t="s"') : []));
+    expect(Number(count)).toBeGreaterThan(Number(unique));
+    expect(used.length - [...files.keys()].filter((name) => name.startsWith('xl/worksheets/')).length).toBe(
+      Number(count),
+    );
+  });
+
   it('repeats the header of each sheet on every printed page, and fits sheets of moderate width to one page', async () => {
     const files = readZip(await bytesOf('workbook', facts));
     const outline = files.get('xl/workbook.xml') ?? '';

@@ -19,6 +19,7 @@ describe('the slides for the board', () => {
     const [cover = '', ...others] = slidesOf(bytes);
     expect(others).toHaveLength(4);
     for (const said of [deck.company, deck.year, deck.version, deck.thresholds, 'DRAFT']) expect(cover).toContain(said);
+    expect(cover).toMatch(new RegExp(`type="title".*${deck.title}`, 's'));
     for (const [at, xml] of others.entries()) {
       expect(xml).toContain('type="title"');
       expect(xml.replaceAll('\u00a0', ' ')).toContain(deck.slides[at]?.title.replaceAll('\u00a0', ' '));

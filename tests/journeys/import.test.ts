@@ -430,21 +430,42 @@ describe('importing files', () => {
     const { page } = await visit();
     await page.goto(`${app.url}/app/import`);
     for (const [name, content, says] of [
-      ['page.xlsx', '<!doctype html><table><tr><td>1</td></tr></table>', 'not an Excel workbook (.xlsx) or CSV file'],
+      ['page.xlsx', '<!doctype html><table><tr><td>1</td></tr></table>', 'This is a web page, whatever its name'],
       [
         'old.xlsx',
         Buffer.from(write(book([['Title'], ['A']]), { type: 'buffer', bookType: 'xlsb' })),
-        'is in a different format',
+        'is in the binary format of Excel (.xlsb)',
       ],
       ['cut.xlsx', write(book([['Title'], ['A']]), { type: 'buffer' }).subarray(0, 900), 'damaged'],
       ['long.csv', 'Title\n'.repeat(5_002), 'rows, but the limit is 5,000'],
       ['empty.csv', '', 'The file is empty'],
+      ['list.json', '[{"title": "Noise"}]', 'This is JSON, but not an assessment exported from Twofold'],
     ] as const) {
       await choose(page, name, content);
       await page.getByText(`${name}: `, { exact: false }).filter({ hasText: says }).waitFor();
     }
     await choose(page, 'fine.csv', 'Title,Topic,Kind\nNoise,E1.1,Risk\n');
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
+  });
+
+  it('shows how it read a text file, and reads it again as somebody chooses', async () => {
+    const { founder, page } = await visit();
+    await page.goto(`${app.url}/app/import`);
+    // In code page 852, which is not found: the separator is right, the letters are not.
+    const text = 'Title;Topic;Kind\nZu\u00bdycie w\u00a2d;E1.1;Risk\n';
+    await choose(page, 'baza.csv', Buffer.from(text, 'latin1'));
+    const how = page.getByRole('region', { name: 'How it was read' });
+    await how.getByText('Title | Topic | Kind').waitFor();
+    await how.getByLabel('Separator').selectOption('Comma (,)');
+    await how.getByText('Title;Topic;Kind').waitFor();
+    await how.getByLabel('Separator').selectOption('Semicolon (;)');
+    await how.getByText('Title | Topic | Kind').waitFor();
+    await how.getByLabel('Encoding').selectOption('Central European (ISO 8859-2)');
+    await how.getByText('Zu˝ycie w˘d | E1.1 | Risk').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await page.getByText('1 row imported').waitFor();
+    expect(await titlesOf(founder)).toEqual(['Zu˝ycie w˘d']);
   });
 
   it('skips a row that a colleague has changed in the meantime, reports it, and imports the rest', async () => {

@@ -14,7 +14,7 @@ const onLinux = process.platform === 'linux';
 
 /** The answer of a reader process that follows its input, under the product's limits. */
 async function told(what: string) {
-  const pieces = await readInChild(Buffer.from(what), 'tests/server/children/does-as-told.ts');
+  const pieces = await readInChild(Buffer.from(what), {}, 'tests/server/children/does-as-told.ts');
   return JSON.parse(Buffer.concat(pieces).toString());
 }
 
@@ -66,7 +66,7 @@ describe.runIf(onLinux)('every process outside the server', () => {
   const source = 'tests/server/children/waits.ts';
   const ending = () => new AbortController();
   const every = [
-    ['reads a file', 30, 384, () => readInChild(Buffer.from(''), source)],
+    ['reads a file', 30, 384, () => readInChild(Buffer.from(''), {}, source)],
     [
       'makes a file',
       300,

@@ -68,6 +68,25 @@ describe('an uploaded import file', () => {
     expect(await api.imports.read({ content: base64(content) })).toMatchObject({ unreadable });
   });
 
+  it('is read in the encoding and with the separator that somebody chose, if it is a text', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    const content = base64(Buffer.from('Größe;a|b\nMaß;c\n', 'latin1'));
+    const found = await api.imports.read({ content });
+    expect(found).toMatchObject({ text: { encoding: 'windows-1252', separator: ';' } });
+    expect('sheets' in found && found.sheets[0]?.rows).toEqual([
+      ['Größe', 'a|b'],
+      ['Maß', 'c'],
+    ]);
+    const chosen = await api.imports.read({ content, encoding: 'windows-1251', separator: '|' });
+    expect(chosen).toMatchObject({ text: { encoding: 'windows-1251', separator: '|' } });
+    expect('sheets' in chosen && chosen.sheets[0]?.rows).toEqual([
+      ['GrцЯe;a', 'b'],
+      ['MaЯ;c', null],
+    ]);
+    for (const separator of ['', '"', '\n', ';;'])
+      await expect(api.imports.read({ content, separator })).rejects.toMatchObject({ code: 'malformed' });
+  });
+
   it('is refused before it is read when it is larger than allowed', async () => {
     const { api } = await foundThroughTheDoor(app);
     await expect(api.imports.read({ content: 'A'.repeat(MAX_IMPORT_BASE64 + 4) })).rejects.toMatchObject({

@@ -23,7 +23,7 @@ describe('an uploaded file', () => {
   });
 
   it('is refused with the reader’s reason', { timeout: PATIENT }, async () => {
-    const noTable = { unreadable: 'not_a_workbook', detail: null };
+    const noTable = { unreadable: 'not_a_workbook', detail: 'pdf' };
     expect(await read(new TextEncoder().encode('%PDF-1.7'))).toStrictEqual(noTable);
     const tooLong = { unreadable: 'too_many_rows', detail: 'more than 50000' };
     expect(await read(longSheet(50_001))).toStrictEqual(tooLong);

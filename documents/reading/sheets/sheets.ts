@@ -1,4 +1,5 @@
 import type { CellError, ShownNumber } from '#domain/imports/cell.ts';
+import type { TextReading } from '#domain/imports/text-reading.ts';
 
 /**
  * A cell as it was read. A date is the date and time that the sheet shows, read in UTC. A number that the sheet shows in another way has
@@ -34,21 +35,24 @@ export interface TooMany {
 }
 
 /**
- * Why nothing in a file can be read. `old_format` is a workbook in a format other than .xlsx, which its program can save as .xlsx
- * (`detail`: xls, xlsb or ods); `encrypted` needs a password.
+ * Why nothing in a file can be read. `old_format` is a workbook in another format, which its program can save as .xlsx (`detail`: xls,
+ * xlsb, xml, fods or numbers). For `not_a_workbook`, `detail` says what the file is, if it is known; `encrypted` needs a password.
  */
 export type Unreadable =
   | 'not_a_workbook'
   | 'encrypted'
   | 'old_format'
   | 'too_large'
+  | 'too_many_sheets'
   | 'too_many_rows'
   | 'too_many_columns'
   | 'no_rows'
   | 'damaged';
 
 /** The result of reading a file. */
-export type ReadOutcome = { sheets: readonly Sheet[] } | { unreadable: Unreadable; detail?: string };
+export type ReadOutcome =
+  | { sheets: readonly Sheet[] /** How a text file was read. */; text?: TextReading }
+  | { unreadable: Unreadable; detail?: string };
 
 /** How much is read at most. */
 export interface Limits {

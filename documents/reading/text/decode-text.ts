@@ -1,21 +1,25 @@
+import type { TextEncoding } from '#domain/imports/text-reading.ts';
 import { UnreadableFile } from '../sheets/sheets.ts';
+import { decodeAs } from './encodings.ts';
+import { guessEncoding } from './guess-encoding.ts';
 
 /** At most this many of a thousand characters of a text are control characters other than tabs and line breaks. */
 const MOST_CONTROLS = 10;
 
 /**
- * The bytes of a text file as text: UTF-8 or UTF-16 as declared or recognized, otherwise Windows-1252, in which every byte is a
- * character.
- *
+ * The bytes of a text file as text: UTF-8 or UTF-16 as declared or recognized, otherwise in the encoding that its words are spelled in.
+ * @param chosen the encoding that somebody chose
  * @throws UnreadableFile if they are not text
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, chosen?: TextEncoding): { text: string; encoding: TextEncoding } {
+  if (chosen) return { text: checked(decodeAs(chosen, bytes) ?? ''), encoding: chosen };
   for (const encoding of ['utf-16le', 'utf-16be', 'utf-8'] as const) {
     if (!looksLike(encoding, bytes)) continue;
-    const text = decode(bytes, encoding);
-    if (text !== null) return checked(text);
+    const text = decodeAs(encoding, bytes, true);
+    if (text !== null) return { text: checked(text), encoding };
   }
-  return checked(new TextDecoder('windows-1252').decode(bytes));
+  const encoding = guessEncoding(bytes);
+  return { text: checked(decodeAs(encoding, bytes) ?? ''), encoding };
 }
 
 function checked(text: string): string {
@@ -39,12 +43,4 @@ function looksLike(encoding: 'utf-16le' | 'utf-16be' | 'utf-8', bytes: Uint8Arra
   const nothing = (parity: number) => start.filter((byte, at) => at % 2 === parity && byte === 0).length;
   const [filled, empty] = encoding === 'utf-16le' ? [nothing(0), nothing(1)] : [nothing(1), nothing(0)];
   return filled === 0 && empty > start.length * 0.4;
-}
-
-function decode(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,10 @@
-/** The character between two cells of a text file. */
-export type Separator = ',' | ';' | '\t';
-
 /**
  * The rows of a text, one by one. A cell in quotes may contain separators and line breaks, with its own quotes doubled; a quote within a
  * cell that does not start with one is an ordinary character, and text after the closing quote belongs to the cell.
  *
  * @returns `isOpen` with the row whose quote is never closed
  */
-export function* rowsOf(text: string, separator: Separator): Generator<{ row: string[]; isOpen: boolean }> {
+export function* rowsOf(text: string, separator: string): Generator<{ row: string[]; isOpen: boolean }> {
   let row: string[] = [];
   let at = 0;
   while (at < text.length) {
@@ -35,7 +32,7 @@ function readQuoted(text: string, start: number): { value: string; next: number 
   }
 }
 
-function endOfCell(text: string, start: number, separator: Separator): number {
+function endOfCell(text: string, start: number, separator: string): number {
   let at = start;
   while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
   return at;

@@ -15,12 +15,9 @@ export interface Outline {
 
 /** @throws UnreadableFile if it is not a workbook, or is in another format */
 export async function readOutline(parts: Parts): Promise<Outline> {
-  if (!parts.has('_rels/.rels')) {
-    throw parts.has('content.xml') ? new UnreadableFile('old_format', 'ods') : new UnreadableFile('not_a_workbook');
-  }
   const main = (await readRelations(parts, '')).find(({ type }) => type === 'officeDocument')?.part;
   if (main?.endsWith('.bin')) throw new UnreadableFile('old_format', 'xlsb');
-  if (main === undefined || !parts.has(main)) throw new UnreadableFile('not_a_workbook');
+  if (main === undefined || !parts.has(main)) throw new UnreadableFile('not_a_workbook', 'zip');
   const relations = await readRelations(parts, main);
   const { listed, ...settings } = await readMain(parts, main);
   const partOf = (type: string) => relations.find((each) => each.type === type && parts.has(each.part))?.part ?? null;
@@ -32,6 +29,9 @@ export async function readOutline(parts: Parts): Promise<Outline> {
   });
   return { sheets, strings: partOf('sharedStrings'), styles: partOf('styles'), ...settings };
 }
+
+/** The root elements of other documents of Office. */
+const OTHER_DOCUMENTS: Readonly<Record<string, string>> = { document: 'docx', presentation: 'pptx' };
 
 async function readMain(parts: Parts, main: string) {
   const listed: { name: string; isHidden: boolean; relation: string | undefined }[] = [];
@@ -48,7 +48,7 @@ async function readMain(parts: Parts, main: string) {
       listed.push({ name: attributes.name ?? '', isHidden, relation: prefixed(element, 'id') });
     },
   });
-  if (root !== 'workbook') throw new UnreadableFile('not_a_workbook');
+  if (root !== 'workbook') throw new UnreadableFile('not_a_workbook', OTHER_DOCUMENTS[root ?? '']);
   return { listed, from1904, wantsResults };
 }
 

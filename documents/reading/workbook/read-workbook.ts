@@ -1,6 +1,6 @@
 import { TOO_LARGE } from '../sheets/grid.ts';
 import { type Cell, type Limits, type Sheet, UnreadableFile } from '../sheets/sheets.ts';
-import { openZip } from '../sheets/zip.ts';
+import type { Parts } from '../sheets/zip.ts';
 import { formatOf } from './formats.ts';
 import { readOutline } from './outline.ts';
 import { type Raw, readSheet } from './read-sheet.ts';
@@ -12,10 +12,9 @@ import { readFormats } from './styles.ts';
  * macros, pictures, connections or linked workbooks.
  * @throws UnreadableFile
  */
-export async function readWorkbook(bytes: Uint8Array, limits: Limits): Promise<Sheet[]> {
-  const parts = openZip(bytes, limits);
+export async function readWorkbook(parts: Parts, limits: Limits): Promise<Sheet[]> {
   const { sheets, strings, styles, from1904, wantsResults } = await readOutline(parts);
-  if (sheets.length > limits.sheets) throw new UnreadableFile('too_large', `${sheets.length} sheets`);
+  if (sheets.length > limits.sheets) throw new UnreadableFile('too_many_sheets', String(sheets.length));
   const settings = {
     formatOf: styles ? await readFormats(parts.read(styles)) : () => formatOf(0, undefined),
     from1904,

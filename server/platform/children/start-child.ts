@@ -19,6 +19,8 @@ export interface ChildWork {
   source: string;
   /** The file that is built from it; null if none is. */
   built: string | null;
+  /** What it is told when it starts. */
+  told?: readonly string[];
   /** The limit for the JavaScript heap. */
   heapMb: number;
   /** The limit for all of its memory: heap, buffers and libraries. */
@@ -42,7 +44,7 @@ export interface ChildWork {
  * nobody may read the package.
  */
 export function startChild(work: ChildWork): ChildProcess {
-  const { source, built, heapMb, memoryMb, processorMs, mostMs, talks, hasAddons, signal } = work;
+  const { source, built, told = [], heapMb, memoryMb, processorMs, mostMs, talks, hasAddons, signal } = work;
   const isBuilt = built !== null && (process.env[BUILT_CHILDREN] || !import.meta.filename.endsWith('.ts'));
   const program = isBuilt ? join(packageRoot, 'dist', 'server', built) : join(packageRoot, source);
   const tooLarge = new AbortController();
@@ -57,6 +59,7 @@ export function startChild(work: ChildWork): ChildProcess {
       ...[`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${NURSERY_MB}`],
       ...['--permission', `--allow-fs-read=${packageRoot}*`, ...(hasAddons ? ['--allow-addons'] : [])],
       program,
+      ...told,
     ],
     {
       // Nothing from the server's environment: it needs no secret. The marker tells tests whose process it is.

@@ -36,6 +36,17 @@ const SIZE = 24;
 const PLACE = 42;
 const FLAGS = 8;
 
+/** A spreadsheet of OpenDocument with this within its body. */
+const ods = (body: string, before = '') =>
+  zipSync({
+    'content.xml': strToU8(
+      `${before}<office:document-content><office:body>${body.startsWith('<office:') ? body : `<office:spreadsheet>${body}</office:spreadsheet>`}</office:body></office:document-content>`,
+    ),
+  });
+const table = (rows: string) => `<table:table table:name="A">${rows}</table:table>`;
+const row = (content: string, ofCell = '', ofRow = '') =>
+  `<table:table-row ${ofRow}><table:table-cell office:value-type="string" ${ofCell}>${content}</table:table-cell></table:table-row>`;
+
 const laughs = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha">${Array.from({ length: 20 }, (_, at) => `<!ENTITY ${String.fromCharCode(98 + at)} "${`&${String.fromCharCode(97 + at)};`.repeat(10)}">`).join('')}]><worksheet><sheetData><row><c t="inlineStr"><is><t>&u;</t></is></c></row></sheetData></worksheet>`;
 const outside =
   '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet><sheetData><row><c t="inlineStr"><is><t>&e;</t></is></c></row></sheetData></worksheet>';
@@ -43,17 +54,68 @@ const spaces = (megabytes: number) => new Uint8Array(megabytes * 1_000_000).fill
 
 describe('a file that is not a workbook, or a hostile one', () => {
   it.each<[string, Uint8Array, Unreadable, string?]>([
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'not_a_workbook'],
-    ['a PDF', strToU8('%PDF-1.7\n'), 'not_a_workbook'],
-    ['a page that calls itself a workbook', strToU8('\ufeff <html><table><tr><td>1'), 'not_a_workbook'],
-    ['an archive of other things', zipSync({ 'a.txt': strToU8('a') }), 'not_a_workbook'],
-    ['a text document', handMade({ parts: { 'xl/workbook.xml': '<document/>' } }), 'not_a_workbook'],
     [
-      'a workbook of OpenDocument',
-      zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<a/>') }),
-      'old_format',
-      'ods',
+      'a picture',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+      'not_a_workbook',
+      'image',
     ],
+    ['a PDF', strToU8('%PDF-1.7\n'), 'not_a_workbook', 'pdf'],
+    ['a page that calls itself a workbook', strToU8('\ufeff <html><table><tr><td>1'), 'not_a_workbook', 'html'],
+    ['an archive of other things', zipSync({ 'a.txt': strToU8('a') }), 'not_a_workbook', 'zip'],
+    ['a text document', handMade({ parts: { 'xl/workbook.xml': '<document/>' } }), 'not_a_workbook', 'docx'],
+    [
+      'a workbook of Numbers',
+      zipSync({ 'Index/Document.iwa': strToU8('x'), 'preview.jpg': strToU8('x') }),
+      'old_format',
+      'numbers',
+    ],
+    ['a text of OpenDocument', ods('<office:text/>'), 'not_a_workbook', 'odt'],
+    [
+      'a workbook of Excel 2003 as XML',
+      strToU8('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'),
+      'old_format',
+      'xml',
+    ],
+    [
+      'a flat workbook of OpenDocument',
+      strToU8('<office:document office:mimetype="application/vnd.oasis.opendocument.spreadsheet"/>'),
+      'old_format',
+      'fods',
+    ],
+    ['a database', strToU8('SQLite format 3\0'), 'not_a_workbook', 'database'],
+    ['a list of JSON', strToU8('[\n {"title": "Kiln gas"}\n]'), 'not_a_workbook', 'json'],
+    ['a JSON that is cut off', strToU8('{"rows": [{"title": "Kiln'), 'not_a_workbook', 'json'],
+    ['lines of JSON', strToU8('{"title": "Kiln gas"}\n{"title": "Dust"}\n'), 'not_a_workbook', 'json'],
+    ['a link of Google Sheets', strToU8('{"doc_id": "1", "email": "a@b.example"}'), 'not_a_workbook', 'gsheet'],
+    ['an export that was changed', strToU8('{"kind": "twofold-assessment", "inputs": 7}'), 'damaged', 'JSON'],
+    [
+      'an encrypted workbook of OpenDocument',
+      zipSync({
+        'content.xml': new Uint8Array([1, 2, 3]),
+        'META-INF/manifest.xml': strToU8('<m:manifest><m:file-entry><m:encryption-data/></m:file-entry></m:manifest>'),
+      }),
+      'encrypted',
+    ],
+    ['an entity in OpenDocument', ods(table('<a>&b;</a>'), '<!DOCTYPE a [<!ENTITY b "c">]>'), 'damaged'],
+    [
+      'rows of OpenDocument that are repeated without end',
+      ods(
+        table(
+          row('<text:p>x</text:p>', 'table:number-columns-repeated="16384"', 'table:number-rows-repeated="1048576"'),
+        ),
+      ),
+      'too_many_rows',
+      'more than 50000',
+    ],
+    [
+      'cells of OpenDocument that are repeated without end',
+      ods(table(row('<text:p>x</text:p>', 'table:number-columns-repeated="99999999999"').repeat(20_000))),
+      'too_many_rows',
+      '20000',
+    ],
+    ['blanks of OpenDocument without end', ods(table(row('<text:p><text:s text:c="999999999"/></text:p>'))), 'no_rows'],
+    ['more sheets of OpenDocument than are read', ods(table('').repeat(31)), 'too_many_sheets', 'more than 30'],
     [
       'a binary workbook',
       handMade({
@@ -66,7 +128,7 @@ describe('a file that is not a workbook, or a hostile one', () => {
     ['a workbook of Excel 5', ole('Book'), 'old_format', 'xls'],
     ['a workbook of Excel 3', new Uint8Array([9, 2, 6, 0, 0, 0, 16, 0, 0, 0]), 'old_format', 'xls'],
     ['an encrypted workbook', ole('EncryptedPackage'), 'encrypted'],
-    ['an old text document', ole('WordDocument'), 'not_a_workbook'],
+    ['an old text document', ole('WordDocument'), 'not_a_workbook', 'doc'],
     ['an archive whose parts are encrypted', withNumber(good, DIRECTORY, FLAGS, 0x00080001), 'encrypted'],
     ['an archive cut short', good.subarray(0, good.length - 100), 'damaged'],
     ['an archive whose directory is elsewhere', withNumber(good, 0x06054b50, 16, 5), 'damaged'],
@@ -91,7 +153,7 @@ describe('a file that is not a workbook, or a hostile one', () => {
       handMade({ parts: Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`a${at}`, ''])) }),
       'too_large',
     ],
-    ['more sheets than are read', handMade({ sheets: Array.from({ length: 31 }, () => '') }), 'too_large', '31 sheets'],
+    ['more sheets than are read', handMade({ sheets: Array.from({ length: 31 }, () => '') }), 'too_many_sheets', '31'],
     ['two parts of one name', handMade({ parts: { 'XL/WORKBOOK.XML': '<a/>' } }), 'damaged'],
     ['entities that grow', sheet(laughs), 'damaged'],
     ['an entity from outside', sheet(outside), 'damaged'],

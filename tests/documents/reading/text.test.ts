@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from '#documents/reading/read-file.ts';
+import { decodeAs } from '#documents/reading/text/encodings.ts';
+import type { TextEncoding } from '#domain/imports/text-reading.ts';
+import { handMade, rowsXml } from './hand-made-workbook.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, isBig = false) => {
@@ -7,6 +10,12 @@ const utf16 = (text: string, isBig = false) => {
   return new Uint8Array(isBig ? bytes.swap16() : bytes);
 };
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+/** A text in an encoding with one byte for each character. */
+function encoded(text: string, encoding: TextEncoding): Uint8Array {
+  const bytes = Array.from({ length: 256 }, (_, byte) => decodeAs(encoding, new Uint8Array([byte])) ?? '');
+  return new Uint8Array([...text].map((letter) => bytes.indexOf(letter)));
+}
 
 async function rowsOf(bytes: Uint8Array) {
   const read = await readFile(bytes);
@@ -85,6 +94,47 @@ describe('a text file', () => {
         [null, 'e', null],
       ],
     ],
+    [
+      'bars',
+      'Title|Owner\nWater, air|A;B\nSoil, wood, peat|C',
+      [
+        ['Title', 'Owner'],
+        ['Water, air', 'A;B'],
+        ['Soil, wood, peat', 'C'],
+      ],
+    ],
+    ['a sign of its own', 'sep=^\na^b;c|d,e\n', [['a', 'b;c|d,e']]],
+    ['a line in quotes that says what parts cells, filled up', '"sep=;";;;\r\na,b;c\r\n', [['a,b', 'c']]],
+    [
+      'codes as formulas',
+      '="E1.2",x\n"=""S1,1""","=""say """"no"""""""\n',
+      [
+        ['E1.2', 'x'],
+        ['S1,1', 'say "no"'],
+      ],
+    ],
+    [
+      'rows that leave out what is empty at their end, and commas without blanks',
+      'Code;Name;Kind;Scale;Owner;Remark\nE1;Gas,CO2;Impact\nE2;Dust,soot;Risk;3\nE3;Water,ice\nE4;Oil,tar;Risk;2;Ann\n',
+      [
+        ['Code', 'Name', 'Kind', 'Scale', 'Owner', 'Remark'],
+        ['E1', 'Gas,CO2', 'Impact', null, null, null],
+        ['E2', 'Dust,soot', 'Risk', '3', null, null],
+        ['E3', 'Water,ice', null, null, null, null],
+        ['E4', 'Oil,tar', 'Risk', '2', 'Ann', null],
+      ],
+    ],
+    [
+      'a title with commas above semicolons',
+      'Register, draft, 2025\nTitle;Score;Why\nWater;4;x\nAir;3;y\n',
+      [
+        ['Register, draft, 2025', null, null],
+        ['Title', 'Score', 'Why'],
+        ['Water', '4', 'x'],
+        ['Air', '3', 'y'],
+      ],
+    ],
+    ['rows without a visible character', 'a,b\n \u200b,\u00a0\n"",\ufeff\n', [['a', 'b']]],
     ['one column', 'Title\nWater\n', [['Title'], ['Water']]],
     ['formulas', '=1+1,x', [['=1+1', 'x']]],
     ['empty lines at its end', 'a,b\n\n,\n', [['a', 'b']]],
@@ -111,6 +161,47 @@ describe('a text file', () => {
 
   it('is read with the characters that Windows-1252 has and Latin-1 lacks', async () => {
     expect(await rowsOf(new Uint8Array([0x80, 0x3b, 0x93, 0x61, 0x94]))).toStrictEqual([['€', '“a”']]);
+  });
+
+  it.each<[TextEncoding, string, string]>([
+    ['windows-1250', 'Polish', 'Tytuł;Opis\nZużycie gazu;Piece są stare\nHałas;W nocy'],
+    ['windows-1250', 'Czech', 'Název;Popis\nSpotřeba vody;Znečištění řeky\n'],
+    ['windows-1250', 'Hungarian', 'Téma;Leírás\nVízfelhasználás;erőforrások kimerülése\n'],
+    ['iso-8859-2', 'Polish from Linux', 'Temat;Opis\nŚcieki;Jakość wód podziemnych, źródła\n'],
+    ['windows-1251', 'Russian', 'Тема;Описание\nВода;Загрязнение рек\n'],
+    ['windows-1251', 'Ukrainian', 'Тема;Опис\nВода;Забруднення річок і ґрунтів\n'],
+    ['windows-1252', 'French', 'Thème;Échéance\nÉmissions à l’air;« élevé » – déjà\n'],
+    ['windows-1252', 'German with signs', 'Maß;Größe\nÜberflutung;„hoch“ – 5 € je m³\n'],
+    ['windows-1252', 'Portuguese', 'Tema;Descrição\nÁgua;Poluição por emissões, não tratada\n'],
+    ['windows-1252', 'Swedish', 'Ämne;Påverkan\nVatten;Föroreningar på kort sikt\n'],
+    ['windows-1252', 'English with signs', 'Title;Note\nWorkers’ rights;“high” – 5 € …\n'],
+    ['cp850', 'German', 'Thema;Begründung\nÜberflutung;Größe des Schadens, höher\n'],
+    ['cp850', 'French', 'Thème;Description\nÉmissions;déjà élevées à cause des procédés\n'],
+    ['cp850', 'Danish', 'Emne;Påvirkning\nVandmiljø;Forurening af søer\n'],
+    ['macintosh', 'German', 'Thema;Begründung\nÜberflutung;Größe des Schadens, höher\n'],
+  ])('is found to be in %s by its words: %s', async (encoding, _, text) => {
+    const read = await readFile(encoded(text, encoding));
+    if ('unreadable' in read) throw new Error(read.unreadable);
+    expect(read.text?.encoding).toBe(encoding);
+    expect(read.sheets[0]?.rows.map((row) => row.join(';')).join('\n')).toBe(text.trim());
+  });
+
+  it('is read as somebody chooses, whatever it looks like', async () => {
+    const bytes = utf8('Größe;a,b\nMaß;c,d\n');
+    expect(await readFile(bytes, {}, { encoding: 'windows-1252', separator: ',' })).toMatchObject({
+      sheets: [
+        {
+          rows: [
+            ['GrÃ¶ÃŸe;a', 'b'],
+            ['MaÃŸ;c', 'd'],
+          ],
+        },
+      ],
+      text: { encoding: 'windows-1252', separator: ',' },
+    });
+    expect(await readFile(bytes)).toMatchObject({ text: { encoding: 'utf-8', separator: ';' } });
+    const sheet = handMade({ sheets: [rowsXml('<c><v>1</v></c>')] });
+    expect(await readFile(sheet, {}, { encoding: 'cp850', separator: '|' })).not.toHaveProperty('text');
   });
 
   it.each<[string, Uint8Array, object]>([

@@ -1,3 +1,4 @@
+import type { TextReading } from '#domain/imports/text-reading.ts';
 import { startChild } from '#server/platform/children/start-child.ts';
 
 const WORK = {
@@ -18,14 +19,20 @@ const ENDED_BY_LIMITS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP
 
 /**
  * Reads a workbook or a text file in a separate process. Nothing in the file is inspected here.
+ * @param wish how somebody wants a text file to be read
  * @param program the source of another program under the same limits
  * @returns JSON in the contract's format, in pieces. A file that takes too much memory or time is `too_large`; one that ends the process
  * in another way is `damaged`
  * @throws if the reader has a bug, or no process can be started
  */
-export function readInChild(bytes: Uint8Array, program?: string): Promise<Uint8Array[]> {
+export function readInChild(
+  bytes: Uint8Array,
+  wish: Readonly<Partial<Record<keyof TextReading, string | undefined>>> = {},
+  program?: string,
+): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
-    const child = startChild({ ...WORK, ...(program && { source: program, built: null }) });
+    const told = [wish.encoding ?? '', wish.separator ?? ''];
+    const child = startChild({ ...WORK, told, ...(program && { source: program, built: null }) });
     const { stdin, stdout, stderr } = child;
     const pieces: Uint8Array[] = [];
     let answered = 0;

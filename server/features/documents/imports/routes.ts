@@ -13,7 +13,7 @@ const inTurn = createTurns({ atOnce: 2, ofOne: 1, waiting: 8 });
 
 const endpoints = forMember.imports;
 
-const read = endpoints.read.handler(async ({ context, input: { content } }) => {
+const read = endpoints.read.handler(async ({ context, input: { content, encoding, separator } }) => {
   const { member, answerRoom, outgoing } = context;
   // Parsing a large body takes time, so other requests run before its bytes are decoded, and again before a process is started.
   await nextTurn();
@@ -22,7 +22,7 @@ const read = endpoints.read.handler(async ({ context, input: { content } }) => {
   const place =
     (await answerRoom.enter(member.companyId, `${member.companyId} import`, outgoing)) ?? refuse('too-busy');
   try {
-    const pieces = await inTurn(member.companyId, () => readInChild(bytes));
+    const pieces = await inTurn(member.companyId, () => readInChild(bytes, { encoding, separator }));
     place.made(pieces.reduce((sum, piece) => sum + piece.length, 0));
     return given(pieces) as never;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import type { KeptMatching } from '#domain/imports/kept-matching.ts';
+import type { TextReading } from '#domain/imports/text-reading.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
@@ -22,17 +23,23 @@ export const matchingQuery = (headings: string) =>
 
 /** A file whose sheets have been read. */
 export interface ReadTable {
-  fileName: string;
+  /** Kept in the browser, so that a text file can be read in another way. */
+  file: File;
   sheets: ImportedSheet[];
+  /** How a text file was read; null for a workbook. */
+  text: TextReading | null;
 }
 
-/** Sends a file to be read; returns a sentence if it cannot be read. */
-export async function readImport(file: File): Promise<ReadTable | string> {
+/**
+ * Sends a file to be read; returns a sentence if it cannot be read.
+ * @param wish how somebody wants a text file to be read
+ */
+export async function readImport(file: File, wish: Partial<TextReading> = {}): Promise<ReadTable | string> {
   if (file.size > MAX_IMPORT_BYTES) return say.tooLarge;
   try {
-    const read = await api.imports.read({ content: await toBase64(file) });
+    const read = await api.imports.read({ content: await toBase64(file), ...wish });
     if ('unreadable' in read) return unreadableMessages[read.unreadable](read.detail);
-    return { fileName: file.name, sheets: read.sheets };
+    return { file, sheets: read.sheets, text: read.text };
   } catch (error) {
     const code = codeOf(error);
     if (code === 'too-busy') return say.busy;

@@ -59,7 +59,7 @@ export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
           <FileSpreadsheet aria-hidden="true" className="size-8 shrink-0 text-muted max-sm:hidden" />
           <Field label={say.file} hint={say.drop} error={problem} className="grow">
             <FileInput
-              accept=".xlsx,.csv,.tsv,.txt,text/csv"
+              accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,.json,text/csv"
               disabled={isReading}
               onFile={(file) => void choose(file)}
             />

@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { ReadTable } from './api.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { HowRead } from './how-read.tsx';
 import { ImportTable } from './import-table.tsx';
 import { ImportWorkbook } from './import-workbook.tsx';
 import { importMessages as say } from './messages.ts';
@@ -50,10 +51,9 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
     setDone(null);
     focusSoon('import-choose');
   };
-  function take(read: ReadTable) {
-    const own = findOwnSheets(read.sheets);
-    const { register: _entries, ...others } = own;
-    setTable({ ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) });
+  const take = (read: ReadTable) => setTable(withSheet(read));
+  function begin(read: ReadTable) {
+    take(read);
     focusSoon('import-match');
   }
   function end(act: string, imported: number, refused: number, holds: TableKind = 'register') {
@@ -102,15 +102,18 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
       </Card>
     );
   }
-  if (!table) return <ChooseFile onRead={take} />;
+  if (!table) return <ChooseFile onRead={begin} />;
   return (
     <>
       <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
-        <span className="min-w-0 wrap-anywhere">{say.chosen(table.fileName)}</span>
+        <span className="min-w-0 wrap-anywhere">{say.chosen(table.file.name)}</span>
         <Button size="sm" onClick={again}>
           {say.another}
         </Button>
       </p>
+      {table.text ? (
+        <HowRead file={table.file} text={table.text} rows={table.sheets[0]?.rows ?? []} onRead={take} />
+      ) : null}
       {table.sheetAt === null ? (
         <ImportWorkbook
           whole={whole}
@@ -124,7 +127,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
         />
       ) : (
         <ImportTable
-          key={table.sheetAt}
+          key={`${table.sheetAt} ${table.text?.encoding} ${table.text?.separator}`}
           whole={whole}
           sheets={table.sheets}
           sheetAt={table.sheetAt}
@@ -134,6 +137,13 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
       )}
     </>
   );
+}
+
+/** The file with the sheet that is most likely meant. */
+function withSheet(read: ReadTable): ChosenFile {
+  const own = findOwnSheets(read.sheets);
+  const { register: _entries, ...others } = own;
+  return { ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) };
 }
 
 /** Undoes the import once, however often the button is pressed. */

@@ -12,6 +12,7 @@ import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { LayoutQuestions } from './layout-questions.tsx';
+import { notesOnCells } from './cell-notes.ts';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
 import { OtherLines } from './other-lines.tsx';
@@ -149,13 +150,11 @@ function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode
 /** Notes on the sheet that people should read before they rely on the rest. */
 function Notes({
   sheet,
+  headerRow,
   isRemembered,
   guessAnew,
-}: { sheet: ImportedSheet } & Pick<SheetReading, 'isRemembered' | 'guessAnew'>) {
-  const notes = [
-    ...(sheet.formulas > 0 ? [say.formulas(sheet.formulas)] : []),
-    ...(sheet.hiddenRows > 0 ? [say.hiddenRows(sheet.hiddenRows)] : []),
-  ];
+}: { sheet: ImportedSheet } & Pick<SheetReading, 'headerRow' | 'isRemembered' | 'guessAnew'>) {
+  const notes = useMemo(() => notesOnCells(sheet, headerRow), [sheet, headerRow]);
   if (notes.length === 0 && !isRemembered) return null;
   return (
     <div className="flex flex-col items-start gap-1 text-xs text-muted">

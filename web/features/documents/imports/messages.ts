@@ -7,6 +7,7 @@ import type { Rounding } from '#domain/imports/numbers/score-form.ts';
 import type { ImportProblem } from '#domain/imports/problems.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
+import type { TextEncoding } from '#domain/imports/text-reading.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 import type { AnyPlanned } from './preview-sheet.ts';
@@ -14,9 +15,18 @@ import type { InTheWay } from './to-save.ts';
 
 const rows = counted('row', 'rows');
 const columns = counted('column', 'columns');
+const cells = counted('cell', 'cells');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
+
+const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
+  ',': 'Comma (,)',
+  ';': 'Semicolon (;)',
+  '\t': 'Tab',
+  '|': 'Bar (|)',
+  ' ': 'Space',
+};
 
 /** The outcome for a row, as a filter and as a mark. */
 export type Fate = AnyPlanned['becomes'];
@@ -39,7 +49,7 @@ export const importMessages = {
   } satisfies Record<TableKind, string>,
 
   choose: 'Choose the file',
-  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}. You can use a file exported from Twofold, or any table with one row for each entry, stakeholder or topic.`,
+  chooseText: `A workbook from Excel (.xlsx) or LibreOffice (.ods) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}. You can use a file exported from Twofold, or any table with one row for each entry, stakeholder or topic.`,
   file: 'Workbook or CSV file',
   drop: 'Or drop the file here.',
   reading: 'Reading the file...',
@@ -55,6 +65,24 @@ export const importMessages = {
   lost: 'The server did not respond in time. Check your connection and try again.',
   busy: 'The server is reading other files. Try again in a minute.',
   tooLarge: `The file is larger than ${megabytes(MAX_IMPORT_BYTES)}. Remove sheets, pictures and columns you do not need, or import it in parts.`,
+
+  howRead: 'How it was read',
+  encoding: 'Encoding',
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16',
+    'utf-16be': 'UTF-16, big-endian',
+    'windows-1252': 'Western European (Windows-1252)',
+    'windows-1250': 'Central European (Windows-1250)',
+    'windows-1251': 'Cyrillic (Windows-1251)',
+    'iso-8859-2': 'Central European (ISO 8859-2)',
+    cp850: 'MS-DOS (code page 850)',
+    macintosh: 'Macintosh (Mac Roman)',
+  } satisfies Record<TextEncoding, string>,
+  separator: 'Separator',
+  separatorIs: (sign: string) => SEPARATOR_NAMES[sign] ?? `Other: ${sign}`,
+  firstLines: 'First lines',
+  firstLinesHint: 'If they look wrong, choose other settings. The file is read again.',
 
   sheet: 'Sheet',
   sheetName: (name: string, place: number) => name || (place === 0 ? 'The table' : `Sheet ${place + 1}`),
@@ -72,6 +100,14 @@ export const importMessages = {
   } satisfies Record<TableKind, string>,
   formulas: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'cell contains a formula: its stored value is' : 'cells contain formulas: their stored values are'} read.`,
+  errors: (column: string, count: number, shown: readonly string[]) =>
+    `${column}: ${cells(count)} ${count === 1 ? 'shows' : 'show'} an error (${list.format(shown.slice(0, 3))}). Nothing is read from ${count === 1 ? 'it' : 'them'}. Correct the formulas in the file.`,
+  withoutResult: (column: string, count: number) =>
+    `${column}: the result of ${formatNumber(count)} ${count === 1 ? 'formula' : 'formulas'} is not in the file. Open the file in a spreadsheet program, save it, and import it again.`,
+  columnNamed: (heading: string, letters: string) =>
+    heading ? `“${heading}” (column ${letters})` : `Column ${letters}`,
+  ofSheet: (name: string, note: string) => `${name}: ${note}`,
+  hiddenSheet: 'The sheet is hidden in the file.',
   hiddenRows: (count: number) =>
     `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden in the file but will be read too.`,
 
@@ -304,16 +340,48 @@ export const importMessages = {
   undo: 'Undo the import',
 } as const;
 
+const NO_TABLE = 'This is not a workbook (.xlsx, .ods) or CSV file, whatever its name.';
+const SAVE_AS = 'Open it in the program it comes from and save it as one of these.';
+
+/** Files that are no tables, or whose tables are not read, with what to do. */
+const OTHER_FILES: Readonly<Record<string, string>> = {
+  pdf: 'This is a PDF file. Ask for the workbook that it was made from, or copy its table into a spreadsheet and save it as .xlsx.',
+  docx: 'This is a Word document. Copy its table into a spreadsheet, save it as .xlsx and choose it here.',
+  doc: 'This is a Word document. Copy its table into a spreadsheet, save it as .xlsx and choose it here.',
+  odt: 'This is a text document. Copy its table into a spreadsheet, save it as .xlsx and choose it here.',
+  rtf: 'This is a text document. Copy its table into a spreadsheet, save it as .xlsx and choose it here.',
+  pptx: 'This is a presentation. Copy its table into a spreadsheet, save it as .xlsx and choose it here.',
+  html: 'This is a web page, whatever its name. Open it in a spreadsheet program and save it as .xlsx.',
+  image:
+    'This is a picture. Ask for the workbook that it shows, or enter the table in a spreadsheet and save it as .xlsx.',
+  zip: 'This is an archive without a workbook. Unpack it and choose one of the tables in it.',
+  database:
+    'This is a database. Export the table as .xlsx or CSV from the program it comes from, and choose that file.',
+  gsheet:
+    'This is only a link to a Google sheet. Open it in Google Sheets, choose File, Download, Microsoft Excel, and choose that file.',
+  json: 'This is JSON, but not an assessment exported from Twofold. Convert it to .xlsx or CSV, and choose that file.',
+};
+
+const OLD_FORMATS: Readonly<Record<string, string>> = {
+  xls: 'the format of Excel before 2007 (.xls)',
+  xlsb: 'the binary format of Excel (.xlsb)',
+  xml: 'the XML format of Excel 2003 (.xml)',
+  fods: 'the flat format of LibreOffice (.fods)',
+};
+
 /** Why nothing in a file could be read, and what to do about it. */
 export const unreadableMessages: Readonly<Record<Unreadable, (detail: string | null) => string>> = {
-  not_a_workbook: () =>
-    'This is not an Excel workbook (.xlsx) or CSV file, whatever its name. Open it in the program it comes from and save it as one of these. If it is a ZIP file with CSV tables, unpack it first and choose one of them.',
+  not_a_workbook: (detail) => (detail && OTHER_FILES[detail]) ?? `${NO_TABLE} ${SAVE_AS}`,
   encrypted: () =>
     'The workbook is protected by a password. Open it, remove the password, save it, and choose it again.',
   old_format: (detail) =>
-    `The workbook is in a different format${detail ? ` (.${detail})` : ''}. Open it and save it as .xlsx, then choose it again.`,
+    detail === 'numbers'
+      ? 'The workbook is from Numbers. Open it there, choose File, Export To, Excel, and choose the .xlsx file here.'
+      : `The workbook is in ${(detail && OLD_FORMATS[detail]) ?? 'a different format'}. Open it and save it as .xlsx, then choose it again.`,
   too_large: () =>
     `The file contains more than can be read: more than ${megabytes(MAX_IMPORT_BYTES)}, or far more than that when unpacked. Remove sheets, pictures and columns that you do not need.`,
+  too_many_sheets: (detail) =>
+    `The workbook has ${detail ?? 'too many'} sheets, but the limit is 30. Save a copy with only the sheets that you want to import, and choose it here.`,
   too_many_rows: (detail) =>
     `The table has ${detail ?? 'too many'} rows, but the limit is 5,000. Import it in parts, or delete formatted empty rows below it.`,
   too_many_columns: (detail) =>

@@ -6,6 +6,7 @@ import { scalesInFile } from '#domain/imports/sheets/scales-in-file.ts';
 import type { OtherSheet, OwnSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import { thresholdsInFile } from '#domain/imports/sheets/thresholds-in-file.ts';
 import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
+import { notesOnCells } from './cell-notes.ts';
 import { leftOutMessages, importMessages as say } from './messages.ts';
 
 interface WorkbookNotesProps {
@@ -45,9 +46,6 @@ export function WorkbookNotes({ whole, sheets, present }: WorkbookNotesProps) {
 }
 
 function howRead(sheets: readonly ImportedSheet[], present: WorkbookNotesProps['present']): string[] {
-  const sumOf = (what: 'formulas' | 'hiddenRows') =>
-    present.reduce((sum, { at }) => sum + (sheets[at]?.[what] ?? 0), 0);
-  const [formulas, hiddenRows] = [sumOf('formulas'), sumOf('hiddenRows')];
   return [
     ...sheets.flatMap(({ name, leftOut }) => (leftOut ? [say.leftOutSheet(name, leftOutMessages[leftOut.why])] : [])),
     ...present.flatMap(({ kind, at, rows, headerRow }) => {
@@ -56,10 +54,9 @@ function howRead(sheets: readonly ImportedSheet[], present: WorkbookNotesProps['
       return [
         ...(doubled.length > 0 ? [say.doubledHeadings(name, doubled)] : []),
         ...((sheets[at]?.merged ?? 0) > 0 ? [say.mergedCells(name)] : []),
+        ...notesOnCells(sheets[at], headerRow).map((note) => say.ofSheet(name, note)),
       ];
     }),
-    ...(formulas > 0 ? [say.formulas(formulas)] : []),
-    ...(hiddenRows > 0 ? [say.hiddenRows(hiddenRows)] : []),
   ];
 }
 
