@@ -4,7 +4,8 @@ import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { findTopic, topicProblem, topicWord } from './find-topic.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
-import { type NamedKind, readKind, standardNamed } from './read-words.ts';
+import { type NamedKind, readKind } from './read-words.ts';
+import { standardNamed } from './topic-meanings.ts';
 
 /** The topic and kind that a row gives for its entry; undefined if it does not say. */
 export interface NamedPlace {

@@ -3,7 +3,8 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
 import { namesTopic } from './find-topic.ts';
 import { targetsNamed } from './header-words.ts';
-import { readKind, readScore, standardNamed } from './read-words.ts';
+import { readKind, readScore } from './read-words.ts';
+import { standardNamed } from './topic-meanings.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 

@@ -6,7 +6,7 @@ import { cellWords } from './cell.ts';
 import { namesTopic } from './find-topic.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
 import { placesNamed } from './headings.ts';
-import { standardNamed } from './read-words.ts';
+import { standardNamed } from './topic-meanings.ts';
 import { canSay, type Table } from './tables.ts';
 
 /** Where a column of a table of topics goes: the topic, its relevance, or its screening scores with their reasons. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentFields } from '#domain/components/fields.ts';
 import type { ImportedCell } from '#domain/imports/cell.ts';
-import { readTopic } from '#domain/imports/find-topic.ts';
+import { readTopic } from '#domain/imports/read-topic.ts';
 import { readValue } from '#domain/imports/read-value.ts';
 import { readKind } from '#domain/imports/read-words.ts';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';

@@ -276,6 +276,7 @@ const sentences: Sentences = {
     under.length > 0
       ? `“${said}” is a whole standard. Choose one of its topics: ${under.join(', ')}`
       : `This assessment has no topic “${said}”`,
+  'topic-several': ({ said, under }) => `“${said}” can be ${either.format(under)}. Choose one above`,
   'topic-differs': ({ said, named }) =>
     `The code and the name of “${said}” belong to different topics. The code is that of ${named}. Correct one of them, or choose the topic above`,
   'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose a topic above`,
