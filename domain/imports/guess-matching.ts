@@ -7,6 +7,7 @@ import { registerTable } from './register-table.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
+import { arrangeTopics } from './topic-columns.ts';
 
 /** A guess with its reason: our own heading, a foreign word, or the values of the column; or why there is no guess. */
 export interface GuessedColumn<Target extends string = Place> {
@@ -94,14 +95,21 @@ function guessColumns<Target extends string>(
     taken.add(target);
     return { target, by };
   }
-  const byHeading = columns.map(({ heading, values }) =>
-    plainHeading(heading) === ''
+  const family = columns.flatMap(({ heading }, at) =>
+    plainHeading(heading) !== '' && table.named(heading).some((place) => place === 'topic') ? [at] : [],
+  );
+  const arranged: ReadonlyMap<number, string> = arrangeTopics(columns, family);
+  for (const part of arranged.values()) taken.add(part as Target);
+  const byHeading = columns.map(({ heading, values }, at): GuessedColumn<Target> | null => {
+    const part = arranged.get(at);
+    if (part !== undefined) return { target: part as Target, by: 'heading' };
+    return plainHeading(heading) === ''
       ? null
       : take(
           table.named(heading).filter((target) => fits(table, target, values, topics)),
           'heading',
-        ),
-  );
+        );
+  });
   return columns.map(({ values }, at) => {
     const guessed = byHeading[at];
     if (guessed) return guessed;

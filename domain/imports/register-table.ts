@@ -1,10 +1,9 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
-import { namesTopic } from './find-topic.ts';
 import { targetsNamed } from './header-words.ts';
 import { readKind, readScore } from './read-words.ts';
-import { standardNamed } from './topic-meanings.ts';
+import { canNameTopic } from './topic-columns.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 
@@ -19,9 +18,11 @@ export const registerTable: Table<ImportTarget> = {
     switch (target) {
       case 'id':
         return true;
+      case 'standard':
       case 'topic':
       case 'topicName':
-        return namesTopic(said, topics) || standardNamed(said) !== null;
+      case 'subSubTopic':
+        return canNameTopic(said, topics);
       case 'severity':
       case 'likelihood':
         return typeof readScore(said) === 'number';

@@ -3,14 +3,14 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords } from './cell.ts';
-import { namesTopic } from './find-topic.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
 import { placesNamed } from './headings.ts';
-import { standardNamed } from './topic-meanings.ts';
+import { canNameTopic, isTopicPart } from './topic-columns.ts';
 import { canSay, type Table } from './tables.ts';
+import { type TopicPart, topicPartLabels } from './targets.ts';
 
 /** Where a column of a table of topics goes: the topic, its relevance, or its screening scores with their reasons. */
-export type TopicPlace = 'topic' | 'topicName' | 'isRelevant' | 'impactScore' | 'financialScore' | 'justification';
+export type TopicPlace = TopicPart | 'isRelevant' | 'impactScore' | 'financialScore' | 'justification';
 
 const titled = (name: 'impactScore' | 'financialScore' | 'justification') =>
   titleOf(topicScoreFields, topicScoreFields[name]);
@@ -34,7 +34,9 @@ const places: readonly { id: TopicPlace; label: string }[] = [
   { id: 'impactScore', label: `${topicPlaceTitles.impactScore}, 1 to 10` },
   { id: 'financialScore', label: `${topicPlaceTitles.financialScore}, 1 to 10` },
   { id: 'justification', label: topicPlaceTitles.justification },
-  { id: 'topicName', label: 'Name of the topic, where no code is given' },
+  { id: 'standard', label: topicPartLabels.standard },
+  { id: 'subSubTopic', label: topicPartLabels.subSubTopic },
+  { id: 'topicName', label: topicPartLabels.topicName },
 ];
 
 /** Headings of columns in foreign tables, in English and German. */
@@ -61,9 +63,7 @@ export const topicTable: Table<TopicPlace> = {
   places,
   named: placesNamed(WORDS, places),
   canBe(place, value, topics) {
-    if (place !== 'topic' && place !== 'topicName') return canSay(fields[place], value);
-    const said = cellWords(value);
-    return namesTopic(said, topics) || standardNamed(said) !== null;
+    return isTopicPart(place) ? canNameTopic(cellWords(value), topics) : canSay(fields[place], value);
   },
   byValues: ['topic'],
 };

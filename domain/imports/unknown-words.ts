@@ -2,8 +2,8 @@ import { cellWords, type ImportedCell } from './cell.ts';
 import { findTopic, type TopicsMeant } from './find-topic.ts';
 import type { ImportAsked } from './import-plan.ts';
 import { rowsBelow } from './plan-import.ts';
-import { topicSaid } from './read-place.ts';
 import { plain } from './read-words.ts';
+import { topicSaid } from './topic-columns.ts';
 
 /** A word of a table that names nothing in the assessment, as first written, and the number of rows with it. */
 export interface UnknownWord {
@@ -24,7 +24,7 @@ export function unknownWords(cells: readonly ImportedCell[], isKnown: (said: str
 
 /** The topics in the rows of a table of entries, with code and name together. */
 export const topicsOfEntries = (asked: ImportAsked): string[] =>
-  [...rowsBelow(asked)].flatMap((row) => topicSaid(asked, row.cells) || []);
+  [...rowsBelow(asked)].flatMap((row) => topicSaid(asked.matching, row.cells) || []);
 
 /** The words that are not topics of the assessment; those of the other version with the codes of their successors here. */
 export function unknownTopics(words: readonly string[], meant: TopicsMeant): UnknownWord[] {

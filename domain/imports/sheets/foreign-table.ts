@@ -4,12 +4,14 @@ import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import { OTHER } from '#domain/stakeholders/group-name.ts';
 import { cellWords, type ImportedCell, type ImportedRows, saysNothing } from '../cell.ts';
-import { findTopic, topicWord } from '../find-topic.ts';
+import { findTopic } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
 import { plain, readOption } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
 import type { Place } from '../table-of.ts';
+import { topicSaid } from '../topic-columns.ts';
 import { topicPlaceTitles } from '../topic-table.ts';
+import { TOPIC_PARTS } from '../targets.ts';
 import { type UnknownWord, unknownWords } from '../unknown-words.ts';
 import type { OwnSheets } from './own-sheets.ts';
 
@@ -59,7 +61,7 @@ export function unknownGroups(asked: TableAsked): UnknownWord[] {
 /** The topics in the rows of a table of topics, with code and name together. */
 export function topicsOfTopics(asked: TableAsked): string[] {
   if (asked.reading.holds !== 'topics') return [];
-  return filledRows(asked, ['topic']).flatMap((cells) => (cells && topicSaid(asked.reading, cells)) || []);
+  return filledRows(asked, ['standard', 'topic']).flatMap((cells) => (cells && topicSaid(asked.reading.matching, cells)) || []);
 }
 
 /**
@@ -126,16 +128,16 @@ function topicRows(
   places: readonly (keyof typeof topicPlaceTitles)[],
 ): ImportedRows {
   const { matching } = asked.reading;
-  const named = [matching.indexOf('topic'), matching.indexOf('topicName')].find((at) => at >= 0) ?? matching.length + 1;
+  const named = TOPIC_PARTS.map((part) => matching.indexOf(part)).find((at) => at >= 0) ?? matching.length + 1;
   const headings: (string | null)[] = matching.map((place) => {
     const read = places.find((each) => each === place);
     return read ? topicPlaceTitles[read] : null;
   });
   headings[matching.length] = topicTitles.id;
   headings[named] = topicTitles.code;
-  const rows = filledRows(asked, ['topic']).map((cells) => {
+  const rows = filledRows(asked, ['standard', 'topic']).map((cells) => {
     if (!cells || places.every((place) => saysNothing(cells[matching.indexOf(place)]))) return null;
-    const said = topicSaid(asked.reading, cells);
+    const said = topicSaid(asked.reading.matching, cells);
     const found = findTopic(said, { topics, follows: asked.reading.follows });
     // An id only if the text names the topic itself; a topic of the other version is planned as such.
     const row: ImportedCell[] = [...cells, 'topic' in found && found.from === '' ? found.topic.id : null, null];
@@ -143,13 +145,4 @@ function topicRows(
     return row;
   });
   return under(asked, headings, rows);
-}
-
-/** The topic in a row: its code and its name, as far as they are given. */
-function topicSaid({ matching }: Reading, cells: readonly ImportedCell[]): string {
-  const [code = '', name = ''] = (['topic', 'topicName'] as const).map((place) => {
-    const cell = cells[matching.indexOf(place)] ?? null;
-    return saysNothing(cell) ? '' : cellWords(cell).trim();
-  });
-  return topicWord(code, name);
 }

@@ -195,7 +195,7 @@ describe('a table of topics', () => {
   it('maps words to the topics chosen for them', () => {
     const asked = { rows, headerRow: 0, reading: readingOf(rows) };
     expect(unknownInTable(asked, topics).topics).toEqual([
-      { said: 'S1 Heizung', rows: 1 },
+      { said: 'S1 › Heizung', rows: 1 },
       { said: 'S1', rows: 1 },
     ]);
     const named = planned([HEAD, ['', 'Heizung', 'nein', 3, 5, '']], {
