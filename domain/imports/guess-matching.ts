@@ -7,12 +7,16 @@ import { registerTable } from './register-table.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
-import { arrangeTopics } from './topic-columns.ts';
+import { arrangeTopics, isTopicPart } from './topic-columns.ts';
+import { closedListOf } from './words/closed-lists.ts';
 
-/** A guess with its reason: our own heading, a foreign word, or the values of the column; or why there is no guess. */
+/**
+ * A guess with its reason: our own heading, a foreign word, a foreign word above values that are asked about, or the values of the column;
+ * or why there is no guess: the column is computed, its place is taken, or its heading is known and its values cannot be read.
+ */
 export interface GuessedColumn<Target extends string = Place> {
   target: Target | null;
-  by: 'own' | 'heading' | 'values' | 'computed' | 'doubled' | null;
+  by: 'own' | 'heading' | 'words' | 'values' | 'computed' | 'doubled' | 'unread' | null;
 }
 
 /** The number of rows from which the values of a column are judged. */
@@ -110,9 +114,13 @@ function guessColumns<Target extends string>(
           'heading',
         );
   });
-  return columns.map(({ values }, at) => {
+  return columns.map(({ heading, values }, at) => {
     const guessed = byHeading[at];
     if (guessed) return guessed;
+    const named = plainHeading(heading) === '' ? [] : table.named(heading).filter((target) => !taken.has(target));
+    const asked = named.find((target) => canBeAsked(table, target, values));
+    if (asked !== undefined) return take([asked], 'words') ?? { target: null, by: 'unread' };
+    if (named.length > 0) return { target: null, by: 'unread' };
     const free = table.byValues.filter((target) => !taken.has(target) && tells(table, target, values, topics));
     return (free.length > 0 && take(free, 'values')) || { target: null, by: null };
   });
@@ -141,6 +149,21 @@ const valuesOf = (rows: ImportedRows, headerRow: number, at: number): ImportedCe
     const cell = row[at];
     return cell === undefined || isBlank(cell) ? [] : [cell];
   });
+
+/** The number of different words in a column about which a person can still be asked, and the length of each. */
+const ASKED = 60;
+const LONGEST_WORD = 80;
+
+/** Whether the words of a column can be given a meaning, each once, because the place has a closed list or is a topic. */
+function canBeAsked<Target extends string>(
+  table: Table<Target>,
+  target: Target,
+  values: readonly ImportedCell[],
+): boolean {
+  const words = new Set(values.filter((value) => !saysNothing(value)).map(cellWords));
+  if (words.size === 0 || words.size > ASKED || [...words].some((word) => word.length > LONGEST_WORD)) return false;
+  return isTopicPart(target) || closedListOf(table.holds, target) !== null;
+}
 
 /** Whether at least half of a column's values can be read for a field; an empty column fits any. */
 function fits<Target extends string>(

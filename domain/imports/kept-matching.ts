@@ -5,6 +5,7 @@ import { plainHeading } from './headings.ts';
 import type { ImportAsked } from './import-plan.ts';
 import { isPlaceOf, type Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
+import type { WordMeanings } from './words/closed-lists.ts';
 
 /** How a table is read, apart from its rows. */
 export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching'> {
@@ -14,8 +15,8 @@ export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leave
   matching: readonly (Place | null)[];
   /** The stakeholder group for rows that do not state one, by the option's id. */
   group: string | null;
-  /** The groups that the person has chosen for unknown words in the table, by their `plain` form. */
-  groupWords: ReadonlyMap<string, string>;
+  /** What the person has said that words of closed lists mean. */
+  words: WordMeanings;
 }
 
 /** The same, as stored for tables with the same headings: topics are stored by code, because other assessments have the same codes. */
@@ -28,10 +29,19 @@ export interface KeptMatching {
   /** The topics that the person has chosen for words in the table. */
   topicWords: { word: string; topicCode: string }[];
   group: string | null;
-  /** The stakeholder groups that the person has chosen for words in the table. */
+  /** What the person has said that words of closed lists mean; null to leave the field open. */
+  words: KeptWord[];
+  /** The same for stakeholder groups, as it was stored before there were other words. */
   groupWords: { word: string; group: string }[];
   empty: ImportAsked['empty'];
   fillsDown: boolean;
+}
+
+/** A word of a table with its meaning in the closed list of a place. */
+export interface KeptWord {
+  place: string;
+  word: string;
+  means: string | null;
 }
 
 /** The key of tables with the same headings: in the same order, ignoring case and empty columns at the end. */
@@ -43,7 +53,7 @@ export function headingsKey(headings: readonly string[]): string {
 
 /** Converts a reading into its stored form. */
 export function keepReading(
-  { matching, topicId, topicWords, groupWords, ...same }: Reading,
+  { matching, topicId, topicWords, words, ...same }: Reading,
   topics: readonly Topic[],
 ): KeptMatching {
   const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
@@ -55,13 +65,14 @@ export function keepReading(
       const code = codes.get(id);
       return code === undefined ? [] : [{ word, topicCode: code }];
     }),
-    groupWords: [...groupWords].map(([word, group]) => ({ word, group })),
+    words: [...words].flatMap(([place, meanings]) => [...meanings].map(([word, means]) => ({ place, word, means }))),
+    groupWords: [],
   };
 }
 
 /** Restores a stored reading, as far as this assessment has its topics and the product its places. */
 export function readKept(
-  { matching, topicCode, topicWords, groupWords, ...same }: KeptMatching,
+  { matching, topicCode, topicWords, words, groupWords, ...same }: KeptMatching,
   topics: readonly Topic[],
 ): Reading {
   const topicOf = (code: string | null) => topics.find((topic) => topic.code === code)?.id ?? null;
@@ -75,6 +86,19 @@ export function readKept(
         return id === null ? [] : [[word, id] as const];
       }),
     ),
-    groupWords: new Map(groupWords.map(({ word, group }) => [word, group])),
+    words: wordMeanings([
+      ...groupWords.map(({ word, group }) => ({ place: 'stakeholderGroup', word, means: group })),
+      ...words,
+    ]),
   };
+}
+
+/** The meanings of words by their places. */
+export function wordMeanings(words: readonly KeptWord[]): WordMeanings {
+  const meanings = new Map<string, Map<string, string | null>>();
+  for (const { place, word, means } of words) {
+    const known = meanings.get(place) ?? new Map<string, string | null>();
+    meanings.set(place, known.set(word, means));
+  }
+  return meanings;
 }

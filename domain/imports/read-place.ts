@@ -4,9 +4,10 @@ import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { findTopic, topicProblem } from './find-topic.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
-import { type NamedKind, readKind } from './read-words.ts';
+import type { NamedKind } from './read-words.ts';
 import { topicColumn, topicSaid } from './topic-columns.ts';
 import { standardNamed } from './topic-meanings.ts';
+import { readKindWord } from './words/read-kind-word.ts';
 
 /** The topic and kind that a row gives for its entry; undefined if it does not say. */
 export interface NamedPlace {
@@ -25,7 +26,8 @@ export function readPlace(
   const problems: PlacedProblem[] = [];
   const [kindAt, topicAt] = [asked.matching.indexOf('kind'), topicColumn(asked.matching, cells)];
   const kindSaid = cellWords(cells[kindAt]).trim();
-  const named = saysNothing(cells[kindAt]) ? undefined : (readKind(kindSaid) ?? null);
+  const kind = readKindWord(kindSaid);
+  const named = saysNothing(cells[kindAt]) ? undefined : kind?.isSure ? kind.named : null;
   if (named === null) problems.push({ code: 'no-kind', said: kindSaid, column: kindAt });
   if (topicAt < 0) return { topic: undefined, from: '', named: named ?? undefined, problems };
   const said = topicSaid(asked.matching, cells);

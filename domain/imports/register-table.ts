@@ -2,8 +2,9 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
 import { targetsNamed } from './header-words.ts';
-import { readKind, readScore } from './read-words.ts';
+import { readScore } from './read-words.ts';
 import { canNameTopic } from './topic-columns.ts';
+import { readKindWord } from './words/read-kind-word.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 
@@ -11,6 +12,7 @@ const fields: Readonly<Record<ReadField, Field>> = componentFields;
 
 /** A table with a row for each impact, risk or opportunity. */
 export const registerTable: Table<ImportTarget> = {
+  holds: 'register',
   places: importTargets,
   named: targetsNamed,
   canBe(target, value, topics) {
@@ -27,7 +29,7 @@ export const registerTable: Table<ImportTarget> = {
       case 'likelihood':
         return typeof readScore(said) === 'number';
       case 'kind':
-        return readKind(said) !== null;
+        return readKindWord(said)?.isSure ?? false;
       default:
         return canSay(fields[target], value);
     }

@@ -60,6 +60,7 @@ const WORDS: readonly (readonly [TopicPlace, string])[] = [
 
 /** A table with a row for each topic. */
 export const topicTable: Table<TopicPlace> = {
+  holds: 'topics',
   places,
   named: placesNamed(WORDS, places),
   canBe(place, value, topics) {

@@ -4,9 +4,11 @@ import type { ComponentId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { ImportAsked } from '../import-plan.ts';
 import { planImport } from '../plan-import.ts';
+import type { Place } from '../table-of.ts';
 import { importTargets } from '../targets.ts';
-import { topicsOfEntries, type UnknownWord, unknownTopics } from '../unknown-words.ts';
-import { asOwnSheets, type TableAsked, topicsOfTopics, unknownGroups } from './foreign-table.ts';
+import { topicsOfEntries, type UnknownWord, unknownInList, unknownTopics } from '../unknown-words.ts';
+import { closedListOf, type WordMeanings } from '../words/closed-lists.ts';
+import { asOwnSheets, meant, type TableAsked, topicsOfTopics } from './foreign-table.ts';
 import { type PresentAll, planWorkbook, type WorkbookPlan } from './plan-workbook.ts';
 import type { OtherSheet } from './sheet-plan.ts';
 
@@ -36,16 +38,41 @@ export function planTable<Row extends Component>(
   };
 }
 
-/** The words of a table that are not topics of the assessment, and those that are not stakeholder groups, most frequent first. */
+/** The words of a table that a person has to give a meaning. */
+export interface UnknownInTable {
+  topics: UnknownWord[];
+  /** Words of closed lists, by the places that their columns go to. */
+  lists: { place: Place; words: UnknownWord[] }[];
+}
+
+/**
+ * The words of a table that are not certain, most frequent first, with what is proposed for them.
+ * @param remembered what the company has said in other files
+ */
 export function unknownInTable(
   asked: TableAsked,
   topics: readonly Topic[],
-): { topics: UnknownWord[]; groups: UnknownWord[] } {
+  remembered: Remembered = NOTHING_REMEMBERED,
+): UnknownInTable {
+  const { holds, matching, follows } = asked.reading;
   return {
-    topics: unknownTopics(topicsSaid(asked), { topics, follows: asked.reading.follows }),
-    groups: unknownGroups(asked),
+    topics: unknownTopics(topicsSaid(asked), { topics, follows }, remembered.topics),
+    lists: matching.flatMap((place, at) => {
+      const list = closedListOf(holds, place);
+      if (!list || place === null) return [];
+      const cells = asked.rows.slice(asked.headerRow + 1).map((row) => row[at]);
+      const words = unknownInList(cells, list, remembered.words.get(place));
+      return words.length > 0 ? [{ place, words }] : [];
+    }),
   };
 }
+
+/** What a company has said that words mean: topics by their codes, and options of closed lists. */
+export interface Remembered {
+  topics: ReadonlyMap<string, string>;
+  words: WordMeanings;
+}
+const NOTHING_REMEMBERED: Remembered = { topics: new Map(), words: new Map() };
 
 /** The topics in the rows of a table, with code and name together. */
 export const topicsSaid = (asked: TableAsked): string[] =>
@@ -54,5 +81,9 @@ export const topicsSaid = (asked: TableAsked): string[] =>
 const asEntries = ({ rows, headerRow, reading }: TableAsked, leavesOut: boolean): ImportAsked => {
   const { matching, kind, topicId, topicWords, follows, empty, fillsDown } = reading;
   const targets = matching.map((place) => importTargets.find(({ id }) => id === place)?.id ?? null);
-  return { rows, headerRow, matching: targets, kind, topicId, topicWords, follows, empty, fillsDown, leavesOut };
+  const below = rows.map((row, at) => (at > headerRow ? meant(reading, row) : row));
+  return {
+    ...{ rows: reading.words.size > 0 ? below : rows, headerRow, matching: targets, kind, topicId, topicWords },
+    ...{ follows, empty, fillsDown, leavesOut },
+  };
 };

@@ -65,7 +65,7 @@ export function partsOf(text: string, lexicon: Lexicon): Parts {
     for (const { feature, isSuggestion } of found) {
       if (feature === '-') continue;
       if (isSuggestion) suggested.add(feature);
-      else if (isLetters || token.length > 1 || !/\p{L}/u.test(token)) features.add(feature);
+      else if (isLetters || length > 1 || token.length > 1 || !/\p{L}/u.test(token)) features.add(feature);
       else letters.push({ feature, token });
     }
   }

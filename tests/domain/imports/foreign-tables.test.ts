@@ -20,7 +20,7 @@ const readingOf = (rows: ImportedRows, more: Partial<Reading> = {}): Reading => 
   const holds: TableKind = more.holds ?? guessKind(rows, 0, topics);
   return {
     ...{ holds, matching: guessPlaces(holds, rows, 0, topics).map(({ target }) => target) },
-    ...{ kind: null, topicId: null, topicWords: new Map(), group: null, groupWords: new Map() },
+    ...{ kind: null, topicId: null, topicWords: new Map(), group: null, words: new Map() },
     ...{ empty: 'keeps', fillsDown: false, ...more },
   };
 };
@@ -119,9 +119,14 @@ describe('a table of stakeholders', () => {
     };
     expect(unknownInTable(asked, topics)).toEqual({
       topics: [],
-      groups: [
-        { said: 'Presse', rows: 2 },
-        { said: 'Hausbank', rows: 1 },
+      lists: [
+        {
+          place: 'stakeholderGroup',
+          words: [
+            { said: 'Presse', rows: 2 },
+            { said: 'Hausbank', rows: 1 },
+          ],
+        },
       ],
     });
     const groupWords = new Map([
@@ -132,7 +137,7 @@ describe('a table of stakeholders', () => {
     expect(planned(rows).stakeholders?.map(({ title }) => title)).toEqual([
       ...['Presse: Tagblatt', 'Hausbank: Sparkasse', 'presse: Funk', 'Passant'],
     ]);
-    const { stakeholders = [] } = planned(rows, { groupWords, group: 'communities' });
+    const { stakeholders = [] } = planned(rows, { words: new Map([['stakeholderGroup', groupWords]]), group: 'communities' });
     expect(stakeholders.map((each) => ('item' in each ? each.item : each))).toMatchObject([
       { stakeholderGroup: 'other', customGroupName: 'Presse', stakeholderNames: 'Tagblatt' },
       { stakeholderGroup: 'investors', customGroupName: '', stakeholderNames: 'Sparkasse' },
@@ -217,7 +222,7 @@ describe('the reading of such a table', () => {
   it('is stored, without places that its kind of table does not have', () => {
     const reading = readingOf([['Stakeholder', 'Category']], {
       group: 'civic',
-      groupWords: new Map([['presse', 'other']]),
+      words: new Map([['stakeholderGroup', new Map([['presse', 'other']])]]),
     });
     expect(readKept(keepReading(reading, topics), topics)).toEqual(reading);
     const kept = { ...keepReading(reading, topics), matching: ['stakeholderNames', 'title'] };

@@ -50,7 +50,11 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
     const planned = planTable({ ...asked, leavesOut }, seen, newId);
     return previewOf(planned, () => ({ rows: sheet.rows, headings }));
   }, [asked, leavesOut, seen, newId, sheet.rows, headings]);
-  const unknown = useMemo(() => (asked ? unknownInTable(asked, seen.topics) : null), [asked, seen.topics]);
+  const { known } = sheetReading;
+  const unknown = useMemo(
+    () => (asked ? unknownInTable(asked, seen.topics, known) : null),
+    [asked, seen.topics, known],
+  );
 
   function done(act: string, imported: number, refused: number) {
     // If the matching cannot be saved, it is guessed again next time; nothing is lost.

@@ -8,6 +8,7 @@ import type { OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import type { OtherSheet, OwnSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import { topicsSaidIn, topicsToChoose } from '#domain/imports/sheets/workbook-topics.ts';
+import type { WordMeanings } from '#domain/imports/words/closed-lists.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
@@ -20,8 +21,8 @@ import { TableWords } from './table-words.tsx';
 import { useNewIds } from './use-new-ids.ts';
 import { WorkbookNotes } from './workbook-notes.tsx';
 
-/** Empty, because our own sheets use our names for stakeholder groups. */
-const NO_WORDS: ReadonlyMap<string, string> = new Map();
+/** Empty, because our own sheets use our words. */
+const NO_WORDS: WordMeanings = new Map();
 
 type Kind = OtherSheet | 'register';
 
@@ -82,8 +83,8 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
           </fieldset>
           <TableWords
             topics={toChoose}
-            groups={[]}
-            reading={{ topicWords, groupWords: NO_WORDS }}
+            lists={[]}
+            reading={{ holds: 'register', topicWords, words: NO_WORDS }}
             offered={offered}
             onChange={({ topicWords: chosen }) => chosen && setTopicWords(chosen)}
           />

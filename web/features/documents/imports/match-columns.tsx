@@ -32,7 +32,10 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const columns = headings.map((heading, at) => ({ heading, at, letters: columnLetters(at + 1) }));
   // A column that someone is changing must not disappear: guessed columns stay visible, whether they are read or not.
   const isMain = (at: number) =>
-    guesses[at]?.target !== null || (matching[at] ?? null) !== null || guesses[at]?.by === 'doubled';
+    guesses[at]?.target !== null ||
+    (matching[at] ?? null) !== null ||
+    guesses[at]?.by === 'doubled' ||
+    guesses[at]?.by === 'unread';
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
@@ -93,6 +96,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
 }
 
 function WhyNot({ by }: { by: GuessedColumn['by'] }) {
+  if (by === 'unread') return <span className="mt-1 block text-xs font-medium text-warning">{say.unread}</span>;
   if (by !== 'computed' && by !== 'doubled') return null;
   return <span className="mt-1 block text-xs text-muted">{by === 'computed' ? say.computed : say.doubled}</span>;
 }
