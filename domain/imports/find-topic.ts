@@ -81,7 +81,8 @@ export function namesTopic(text: string, topics: readonly Topic[]): boolean {
 
 /** The problem to report for a cell whose text is not a topic of the assessment. */
 export function topicProblem(said: string, no: NoTopic, under: readonly string[]): ImportProblem {
-  if (no.why === 'unknown' && under.length === 0 && no.may.length > 1) return { code: 'topic-several', said, under: no.may };
+  if (no.why === 'unknown' && under.length === 0 && no.may.length > 1)
+    return { code: 'topic-several', said, under: no.may };
   if (no.why === 'unknown') return { code: 'no-topic', said, under };
   if (no.why === 'differs') return { code: 'topic-differs', said, named: topicWord(no.code, no.name) };
   return { code: no.why === 'ended' ? 'topic-ended' : 'topic-split', said: no.from, under: no.codes };
@@ -162,12 +163,16 @@ function findInPieces(pieces: readonly string[], meant: TopicsMeant): FoundTopic
   const { topics } = meant;
   const { names } = indexOf(topics);
   const coded = pieces.find((piece) => findByCode(piece, meant) !== undefined);
-  const others = pieces.filter((piece) => piece !== coded).map((piece) => meaningsOf(piece, names));
+  const others = pieces.flatMap((piece, at) =>
+    piece === coded ? [] : [at === 0 ? widest(meaningsOf(piece, names)) : meaningsOf(piece, names)],
+  );
   if (coded !== undefined) {
     const [code] = codeAndName(coded);
     const clash = others.find((read) => read?.means.every((each) => !isOf(code, each)));
     const found = findByCode(coded, meant);
-    return clash ? differs({ code: code.toUpperCase(), name: '' }, clash, topics) : (found ?? { why: 'unknown', may: [] });
+    return clash
+      ? differs({ code: code.toUpperCase(), name: '' }, clash, topics)
+      : (found ?? { why: 'unknown', may: [] });
   }
   const read = others.reduce(narrow, null);
   const isUnder = read?.means.some(({ level }) => level === 'topic' || level === 'part') ?? false;
@@ -175,8 +180,16 @@ function findInPieces(pieces: readonly string[], meant: TopicsMeant): FoundTopic
   return { why: 'unknown', may: codesUnder(read.means, topics) };
 }
 
+/** A name above others is that of a standard, if it can be. */
+function widest(read: Read): Read {
+  const wide = read?.means.filter(({ level }) => level === 'standard' || level === 'category') ?? [];
+  return read && wide.length > 0 ? { ...read, means: wide } : read;
+}
+
 const isOf = (code: string, { level, code: above }: Meaning) =>
-  level === 'topic' || level === 'part' ? above.slice(0, 2) === code.slice(0, 2).toUpperCase() : code.toUpperCase().startsWith(above);
+  level === 'topic' || level === 'part'
+    ? above.slice(0, 2) === code.slice(0, 2).toUpperCase()
+    : code.toUpperCase().startsWith(above);
 
 /** The topic of the assessment that is meant, if only one can be: those of its own version come first. */
 function resolve(means: readonly Meaning[], topics: readonly Topic[]): FoundTopic | NoTopic {
@@ -186,11 +199,16 @@ function resolve(means: readonly Meaning[], topics: readonly Topic[]): FoundTopi
     return { why: 'unknown', may: codesUnder(clear, topics) };
   const here = clear.flatMap(({ code, version }) => {
     const topic = byCode.get(plain(code));
-    const same = version === null || listed.all.some((each) => each.version === version && each.topic.code === code && isSame(each.topic, topic));
+    const same =
+      version === null ||
+      listed.all.some((each) => each.version === version && each.topic.code === code && isSame(each.topic, topic));
     return topic && same ? [topic] : [];
   });
   const [only, ...more] = new Set(here);
-  if (only) return more.length === 0 ? { topic: only, from: '' } : { why: 'unknown', may: [only, ...more].map(({ code }) => code) };
+  if (only)
+    return more.length === 0
+      ? { topic: only, from: '' }
+      : { why: 'unknown', may: [only, ...more].map(({ code }) => code) };
   const there = clear.flatMap(({ code, version }) => {
     const each = listed.all.find((one) => one.version === version && one.topic.code === code);
     return each ? [across(each, topics)] : [];
@@ -205,7 +223,13 @@ function resolve(means: readonly Meaning[], topics: readonly Topic[]): FoundTopi
 const codesUnder = (means: readonly Meaning[], topics: readonly Topic[]): string[] =>
   means.length === 0
     ? []
-    : topics.flatMap(({ code }) => (means.some((each) => code === each.code || code.startsWith(each.level === 'category' ? each.code : `${each.code}.`)) ? [code] : []));
+    : topics.flatMap(({ code }) =>
+        means.some(
+          (each) => code === each.code || code.startsWith(each.level === 'category' ? each.code : `${each.code}.`),
+        )
+          ? [code]
+          : [],
+      );
 
 const acrossFirst = ([first]: readonly ListedTopic[], topics: readonly Topic[]): FoundTopic | NoTopic =>
   first ? across(first, topics) : { why: 'unknown', may: [] };

@@ -28,7 +28,8 @@ export function nameKey(name: string): string {
 }
 
 /** The same without case and accents, including the letters that no accent makes. */
-export const fold = (text: string): string => plain(text).replaceAll('ł', 'l').replaceAll('œ', 'oe').replaceAll('ø', 'o');
+export const fold = (text: string): string =>
+  plain(text).replaceAll('ł', 'l').replaceAll('œ', 'oe').replaceAll('ø', 'o');
 
 /** A word without the ending of a plural. */
 export const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
@@ -116,7 +117,13 @@ const TRIED = 5;
 
 function readInParts(said: string, own: OwnNames): Read {
   for (const { index, 0: between } of [...said.matchAll(BETWEEN)].slice(0, TRIED)) {
-    const [left, right] = [said.slice(0, index).trim(), said.slice(index + between.length).replace(/\)$/, '').trim()];
+    const [left, right] = [
+      said.slice(0, index).trim(),
+      said
+        .slice(index + between.length)
+        .replace(/\)$/, '')
+        .trim(),
+    ];
     const before = left === '' || right === '' ? null : meaningsOf(left, own);
     const after = before && meaningsOf(right, own);
     if (after) return narrow(before, after);
@@ -160,7 +167,9 @@ export const clearest = (means: readonly Meaning[]): Meaning[] =>
   means.filter(
     (one) =>
       !(one as Named).isVague &&
-      !means.some((other) => other !== one && contains(one, other) && !contains(other, one) && !(other as Named).isVague),
+      !means.some(
+        (other) => other !== one && contains(one, other) && !contains(other, one) && !(other as Named).isVague,
+      ),
   );
 
 /** The standard that a text names, 'E1' for 'ESRS E1' or 'Klimawandel', which is broader than a topic; null if it names none. */

@@ -5,9 +5,9 @@ import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords } from './cell.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
 import { placesNamed } from './headings.ts';
-import { canNameTopic, isTopicPart } from './topic-columns.ts';
 import { canSay, type Table } from './tables.ts';
 import { type TopicPart, topicPartLabels } from './targets.ts';
+import { canNameTopic, isTopicPart } from './topic-columns.ts';
 
 /** Where a column of a table of topics goes: the topic, its relevance, or its screening scores with their reasons. */
 export type TopicPlace = TopicPart | 'isRelevant' | 'impactScore' | 'financialScore' | 'justification';

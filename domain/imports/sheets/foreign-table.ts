@@ -9,9 +9,9 @@ import type { Reading } from '../kept-matching.ts';
 import { plain } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
 import type { Place } from '../table-of.ts';
+import { TOPIC_PARTS } from '../targets.ts';
 import { topicSaid } from '../topic-columns.ts';
 import { topicPlaceTitles } from '../topic-table.ts';
-import { TOPIC_PARTS } from '../targets.ts';
 import { closedListOf, withMeanings } from '../words/closed-lists.ts';
 import type { OwnSheets } from './own-sheets.ts';
 
@@ -48,7 +48,9 @@ const SCORED = ['impactScore', 'financialScore', 'justification'] as const;
 /** The topics in the rows of a table of topics, with code and name together. */
 export function topicsOfTopics(asked: TableAsked): string[] {
   if (asked.reading.holds !== 'topics') return [];
-  return filledRows(asked, ['standard', 'topic']).flatMap((cells) => (cells && topicSaid(asked.reading.matching, cells)) || []);
+  return filledRows(asked, ['standard', 'topic']).flatMap(
+    (cells) => (cells && topicSaid(asked.reading.matching, cells)) || [],
+  );
 }
 
 /**

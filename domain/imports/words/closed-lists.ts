@@ -66,7 +66,11 @@ export function wordsIn({ isSeveral, options, read }: ClosedList, cell: Imported
   if (cell === undefined || saysNothing(cell) || typeof cell === 'boolean') return [];
   const said = cellWords(cell).trim();
   if (!isSeveral) return [said];
-  const parts = (between: RegExp) => said.split(between).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = (between: RegExp) =>
+    said
+      .split(between)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
   const isKnown = (part: string) => read(part)?.isSure ?? false;
   // Commas divide only where no label has one.
   const hasComma = options.some(({ label }) => label.includes(','));

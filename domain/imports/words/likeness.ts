@@ -1,5 +1,5 @@
-import { singular } from '../topic-meanings.ts';
 import type { Option } from '#domain/reference/option.ts';
+import { singular } from '../topic-meanings.ts';
 import { tokensOf } from './parts.ts';
 
 /** Words of this length may differ in a letter and still be taken for each other. */

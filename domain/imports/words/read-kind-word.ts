@@ -1,5 +1,5 @@
-import { impactPolarities, actualities } from '#domain/reference/options.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import { actualities, impactPolarities } from '#domain/reference/options.ts';
 import { type NamedKind, plain, readKind } from '../read-words.ts';
 import { lexiconOf, partsOf } from './parts.ts';
 import { ACTUALITY, KIND, POLARITY, SMALL_WORDS } from './vocabulary.ts';
@@ -27,7 +27,8 @@ export function readKindWord(text: string): { named: NamedKind; isSure: boolean 
   const { features, suggested, unknown } = partsOf(text.replace(/\(\s*-\s*\)|^\s*[-–−]\s*$/g, ' negative '), lexicon);
   const read = (named: ReadonlySet<string>) => kindOf(named);
   const sure = read(new Set(features));
-  const isSure = unknown.length === 0 && suggested.length === 0 && !(sure?.kind === 'impact' && features.includes('money'));
+  const isSure =
+    unknown.length === 0 && suggested.length === 0 && !(sure?.kind === 'impact' && features.includes('money'));
   if (sure) return { named: sure, isSure };
   const guess = read(new Set([...features, ...suggested]));
   return guess && { named: guess, isSure: false };
@@ -35,9 +36,7 @@ export function readKindWord(text: string): { named: NamedKind; isSure: boolean 
 
 /** The meaning that stands for a kind and what is said with it. */
 export const meaningOf = ({ kind, polarity, actuality }: NamedKind): string =>
-  kind === 'impact' && polarity
-    ? [actuality, polarity].flatMap((part) => (part ? [plain(part)] : [])).join('-')
-    : kind;
+  kind === 'impact' && polarity ? [actuality, polarity].flatMap((part) => (part ? [plain(part)] : [])).join('-') : kind;
 
 function kindOf(features: ReadonlySet<string>): NamedKind | null {
   const kinds = KINDS.filter((kind) => features.has(kind));

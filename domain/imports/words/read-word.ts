@@ -1,3 +1,4 @@
+import type { Option } from '#domain/reference/option.ts';
 import {
   actualities,
   engagementMethods,
@@ -10,7 +11,6 @@ import {
   timeHorizons,
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
-import type { Option } from '#domain/reference/option.ts';
 import { stakeholderGroups } from '#domain/reference/stakeholder-groups.ts';
 import { plain, readOption, readTick } from '../read-words.ts';
 import { likeliest } from './likeness.ts';
@@ -105,7 +105,9 @@ function readHorizon(text: string): ReadWord {
     return guess === null ? null : { id: guess, isSure: false };
   }
   const within = HORIZONS.filter((each) => span.from < ENDS[each][1] && span.to > ENDS[each][0]);
-  const isExact = within.length === 1 || (span.from === ENDS[within[0] ?? 'short'][0] && span.to === ENDS[within.at(-1) ?? 'long'][1]);
+  const isExact =
+    within.length === 1 ||
+    (span.from === ENDS[within[0] ?? 'short'][0] && span.to === ENDS[within.at(-1) ?? 'long'][1]);
   const byYears = horizonOf(new Set(within));
   if (byWords !== null) return { id: byWords, isSure: isClear && isExact && byYears === byWords };
   return byYears === null ? null : { id: byYears, isSure: isExact && parts.unknown.length === 0 };
@@ -144,7 +146,10 @@ function riskTypeOf(features: ReadonlySet<string>): string | null {
   if (has('physical')) return null;
   if (only === 'systemic') return has('opportunity') ? null : 'systemic';
   const isOption = (id: string) => riskOpportunityTypes.some((option) => option.id === id);
-  const sides = { risk: `transition-${only}`, opportunity: `opportunity-${only === 'efficiency' ? 'resource-efficiency' : only}` };
+  const sides = {
+    risk: `transition-${only}`,
+    opportunity: `opportunity-${only === 'efficiency' ? 'resource-efficiency' : only}`,
+  };
   if (has('risk') || has('transition') || has('opportunity')) {
     const id = has('opportunity') ? sides.opportunity : sides.risk;
     return isOption(id) ? id : null;

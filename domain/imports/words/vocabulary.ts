@@ -105,7 +105,7 @@ other | other; sonstig*; andere; autre*; otro*; altr*; overig*; inn*
 `;
 
 export const GROUP: Lines = `
-employees | employee*; staff; workforce; worker*; mitarbeit*; beschaftigte*; arbeitnehmer*; belegschaft*; salarie*; personnel; empleado*; trabajador*; personal; dipendent*; lavorator*; medewerker*; werknemer*; pracowni*; works council*; betriebsrat
+employees | employee*; staff; workforce; worker*; mitarbeit*; beschaftigte*; arbeitnehmer*; belegschaft*; salarie*; personnel; empleado*; trabajador*; personal; dipendent*; lavorator*; medewerker*; werknemer*; pracowni*; ?works council*; ?betriebsrat*
 customers | customer*; client*; consumer*; end user*; endnutzer*; kund*; endkund*; verbraucher*; consommateur*; consumidor*; consumator*; klant*; consument*; klien*; konsumen*
 corporate | business partner*; geschaftspartner*; partner; partners; joint venture*; kooperationspartner*; partenaire*; socio*; zakenpartner*; partnerzy*
 competitors | competitor*; wettbewerb*; mitbewerb*; konkurren*; concurrent*; competidor*; concorrent*; peer*

@@ -7,10 +7,11 @@ export interface YearRange {
   rest: string;
 }
 
-const NUMBER = '(\\d+(?:[.,]\\d+)?)';
+const NUMBER = '(?<![\\p{L}\\d])(\\d+(?:[.,]\\d+)?)';
 const UNIT =
   ' ?(months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|miesi\\p{L}*|years?|yrs?|y|jahre?n?|j|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok)?\\.?(?!\\p{L})';
-const BELOW = '(?:<|≤|<=|less than|under|up to|within|max\\.?|bis zu|bis|unter|weniger als|moins de|jusqu a|menos de|hasta|meno di|fino a|minder dan|tot|ponizej|do)';
+const BELOW =
+  '(?:<|≤|<=|less than|under|up to|within|max\\.?|bis zu|bis|unter|weniger als|moins de|jusqu a|menos de|hasta|meno di|fino a|minder dan|tot|ponizej|do)';
 const ABOVE =
   '(?:>|≥|>=|more than|over|above|beyond|after|from|ab|uber|mehr als|nach|plus de|mas de|piu di|oltre|meer dan|vanaf|powyzej|ponad)';
 const BETWEEN = '(?:-|–|—|to|bis|a|and|und|et|y|e|do|tot|until)';
@@ -19,7 +20,7 @@ const between = new RegExp(`[<>]? ?${NUMBER}${UNIT} ?${BETWEEN} ?[<>≤]? ?${NUM
 const below = new RegExp(`${BELOW} ?${NUMBER}${UNIT}`, 'u');
 const above = new RegExp(`${ABOVE} ?${NUMBER}${UNIT}`, 'u');
 const more = new RegExp(`${NUMBER} ?\\+${UNIT}`, 'u');
-const single = new RegExp(`${NUMBER}${UNIT}`, 'u');
+const single = new RegExp(`${NUMBER}${UNIT.replace('?\\.?', '\\.?')}`, 'u');
 
 /** Finds a span of years: '0-1 years', '< 1 year', '1–5 J.', '> 5 years', '6 to 12 months'; null if there is none, or a year of the calendar. */
 export function yearRange(text: string): YearRange | null {
@@ -28,7 +29,9 @@ export function yearRange(text: string): YearRange | null {
     if (!found) return null;
     const [, one = '', unit, two, second] = found;
     const per = /^(mo|mes|maand|mies)/.test(second ?? unit ?? '') ? 12 : 1;
-    const numbers = [one, two].flatMap((number) => (number === undefined || !/^\d/.test(number) ? [] : [Number(number.replace(',', '.')) / per]));
+    const numbers = [one, two].flatMap((number) =>
+      number === undefined || !/^\d/.test(number) ? [] : [Number(number.replace(',', '.')) / per],
+    );
     const [from, to] = spanOf(numbers);
     if (numbers.some((number) => number > 100) || from >= to) return null;
     return { from, to, rest: said.slice(0, found.index) + ' ' + said.slice(found.index + found[0].length) };

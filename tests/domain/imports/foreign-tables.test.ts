@@ -137,7 +137,10 @@ describe('a table of stakeholders', () => {
     expect(planned(rows).stakeholders?.map(({ title }) => title)).toEqual([
       ...['Presse: Tagblatt', 'Hausbank: Sparkasse', 'presse: Funk', 'Passant'],
     ]);
-    const { stakeholders = [] } = planned(rows, { words: new Map([['stakeholderGroup', groupWords]]), group: 'communities' });
+    const { stakeholders = [] } = planned(rows, {
+      words: new Map([['stakeholderGroup', groupWords]]),
+      group: 'communities',
+    });
     expect(stakeholders.map((each) => ('item' in each ? each.item : each))).toMatchObject([
       { stakeholderGroup: 'other', customGroupName: 'Presse', stakeholderNames: 'Tagblatt' },
       { stakeholderGroup: 'investors', customGroupName: '', stakeholderNames: 'Sparkasse' },
@@ -200,8 +203,8 @@ describe('a table of topics', () => {
   it('maps words to the topics chosen for them', () => {
     const asked = { rows, headerRow: 0, reading: readingOf(rows) };
     expect(unknownInTable(asked, topics).topics).toEqual([
-      { said: 'S1 › Heizung', rows: 1 },
-      { said: 'S1', rows: 1 },
+      { said: 'S1 › Heizung', rows: 1, codes: ['S1.1'] },
+      { said: 'S1', rows: 1, codes: ['S1.1'] },
     ]);
     const named = planned([HEAD, ['', 'Heizung', 'nein', 3, 5, '']], {
       matching: [null, 'topic', 'isRelevant', 'impactScore', 'financialScore', null],

@@ -45,7 +45,7 @@ describe('other cells', () => {
     ['timeHorizon', 'Long-term (> 5 ys)', 'long'],
     ['timeHorizon', 'LONG', 'long'],
     ['timeHorizon', 'mittelfristig', 'medium'],
-    ['timeHorizon', 'kurz- und mittelfristig', 'unknown-option'],
+    ['timeHorizon', 'kurz- und mittelfristig', 'short-medium'],
     ['timeHorizon', 'kurzfristig, mittelfristig', 'short-medium'],
     ['timeHorizon', 'short', 'short'],
     ['timeHorizon', 'next week', 'unknown-option'],

@@ -15,7 +15,12 @@ export async function findMatching(tx: CompanyTx, headings: string): Promise<Kep
 
 /** What the company has said that words mean in any table, as far as it is kept; the latest meaning of each counts. */
 export async function rememberedWords(tx: CompanyTx): Promise<Pick<KeptMatching, 'topicWords' | 'words'>> {
-  const rows = await tx.selectFrom('importMatchings').select('contents').orderBy('usedAt', 'desc').orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('importMatchings')
+    .select('contents')
+    .orderBy('usedAt', 'desc')
+    .orderBy('id')
+    .execute();
   const kept = rows.map(({ contents }) => contents as unknown as Partial<KeptMatching>);
   const words = kept.flatMap(({ words = [], groupWords = [] }) => [
     ...words,

@@ -165,20 +165,22 @@ export const importMessages = {
     'The same code can mean a different topic there. Twofold adds each row to the matching topic here and marks it for review. If a topic has no match or several, choose one below.',
   takenFrom: (origin: string) => `from ${origin}`,
   topicWords: 'What topics the words mean',
-  topicWordsText: 'These words can mean several topics, or none that Twofold is certain of. Rows without a topic are rejected.',
+  topicWordsText:
+    'These words can mean several topics, or none that Twofold is certain of. Rows without a topic are rejected.',
   wordsOf: (place: string) => `What the words for “${place}” mean`,
-  wordsText: 'Twofold is not certain about these words. Say once what each means; rows with a word left unanswered are rejected.',
+  wordsText:
+    'Twofold is not certain about these words. Say once what each means; rows with a word left unanswered are rejected.',
   wordsOpen: (open: number, all: number) =>
     open === 0
       ? `${words(all)} ${all === 1 ? 'has' : 'have'} a meaning`
       : `${words(open)} of ${formatNumber(all)} without a meaning`,
-  useProposals: (count: number) => (count === 1 ? 'Use the proposal' : `Use ${formatNumber(count)} proposals`),
+  takeProposals: (count: number) => (count === 1 ? 'Use the proposal' : `Use ${formatNumber(count)} proposals`),
   leaveOthersOpen: (count: number) =>
     count === 1 ? 'Leave the other one open' : `Leave the other ${formatNumber(count)} open`,
   leaveOpen: 'Leave open',
   proposed: 'Proposed, not used yet',
-  use: 'Use',
-  useFor: (word: string) => `Use the proposal for “${word}”`,
+  take: 'Use',
+  takeFor: (word: string) => `Use the proposal for “${word}”`,
   findWord: 'Find a word',
   showWords: (count: number) => `Show ${words(count)} more`,
   wordMeans: (word: string) => `“${word}” means`,

@@ -33,7 +33,11 @@ export function TableWords({ topics, lists, reading, offered, onChange }: TableW
       const proposed = code == null ? undefined : idOf.get(code);
       // What the word may mean comes first.
       const options = may.flatMap((id) => ofTopics.find(({ value }) => value === id) ?? []);
-      return { ...word, ...(proposed !== undefined && { proposed }), options: [...options, ...ofTopics.filter(({ value }) => !may.includes(value))] };
+      return {
+        ...word,
+        ...(proposed !== undefined && { proposed }),
+        options: [...options, ...ofTopics.filter(({ value }) => !may.includes(value))],
+      };
     });
   }, [topics, offered, ofTopics]);
   return (
@@ -121,13 +125,15 @@ function Words({ title, text, words, meanings, mayBeOpen = false, onMeanings }: 
             variant="primary"
             onClick={() => mean(proposed.map((word) => ({ said: word.said, means: word.proposed })))}
           >
-            {say.useProposals(proposed.length)}
+            {say.takeProposals(proposed.length)}
           </Button>
         ) : null}
         {mayBeOpen && open.length > proposed.length ? (
           <Button
             size="sm"
-            onClick={() => mean(open.filter((word) => word.proposed === undefined).map(({ said }) => ({ said, means: null })))}
+            onClick={() =>
+              mean(open.filter((word) => word.proposed === undefined).map(({ said }) => ({ said, means: null })))
+            }
           >
             {say.leaveOthersOpen(open.length - proposed.length)}
           </Button>
@@ -185,8 +191,8 @@ function Word({ word: { said, rows, codes = [], proposed, options }, meaning, ma
       {isProposal ? (
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="info">{say.proposed}</Badge>
-          <Button size="sm" variant="ghost" aria-label={say.useFor(said)} onClick={() => onMeaning(proposed)}>
-            {say.use}
+          <Button size="sm" variant="ghost" aria-label={say.takeFor(said)} onClick={() => onMeaning(proposed)}>
+            {say.take}
           </Button>
         </div>
       ) : null}
