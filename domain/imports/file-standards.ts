@@ -1,8 +1,11 @@
 import { aboutTitles, sheetNames } from '#domain/files/sheet-titles.ts';
 import { ESRS_VERSIONS, type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { cellWords } from './cell.ts';
 import type { NamedRows } from './find-table.ts';
-import { versionsNamed } from './find-topic.ts';
+import { codeAndName } from './read-topic.ts';
+import { plain } from './read-words.ts';
+import { meaningsOf } from './topic-meanings.ts';
 
 /**
  * The version of the standards that a file uses: the one named on its sheet About, otherwise the one to which more of its topics belong
@@ -22,3 +25,17 @@ export function standardsOfFile(sheets: readonly NamedRows[], words: readonly st
   if (earlier === later || Math.max(earlier, later) * 2 <= named.length) return null;
   return earlier > later ? 'esrs-2023' : 'esrs-2026';
 }
+
+/** The versions in which the code and the name of a text belong together; null if it does not have both, or its name is unknown. */
+function versionsNamed(text: string): EsrsVersion[] | null {
+  const [code, name] = codeAndName(plain(text).replace(/^esrs /, ''));
+  if (name === '' || !isCode(code)) return null;
+  const read = meaningsOf(name, new Map());
+  if (!read || read.clash) return null;
+  return ESRS_VERSIONS.filter((version) =>
+    read.means.some((each) => each.version === version && plain(each.code) === code),
+  );
+}
+
+const isCode = (said: string): boolean =>
+  ESRS_VERSIONS.some((version) => topicCatalogue[version].some(({ code }) => plain(code) === said));

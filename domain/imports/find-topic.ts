@@ -7,7 +7,15 @@ import { originOf } from '#domain/transfer/rows.ts';
 import type { ImportProblem } from './problems.ts';
 import { agrees, bare, codeAndName, isNameOfAnother } from './read-topic.ts';
 import { plain } from './read-words.ts';
-import { clearest, type Meaning, meaningsOf, nameKey, narrow, type OwnNames, type Read } from './topic-meanings.ts';
+import {
+  clearest,
+  type Meaning,
+  meaningsOf,
+  type NameReading,
+  nameKey,
+  narrow,
+  type OwnNames,
+} from './topic-meanings.ts';
 
 /** What a text in a file can mean as a topic. */
 export interface TopicsMeant {
@@ -96,19 +104,6 @@ export const isJoined = ({ topic, from }: FoundTopic): boolean =>
 const isListed = ({ code, name }: Listed, version: EsrsVersion) =>
   topicCatalogue[version].some((topic) => topic.code === code && topic.name === name);
 
-/** The versions in which the code and the name of a text belong together; null if it does not have both, or its name is unknown. */
-export function versionsNamed(text: string): EsrsVersion[] | null {
-  const [code, name] = codeAndName(plain(text).replace(/^esrs /, ''));
-  if (name === '' || !listed.byCode.has(code)) return null;
-  const read = meaningsOf(name, NO_NAMES);
-  if (!read || read.clash) return null;
-  return ESRS_VERSIONS.filter((version) =>
-    read.means.some((each) => each.version === version && plain(each.code) === code),
-  );
-}
-
-const NO_NAMES: OwnNames = new Map();
-
 /** The topic of a text that starts with a topic's code; undefined if it does not. */
 function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic | NoTopic | undefined {
   const [code, name] = codeAndName(said);
@@ -138,7 +133,7 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
 }
 
 /** A code or a standard beside the name of a topic elsewhere; the topics under the same standard come first. */
-function differs(at: Listed | undefined, read: Read, topics: readonly Topic[]): NoTopic {
+function differs(at: Listed | undefined, read: NameReading, topics: readonly Topic[]): NoTopic {
   const { code, name } = at ?? { code: '', name: '' };
   const means = read ? [...(read.clash ?? read.means)] : [];
   const near = means.filter((each) => each.code.startsWith(code.slice(0, 2)));
@@ -151,7 +146,7 @@ function findByName(said: string, topics: readonly Topic[]): FoundTopic | NoTopi
   return resolveRead(meaningsOf(said, indexOf(topics).names), topics);
 }
 
-function resolveRead(read: Read, topics: readonly Topic[]): FoundTopic | NoTopic {
+function resolveRead(read: NameReading, topics: readonly Topic[]): FoundTopic | NoTopic {
   if (!read) return { why: 'unknown', may: [] };
   if (!read.clash) return resolve(read.means, topics);
   const [first] = read.means;
@@ -181,7 +176,7 @@ function findInPieces(pieces: readonly string[], meant: TopicsMeant): FoundTopic
 }
 
 /** A name above others is that of a standard, if it can be. */
-function widest(read: Read): Read {
+function widest(read: NameReading): NameReading {
   const wide = read?.means.filter(({ level }) => level === 'standard' || level === 'category') ?? [];
   return read && wide.length > 0 ? { ...read, means: wide } : read;
 }

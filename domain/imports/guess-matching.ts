@@ -2,13 +2,13 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, saysNothing } from './cell.ts';
+import { closedListOf } from './closed-lists.ts';
 import { plainHeading } from './headings.ts';
 import { registerTable } from './register-table.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
-import { closedListOf } from './words/closed-lists.ts';
 
 /**
  * A guess with its reason: our own heading, a foreign word, a foreign word above values that are asked about, or the values of the column;

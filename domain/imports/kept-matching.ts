@@ -1,11 +1,11 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { sha256 } from '#domain/frozen-results/sha256.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { WordMeanings } from './closed-lists.ts';
 import { plainHeading } from './headings.ts';
 import type { ImportAsked } from './import-plan.ts';
 import { isPlaceOf, type Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
-import type { WordMeanings } from './words/closed-lists.ts';
 
 /** How a table is read, apart from its rows. */
 export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching'> {

@@ -4,10 +4,10 @@ import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { findTopic, topicProblem } from './find-topic.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
+import { readKindWord } from './read-kind-word.ts';
 import type { NamedKind } from './read-words.ts';
 import { topicColumn, topicSaid } from './topic-columns.ts';
 import { standardNamed } from './topic-meanings.ts';
-import { readKindWord } from './words/read-kind-word.ts';
 
 /** The topic and kind that a row gives for its entry; undefined if it does not say. */
 export interface NamedPlace {

@@ -2,8 +2,8 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { cellWords, type ImportedCell, isBlank, saysNothing } from './cell.ts';
 import type { ImportProblem } from './problems.ts';
+import { readOptionSurely, readYesNo } from './read-word.ts';
 import { readNumber } from './read-words.ts';
-import { readOptionSurely, readYesNo } from './words/read-word.ts';
 
 /** The value of a cell for a field; 'nothing' if it is empty; or why it cannot be read. */
 export type ReadValue = { is: unknown } | 'nothing' | ImportProblem;

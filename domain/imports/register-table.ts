@@ -2,11 +2,11 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
 import { targetsNamed } from './header-words.ts';
+import { readKindWord } from './read-kind-word.ts';
 import { readScore } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 import { canNameTopic } from './topic-columns.ts';
-import { readKindWord } from './words/read-kind-word.ts';
 
 const fields: Readonly<Record<ReadField, Field>> = componentFields;
 

@@ -4,8 +4,8 @@ import { registerTitles } from '#domain/files/register-titles.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { cellWords } from './cell.ts';
 import { placesNamed } from './headings.ts';
+import { readOptionSurely } from './read-word.ts';
 import { canSay, type Table } from './tables.ts';
-import { readOptionSurely } from './words/read-word.ts';
 
 const { carriedFrom: _origin, ...read } = stakeholderFields;
 type ReadField = keyof typeof read;

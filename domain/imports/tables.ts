@@ -2,8 +2,8 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { type KindsWith, kindsWith } from '#domain/records/kinds.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
+import { readOptionSurely, readYesNo } from './read-word.ts';
 import { readNumber, readScore } from './read-words.ts';
-import { readOptionSurely, readYesNo } from './words/read-word.ts';
 
 /**
  * The kinds of rows in a table that is read by matching columns: entries of the register, stakeholders, or topics with their relevance

@@ -1,4 +1,3 @@
-import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { topicNames2023, topicNames2026 } from '#domain/reference/topic-names.ts';
@@ -84,13 +83,13 @@ function placeOf(code: string, version: EsrsVersion): Meaning {
 export type OwnNames = ReadonlyMap<string, readonly Meaning[]>;
 
 /** What a piece of text means; `clash` if its parts are known and belong to different topics; null if it is unknown. */
-export type Read = { means: readonly Meaning[]; clash?: readonly Meaning[] } | null;
+export type NameReading = { means: readonly Meaning[]; clash?: readonly Meaning[] } | null;
 
 /**
  * Reads a name, alone or with what stands around it: 'S1 – Own workforce / Working conditions', 'Working conditions (own workforce)',
  * 'E1: Klimaschutz'. Each part narrows the others.
  */
-export function meaningsOf(text: string, own: OwnNames): Read {
+export function meaningsOf(text: string, own: OwnNames): NameReading {
   const said = fold(text).replace(/^esrs[ :-]*(?=\S)/, '');
   const whole = [...(own.get(nameKey(said)) ?? []), ...(byName.get(nameKey(said)) ?? [])];
   if (whole.length > 0) return { means: whole };
@@ -115,7 +114,7 @@ const BETWEEN = / [-–—] ?|[–—]| ?[/:>›|;→] ?|, | ?\(|\)/g;
 /** So many places are tried at which a text may fall into parts. */
 const TRIED = 5;
 
-function readInParts(said: string, own: OwnNames): Read {
+function readInParts(said: string, own: OwnNames): NameReading {
   for (const { index, 0: between } of [...said.matchAll(BETWEEN)].slice(0, TRIED)) {
     const [left, right] = [
       said.slice(0, index).trim(),
@@ -139,7 +138,7 @@ const codedAs = (code: string, own: OwnNames): Meaning[] => {
 };
 
 /** What remains of two readings of one topic. */
-export function narrow(one: Read, other: Read): Read {
+export function narrow(one: NameReading, other: NameReading): NameReading {
   if (!one || !other) return one ?? other;
   const means: Meaning[] = [];
   for (const left of one.means)
@@ -187,6 +186,3 @@ export function isWholeStandard(text: string): boolean {
 }
 
 const NO_NAMES: OwnNames = new Map();
-
-/** Whether a code is that of a standard. */
-export const isStandard = (code: string): boolean => STANDARD_CODES.some((standard) => standard === code);

@@ -1,14 +1,14 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { topicWords as everyday } from '#domain/words/topic-words.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
+import { type ClosedList, wordsIn } from './closed-lists.ts';
 import { findTopic, type TopicsMeant } from './find-topic.ts';
 import type { ImportAsked } from './import-plan.ts';
+import { isLike } from './likeness.ts';
 import { rowsBelow } from './plan-import.ts';
 import { plain } from './read-words.ts';
 import { topicSaid } from './topic-columns.ts';
-import { type ClosedList, wordsIn } from './words/closed-lists.ts';
-import { isLike } from './words/likeness.ts';
-import { tokensOf } from './words/parts.ts';
+import { tokensOf } from './word-parts.ts';
 
 /** A word of a table that is not certain, as first written, and the number of rows with it. */
 export interface UnknownWord {

@@ -4,6 +4,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import { OTHER } from '#domain/stakeholders/group-name.ts';
 import { cellWords, type ImportedCell, type ImportedRows, saysNothing } from '../cell.ts';
+import { closedListOf, withMeanings } from '../closed-lists.ts';
 import { findTopic } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
 import { plain } from '../read-words.ts';
@@ -12,7 +13,6 @@ import type { Place } from '../table-of.ts';
 import { TOPIC_PARTS } from '../targets.ts';
 import { topicSaid } from '../topic-columns.ts';
 import { topicPlaceTitles } from '../topic-table.ts';
-import { closedListOf, withMeanings } from '../words/closed-lists.ts';
 import type { OwnSheets } from './own-sheets.ts';
 
 /** A foreign table of stakeholders or topics, and how it is read. */

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
+import type { WordMeanings } from '#domain/imports/closed-lists.ts';
 import { standardsOfFile } from '#domain/imports/file-standards.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
@@ -8,7 +9,6 @@ import type { OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import type { OtherSheet, OwnSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import { topicsSaidIn, topicsToChoose } from '#domain/imports/sheets/workbook-topics.ts';
-import type { WordMeanings } from '#domain/imports/words/closed-lists.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';

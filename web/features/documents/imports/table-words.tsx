@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { closedListOf } from '#domain/imports/closed-lists.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import { plain } from '#domain/imports/read-words.ts';
 import type { UnknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import { tableOf } from '#domain/imports/table-of.ts';
 import type { UnknownWord } from '#domain/imports/unknown-words.ts';
-import { closedListOf } from '#domain/imports/words/closed-lists.ts';
 import { fold } from '#domain/words/fold.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';

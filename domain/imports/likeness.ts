@@ -1,6 +1,6 @@
 import type { Option } from '#domain/reference/option.ts';
-import { singular } from '../topic-meanings.ts';
-import { tokensOf } from './parts.ts';
+import { singular } from './topic-meanings.ts';
+import { tokensOf } from './word-parts.ts';
 
 /** Words of this length may differ in a letter and still be taken for each other. */
 const LONG = 5;

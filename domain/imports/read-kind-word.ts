@@ -1,8 +1,8 @@
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { actualities, impactPolarities } from '#domain/reference/options.ts';
-import { type NamedKind, plain, readKind } from '../read-words.ts';
-import { lexiconOf, partsOf } from './parts.ts';
+import { type NamedKind, plain, readKind } from './read-words.ts';
 import { ACTUALITY, KIND, POLARITY, SMALL_WORDS } from './vocabulary.ts';
+import { lexiconOf, partsOf } from './word-parts.ts';
 
 /** The meanings that a word for a kind can be given, by the words with which our own tables say them. */
 export const kindMeanings: readonly { id: string; label: string }[] = [

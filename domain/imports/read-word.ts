@@ -12,10 +12,10 @@ import {
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
 import { stakeholderGroups } from '#domain/reference/stakeholder-groups.ts';
-import { plain, readOption, readTick } from '../read-words.ts';
 import { likeliest } from './likeness.ts';
-import { type Lexicon, lexiconOf, type Parts, partsOf } from './parts.ts';
+import { plain, readOption, readTick } from './read-words.ts';
 import * as words from './vocabulary.ts';
+import { type Lexicon, lexiconOf, type Parts, partsOf } from './word-parts.ts';
 import { yearRange } from './year-range.ts';
 
 /** The option that a word means: certain, or only suggested; null if the word says nothing that is known. */

@@ -3,12 +3,12 @@ import type { Field } from '#domain/fields/kinds.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
-import { cellWords, type ImportedCell, saysNothing } from '../cell.ts';
-import { plain } from '../read-words.ts';
-import type { Place } from '../table-of.ts';
-import type { TableKind } from '../tables.ts';
+import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { kindMeanings, meaningOf, readKindWord } from './read-kind-word.ts';
 import { type ReadWord, readWord, readYesNo } from './read-word.ts';
+import { plain } from './read-words.ts';
+import type { Place } from './table-of.ts';
+import type { TableKind } from './tables.ts';
 
 /** The meanings that a person has given to words of a table, by place and `plain` word; null to leave the field open. */
 export type WordMeanings = ReadonlyMap<string, ReadonlyMap<string, string | null>>;

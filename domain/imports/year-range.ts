@@ -1,4 +1,4 @@
-import { fold } from '../topic-meanings.ts';
+import { fold } from './topic-meanings.ts';
 
 /** A span of years in a text, and the text without it. */
 export interface YearRange {
@@ -34,7 +34,7 @@ export function yearRange(text: string): YearRange | null {
     );
     const [from, to] = spanOf(numbers);
     if (numbers.some((number) => number > 100) || from >= to) return null;
-    return { from, to, rest: said.slice(0, found.index) + ' ' + said.slice(found.index + found[0].length) };
+    return { from, to, rest: `${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}` };
   };
   return (
     read(between.exec(said), ([from = 0, to = 0]) => [from, to]) ??

@@ -1,4 +1,4 @@
-import { fold } from '../topic-meanings.ts';
+import { fold } from './topic-meanings.ts';
 
 /** The features that a text names, and how certain they are. */
 export interface Parts {
