@@ -153,7 +153,7 @@ describe('importing files', () => {
       .getByText('This file follows the ESRS set 1 (2023), your assessment the ESRS revised (2026)')
       .waitFor();
     await filter(later.page, 'New 1').waitFor();
-    const choice = later.page.getByLabel('Topic for “S1.2 Equal treatment and opportunities for all (own workforce)”');
+    const choice = later.page.getByLabel('“S1.2 Equal treatment and opportunities for all (own workforce)” means');
     await choice.selectOption({ label: 'S1.5 Diversity and equal treatment (own workforce)' });
     await filter(later.page, 'New 2').waitFor();
     expect(await findViolations(later.page)).toEqual([]);
@@ -308,7 +308,7 @@ describe('importing files', () => {
     expect((await columns.boundingBox())?.width).toBeGreaterThan(600);
     const severity = page.getByLabel('What “Punkte” (column D) contains');
     await severity.selectOption({ label: 'Severity or magnitude' });
-    await page.getByLabel('Topic for “Heizung”').selectOption({ label: 'E1.3 Energy' });
+    await page.getByLabel('“Heizung” means').selectOption({ label: 'E1.3 Energy' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“vier” is not a score from 1 to 5').waitFor();
     expect(await list.textContent()).toContain('E4 Eintrittswahrscheinlichkeit');
@@ -374,7 +374,7 @@ describe('importing files', () => {
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“Brieftaube” is not an option. Use one of: Survey', { exact: false }).waitFor();
     await list.getByText('“Presse” is not an option. Use one of:', { exact: false }).waitFor();
-    await page.getByLabel('Group for “Presse”').selectOption({ label: 'Other' });
+    await page.getByLabel('“Presse” means').selectOption({ label: 'Other' });
     await filter(page, 'Rejected 1').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
