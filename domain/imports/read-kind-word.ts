@@ -2,7 +2,7 @@ import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference
 import { actualities, impactPolarities } from '#domain/reference/options.ts';
 import { type NamedKind, plain, readKind } from './read-words.ts';
 import { ACTUALITY, KIND, POLARITY, SMALL_WORDS } from './vocabulary.ts';
-import { lexiconOf, partsOf } from './word-parts.ts';
+import { lexiconOf, onceEach, partsOf } from './word-parts.ts';
 
 /** The meanings that a word for a kind can be given, by the words with which our own tables say them. */
 export const kindMeanings: readonly { id: string; label: string }[] = [
@@ -21,7 +21,9 @@ const KINDS: readonly ComponentKind[] = ['impact', 'risk', 'opportunity'];
 const lexicon = lexiconOf(KIND, POLARITY, ACTUALITY, SMALL_WORDS);
 
 /** The kind that a word names, with what else it says, and whether that is certain; null if it names none, or several. */
-export function readKindWord(text: string): { named: NamedKind; isSure: boolean } | null {
+export const readKindWord = onceEach(readAnew);
+
+function readAnew(text: string): { named: NamedKind; isSure: boolean } | null {
   const known = readKind(text);
   if (known) return { named: known, isSure: true };
   const { features, suggested, unknown } = partsOf(text.replace(/\(\s*-\s*\)|^\s*[-–−]\s*$/g, ' negative '), lexicon);

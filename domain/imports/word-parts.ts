@@ -10,6 +10,19 @@ export interface Parts {
   unknown: readonly string[];
 }
 
+/** Remembers what texts were read as, because thousands of rows have the same few. */
+export function onceEach<Result>(read: (text: string) => Result): (text: string) => Result {
+  const before = new Map<string, Result>();
+  return (text) => {
+    if (before.has(text)) return before.get(text) as Result;
+    if (before.size >= REMEMBERED) before.clear();
+    const result = read(text);
+    before.set(text, result);
+    return result;
+  };
+}
+const REMEMBERED = 5000;
+
 interface Entry {
   feature: string;
   words: readonly string[];
