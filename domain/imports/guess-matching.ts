@@ -114,15 +114,24 @@ function guessColumns<Target extends string>(
           'heading',
         );
   });
-  return columns.map(({ heading, values }, at) => {
+  const namedBy = columns.map(({ heading }) => (plainHeading(heading) === '' ? [] : table.named(heading)));
+  const byValues = columns.map(({ values }, at) => {
     const guessed = byHeading[at];
     if (guessed) return guessed;
-    const named = plainHeading(heading) === '' ? [] : table.named(heading).filter((target) => !taken.has(target));
+    // A text below a heading that means something else is no title.
+    const isTold = (target: Target) =>
+      tells(table, target, values, topics) && !(target === 'title' && namedBy[at]?.length);
+    const free = table.byValues.filter((target) => !taken.has(target) && isTold(target));
+    return free.length > 0 ? take(free, 'values') : null;
+  });
+  // Last, columns whose heading is known and whose values are not: their words are asked about.
+  return columns.map(({ values }, at) => {
+    const guessed = byValues[at];
+    if (guessed) return guessed;
+    const named = namedBy[at]?.filter((target) => !taken.has(target)) ?? [];
     const asked = named.find((target) => canBeAsked(table, target, values));
     if (asked !== undefined) return take([asked], 'words') ?? { target: null, by: 'unread' };
-    if (named.length > 0) return { target: null, by: 'unread' };
-    const free = table.byValues.filter((target) => !taken.has(target) && tells(table, target, values, topics));
-    return (free.length > 0 && take(free, 'values')) || { target: null, by: null };
+    return { target: null, by: named.length > 0 ? 'unread' : null };
   });
 }
 

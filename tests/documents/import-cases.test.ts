@@ -94,6 +94,15 @@ describe('other tables of the same kinds', () => {
     expect(asks).toEqual({ kind: ['Hazard |  | '], timeHorizon: ['H1 |  | ', 'H2 |  | '] });
   });
 
+  it('hold in a column what its values say, whatever else its heading may mean', () => {
+    const { matching } = guess([
+      ['Category', 'Title', 'Our class'],
+      ['E1.3', 'Gas of the kiln', 'Risk'],
+      ['E5.3', 'Slag in the yard', 'Negative impact'],
+    ]);
+    expect(matching).toEqual(['topic', 'title', 'kind']);
+  });
+
   it('divide a topic over columns with names of standards, in any order and language', () => {
     const { rows, asks } = guess([
       ['Unterthema', 'Thema', 'Titel', 'Art'],
