@@ -71,6 +71,10 @@ const keptMatching = z.strictObject({
   topicCode: code.nullable(),
   topicWords: z.array(z.strictObject({ word, topicCode: code })).max(MAX_TOPIC_WORDS),
   group: code.nullable().default(null),
+  words: z
+    .array(z.strictObject({ place: code, word, means: code.nullable() }))
+    .max(MAX_TOPIC_WORDS)
+    .default([]),
   groupWords: z
     .array(z.strictObject({ word, group: code }))
     .max(MAX_TOPIC_WORDS)
@@ -97,6 +101,12 @@ const keptMatching = z.strictObject({
     .max(MAX_IMPORT_COLUMNS)
     .default([]),
 }) satisfies z.ZodType<KeptMatching, unknown>;
+
+/** What the company has said in imports of any table that words mean, the latest meaning of each. */
+const remembered = z.object({
+  topicWords: z.array(z.object({ word, topicCode: code })),
+  words: z.array(z.object({ place: code, word, means: code.nullable() })),
+});
 
 /** The maximum number of topics in one assessment: those of the standards and the company's own. */
 const MOST_TOPICS = 500;
@@ -157,10 +167,11 @@ export const imports = {
     .route({
       method: 'GET',
       path: '/imports/matchings/{headings}',
-      summary: 'Returns how a table with these headings was last read; null if there was none',
+      summary:
+        'Returns how a table with these headings was last read, null if there was none, and what words meant in other tables',
     })
     .input(z.strictObject({ headings }))
-    .output(z.object({ kept: keptMatching.nullable() })),
+    .output(z.object({ kept: keptMatching.nullable(), remembered })),
   keepMatching: endpointFor
     .member('assessment.edit')
     .changes('imports', { tells: 'nobody', body: 'row' })

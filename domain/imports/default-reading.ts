@@ -23,7 +23,7 @@ export function defaultReading(
     topicId: null,
     topicWords: new Map(),
     group: null,
-    groupWords: new Map(),
+    words: new Map(),
     empty: 'keeps',
     fillsDown: merged > 0,
     financialKind: null,

@@ -3,11 +3,13 @@ import { ESRS_VERSIONS, type EsrsVersion, esrsVersions } from '#domain/reference
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { cellWords } from './cell.ts';
 import type { NamedRows } from './find-table.ts';
+import { codeAndName } from './read-topic.ts';
 import { plain } from './read-words.ts';
+import { meaningsOf } from './topic-meanings.ts';
 
 /**
  * The version of the standards that a file uses: the one named on its sheet About, otherwise the one to which more of its topics belong
- * by code and name; null if neither decides.
+ * by code and name, in any language; null if neither decides.
  * @param words the topics in the rows, with code and name together
  */
 export function standardsOfFile(sheets: readonly NamedRows[], words: readonly string[]): EsrsVersion | null {
@@ -15,13 +17,25 @@ export function standardsOfFile(sheets: readonly NamedRows[], words: readonly st
   const said = cellWords(about?.rows.find(([what]) => cellWords(what) === aboutTitles.standards)?.[1]);
   const stated = ESRS_VERSIONS.find((version) => said.startsWith(esrsVersions[version].label));
   if (stated) return stated;
-  const [earlier, later] = ESRS_VERSIONS.map((version) => countOf(version, words));
-  if (earlier === later) return null;
-  return (earlier ?? 0) > (later ?? 0) ? 'esrs-2023' : 'esrs-2026';
+  // Most codes must be those of one version: a company that numbers topics by itself hits one by accident.
+  const named = words.flatMap((word) => (versionsNamed(word) ? [versionsNamed(word) ?? []] : []));
+  const [earlier = 0, later = 0] = ESRS_VERSIONS.map(
+    (version) => named.filter((versions) => versions.includes(version)).length,
+  );
+  if (earlier === later || Math.max(earlier, later) * 2 <= named.length) return null;
+  return earlier > later ? 'esrs-2023' : 'esrs-2026';
 }
 
-/** How many of the words are the code and the name of a topic of this version. */
-function countOf(version: EsrsVersion, words: readonly string[]): number {
-  const listed = new Set(topicCatalogue[version].map(({ code, name }) => plain(`${code} ${name}`)));
-  return words.filter((word) => listed.has(plain(word))).length;
+/** The versions in which the code and the name of a text belong together; null if it does not have both, or its name is unknown. */
+function versionsNamed(text: string): EsrsVersion[] | null {
+  const [code, name] = codeAndName(plain(text).replace(/^esrs /, ''));
+  if (name === '' || !isCode(code)) return null;
+  const read = meaningsOf(name, new Map());
+  if (!read || read.clash) return null;
+  return ESRS_VERSIONS.filter((version) =>
+    read.means.some((each) => each.version === version && plain(each.code) === code),
+  );
 }
+
+const isCode = (said: string): boolean =>
+  ESRS_VERSIONS.some((version) => topicCatalogue[version].some(({ code }) => plain(code) === said));

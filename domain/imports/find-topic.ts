@@ -5,13 +5,23 @@ import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { codesInOther, codeWhenKept } from '#domain/transfer/crosswalk.ts';
 import { originOf } from '#domain/transfer/rows.ts';
 import type { ImportProblem } from './problems.ts';
+import { agrees, bare, codeAndName, isNameOfAnother } from './read-topic.ts';
 import { plain } from './read-words.ts';
+import {
+  clearest,
+  type Meaning,
+  meaningsOf,
+  type NameReading,
+  nameKey,
+  narrow,
+  type OwnNames,
+} from './topic-meanings.ts';
 
 /** What a text in a file can mean as a topic. */
 export interface TopicsMeant {
   /** The topics of the assessment. */
   topics: readonly Topic[];
-  /** The version of the standards whose codes the file uses, if it is known. */
+  /** The version of the standards whose codes the file uses; null if its codes are those of neither; undefined if nobody looked. */
   follows?: EsrsVersion | null | undefined;
   /** The meanings that the person has given to unknown texts, by their `plain` form. */
   topicWords?: ReadonlyMap<string, TopicId>;
@@ -25,9 +35,10 @@ export interface FoundTopic {
 
 /** Why a text is not a topic of the assessment. */
 export type NoTopic =
-  | { why: 'unknown' }
-  /** Its name is that of a different topic than its code. */
-  | { why: 'differs'; code: string; name: string }
+  /** `may` has the codes of the topics that it may mean, if they are known. */
+  | { why: 'unknown'; may: readonly string[] }
+  /** Its name is that of a different topic (`may`) than its code or the standard beside it. */
+  | { why: 'differs'; code: string; name: string; may: readonly string[] }
   /** A topic of the other version that has no successor here, or several (`codes`). */
   | { why: 'ended' | 'split'; from: string; codes: readonly string[] };
 
@@ -36,41 +47,52 @@ type Listed = Pick<Topic, 'code' | 'name'>;
 /** The topic in a row: the code, the name, or both, separated by a space. */
 export const topicWord = (code: string, name: string): string => [code, name].filter((part) => part !== '').join(' ');
 
+/** Between the standard, the topic and the sub-sub-topic of a row that has a column for each. */
+export const BELOW = ' › ';
+
 /**
- * Finds the topic that a text means: by its code, its name, or both ('E1.1 Climate change adaptation', 'ESRS E1.1', 'Energy'), or by its
- * standard and its name ('S1 Working conditions'). Code and name are read together, because the versions of the standards give the same
- * code to different topics: a code whose name belongs to another topic is not taken, and a topic of the other version goes where the
- * transfer takes it (method M24).
+ * Finds the topic that a text means: by its code, its name, or both ('E1.1 Climate change adaptation', 'ESRS E1.1', 'Energie'), by its
+ * standard and its name ('S1 Working conditions'), or by a sub-sub-topic. Code and name are read together, because the versions of the
+ * standards give the same code to different topics: a code whose name belongs to another topic is not taken, and a topic of the other
+ * version goes where the transfer takes it (method M24). A name that several topics have is taken only with what decides between them.
  */
 export function findTopic(text: string, meant: TopicsMeant): FoundTopic | NoTopic {
   const { topics, topicWords } = meant;
   const said = plain(text).replace(/^esrs /, '');
-  const here = indexOf(topics);
-  const same = here.byText.get(said);
+  const same = indexOf(topics).byText.get(said);
   if (same) return { topic: same, from: '' };
-  const found = findByCode(said, meant) ?? findUnderStandard(said, topics) ?? findInCatalogues(said, topics);
+  const found = findOnce(said, meant);
   const chosen = topicWords?.get(plain(text));
   const byChoice = chosen === undefined ? undefined : topics.find(({ id }) => id === chosen);
   if (!byChoice) return found;
   return { topic: byChoice, from: 'why' in found && 'from' in found ? found.from : '' };
 }
 
-/** The topic of the assessment that a text names, whatever standards its file follows; undefined if there is none. */
-export function readTopic(text: string, topics: readonly Topic[]): Topic | undefined {
-  const found = findTopic(text, { topics });
-  return 'topic' in found && found.from === '' ? found.topic : undefined;
+/** Finds each text of a file once, because thousands of rows have the same few. */
+function findOnce(said: string, meant: TopicsMeant): FoundTopic | NoTopic {
+  const { found } = indexOf(meant.topics);
+  const key = `${meant.follows} ${said}`;
+  const before = found.get(key);
+  if (before) return before;
+  const pieces = said.split(BELOW);
+  const now =
+    pieces.length > 1 ? findInPieces(pieces, meant) : (findByCode(said, meant) ?? findByName(said, meant.topics));
+  found.set(key, now);
+  return now;
 }
 
 /** Whether a text names a topic of either version of the standards, or of the assessment. */
 export function namesTopic(text: string, topics: readonly Topic[]): boolean {
   const found = findTopic(text, { topics });
-  return 'topic' in found || found.why !== 'unknown';
+  return 'topic' in found || found.why !== 'unknown' || found.may.length > 0;
 }
 
 /** The problem to report for a cell whose text is not a topic of the assessment. */
 export function topicProblem(said: string, no: NoTopic, under: readonly string[]): ImportProblem {
+  if (no.why === 'unknown' && under.length === 0 && no.may.length > 1)
+    return { code: 'topic-several', said, under: no.may };
   if (no.why === 'unknown') return { code: 'no-topic', said, under };
-  if (no.why === 'differs') return { code: 'topic-differs', said, named: `${no.code} ${no.name}` };
+  if (no.why === 'differs') return { code: 'topic-differs', said, named: topicWord(no.code, no.name) };
   return { code: no.why === 'ended' ? 'topic-ended' : 'topic-split', said: no.from, under: no.codes };
 }
 
@@ -84,8 +106,9 @@ const isListed = ({ code, name }: Listed, version: EsrsVersion) =>
 
 /** The topic of a text that starts with a topic's code; undefined if it does not. */
 function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic | NoTopic | undefined {
-  const [code, name] = partsOf(said);
-  const here = indexOf(topics).byCode.get(code);
+  const [code, name] = codeAndName(said);
+  const index = indexOf(topics);
+  const here = index.byCode.get(code);
   const lists = listed.byCode.get(code) ?? [];
   if (!here && lists.length === 0) return undefined;
   if (name === '') {
@@ -94,40 +117,117 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
     // A code that exists in only one version belongs to that version.
     return here ? { topic: here, from: '' } : acrossFirst(lists, topics);
   }
-  const other = lists.find(({ topic }) => bare(topic.name) === bare(name) && !isSame(topic, here));
-  if (other) return across(other, topics);
-  if (!here) return acrossFirst(lists, topics);
-  if (agrees(here.name, name) || !isNameOfAnother(name, topics)) return { topic: here, from: '' };
-  return { why: 'differs', code: here.code, name: here.name };
+  const read = meaningsOf(name, index.names);
+  const isMeant = ({ topic, version }: ListedTopic) =>
+    read?.means.some((each) => each.code === topic.code && each.version === version) ?? false;
+  const elsewhere = lists.filter((each) => !isSame(each.topic, here));
+  const exactly = elsewhere.find(({ topic }) => bare(topic.name) === bare(name));
+  if (exactly && follows !== null) return across(exactly, topics);
+  const isHere = here && (agrees(here.name, name) || lists.some((each) => isSame(each.topic, here) && isMeant(each)));
+  if (isHere) return { topic: here, from: '' };
+  const other = elsewhere.find(isMeant);
+  if (other && follows !== null) return across(other, topics);
+  if (!here) return other || !read ? acrossFirst(lists, topics) : differs(lists[0]?.topic, read, topics);
+  if (!read && !isNameOfAnother(name, topics)) return { topic: here, from: '' };
+  return differs(here, read, topics);
 }
 
-/** Splits a text into the code at its start and the rest: 'e1.1', 'climate change adaptation'. */
-function partsOf(said: string): [string, string] {
-  const [first = ''] = said.split(' ');
-  const code = first.replace(/[:,;–-]$/, '');
-  return [code, said.slice(code.length).replace(/^[\s:,;–-]+/, '')];
+/** A code or a standard beside the name of a topic elsewhere; the topics under the same standard come first. */
+function differs(at: Listed | undefined, read: NameReading, topics: readonly Topic[]): NoTopic {
+  const { code, name } = at ?? { code: '', name: '' };
+  const means = read ? [...(read.clash ?? read.means)] : [];
+  const near = means.filter((each) => each.code.startsWith(code.slice(0, 2)));
+  const found = resolve(near.length > 0 ? near : means, topics);
+  const may = 'topic' in found ? [found.topic.code] : 'codes' in found ? found.codes : found.may;
+  return { why: 'differs', code, name, may };
 }
 
-/** 'S1 Working conditions': a standard and the name or code of a topic under it; undefined if the text does not start with a standard. */
-function findUnderStandard(said: string, topics: readonly Topic[]): FoundTopic | NoTopic | undefined {
-  const [standard, name] = partsOf(said);
-  if (!/^([es][1-5]|g1)$/.test(standard) || name === '') return undefined;
-  const isUnder = ({ code }: Listed) => plain(code).startsWith(`${standard}.`);
-  const isNamed = (topic: Listed) => isUnder(topic) && (bare(topic.name) === bare(name) || plain(topic.code) === name);
-  const here = topics.find(isNamed);
-  if (here) return { topic: here, from: '' };
-  const other = listed.all.find(({ topic }) => isNamed(topic));
-  return other ? across(other, topics) : { why: 'unknown' };
+function findByName(said: string, topics: readonly Topic[]): FoundTopic | NoTopic {
+  return resolveRead(meaningsOf(said, indexOf(topics).names), topics);
 }
 
-/** A name without a code that only the other version has. */
-function findInCatalogues(said: string, topics: readonly Topic[]): FoundTopic | NoTopic {
-  const other = listed.byName.get(said);
-  return other ? across(other, topics) : { why: 'unknown' };
+function resolveRead(read: NameReading, topics: readonly Topic[]): FoundTopic | NoTopic {
+  if (!read) return { why: 'unknown', may: [] };
+  if (!read.clash) return resolve(read.means, topics);
+  const [first] = read.means;
+  return differs(first && { code: first.code, name: '' }, { means: read.clash }, topics);
 }
+
+/** The topic of a row with a standard, a topic and a sub-sub-topic in columns of their own. What is unknown there narrows nothing. */
+function findInPieces(pieces: readonly string[], meant: TopicsMeant): FoundTopic | NoTopic {
+  const { topics } = meant;
+  const { names } = indexOf(topics);
+  const coded = pieces.find((piece) => findByCode(piece, meant) !== undefined);
+  const others = pieces.flatMap((piece, at) =>
+    piece === coded ? [] : [at === 0 ? widest(meaningsOf(piece, names)) : meaningsOf(piece, names)],
+  );
+  if (coded !== undefined) {
+    const [code] = codeAndName(coded);
+    const clash = others.find((read) => read?.means.every((each) => !isOf(code, each)));
+    const found = findByCode(coded, meant);
+    return clash
+      ? differs({ code: code.toUpperCase(), name: '' }, clash, topics)
+      : (found ?? { why: 'unknown', may: [] });
+  }
+  const read = others.reduce(narrow, null);
+  const isUnder = read?.means.some(({ level }) => level === 'topic' || level === 'part') ?? false;
+  if (!read || isUnder || read.clash || others.every((each) => each !== null)) return resolveRead(read, topics);
+  return { why: 'unknown', may: codesUnder(read.means, topics) };
+}
+
+/** A name above others is that of a standard, if it can be. */
+function widest(read: NameReading): NameReading {
+  const wide = read?.means.filter(({ level }) => level === 'standard' || level === 'category') ?? [];
+  return read && wide.length > 0 ? { ...read, means: wide } : read;
+}
+
+const isOf = (code: string, { level, code: above }: Meaning) =>
+  level === 'topic' || level === 'part'
+    ? above.slice(0, 2) === code.slice(0, 2).toUpperCase()
+    : code.toUpperCase().startsWith(above);
+
+/** The topic of the assessment that is meant, if only one can be: those of its own version come first. */
+function resolve(means: readonly Meaning[], topics: readonly Topic[]): FoundTopic | NoTopic {
+  const { byCode } = indexOf(topics);
+  const clear = clearest(means);
+  if (clear.length === 0 || clear.some(({ level }) => level === 'category' || level === 'standard'))
+    return { why: 'unknown', may: codesUnder(clear, topics) };
+  const here = clear.flatMap(({ code, version }) => {
+    const topic = byCode.get(plain(code));
+    const same =
+      version === null ||
+      listed.all.some((each) => each.version === version && each.topic.code === code && isSame(each.topic, topic));
+    return topic && same ? [topic] : [];
+  });
+  const [only, ...more] = new Set(here);
+  if (only)
+    return more.length === 0
+      ? { topic: only, from: '' }
+      : { why: 'unknown', may: [only, ...more].map(({ code }) => code) };
+  const there = clear.flatMap(({ code, version }) => {
+    const each = listed.all.find((one) => one.version === version && one.topic.code === code);
+    return each ? [across(each, topics)] : [];
+  });
+  const [first] = there;
+  if (first && there.length === 1) return first;
+  const codes = there.flatMap((each) => ('topic' in each ? [each.topic.code] : 'codes' in each ? each.codes : []));
+  const one = new Set(codes).size === 1 && there.every((each) => 'topic' in each) ? first : undefined;
+  return one ?? { why: 'unknown', may: [...new Set(codes)] };
+}
+
+const codesUnder = (means: readonly Meaning[], topics: readonly Topic[]): string[] =>
+  means.length === 0
+    ? []
+    : topics.flatMap(({ code }) =>
+        means.some(
+          (each) => code === each.code || code.startsWith(each.level === 'category' ? each.code : `${each.code}.`),
+        )
+          ? [code]
+          : [],
+      );
 
 const acrossFirst = ([first]: readonly ListedTopic[], topics: readonly Topic[]): FoundTopic | NoTopic =>
-  first ? across(first, topics) : { why: 'unknown' };
+  first ? across(first, topics) : { why: 'unknown', may: [] };
 
 /** Where a topic of the other version goes in this assessment. */
 function across({ topic: { code, name }, version }: ListedTopic, topics: readonly Topic[]): FoundTopic | NoTopic {
@@ -144,28 +244,12 @@ function across({ topic: { code, name }, version }: ListedTopic, topics: readonl
 
 const isSame = (one: Listed, here: Listed | undefined) => here !== undefined && bare(one.name) === bare(here.name);
 
-/** A name without the part in brackets, and with '&' as 'and'. */
-const bare = (name: string) => plain(name.replace(/\([^)]*\)/g, ' ').replaceAll('&', ' and '));
-
-const wordsOf = (name: string) => new Set(bare(name).match(/[\p{L}\p{N}]+/gu) ?? []);
-
-/** Whether one name contains only words of the other: 'Climate adaptation' and 'Climate change adaptation'. */
-function agrees(one: string, other: string): boolean {
-  const [left, right] = [wordsOf(one), wordsOf(other)];
-  return isWithin(left, right) || isWithin(right, left);
-}
-
-const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].every((word) => other.has(word));
-
-const isNameOfAnother = (name: string, topics: readonly Topic[]) =>
-  topics.some((topic) => agrees(topic.name, name)) || listed.bareNames.has(bare(name));
-
 interface ListedTopic {
   topic: Listed;
   version: EsrsVersion;
 }
 
-/** The topics of both versions, indexed by how texts name them. */
+/** The topics of both versions, by their codes. */
 const listed = (() => {
   const all = ESRS_VERSIONS.flatMap((version) =>
     topicCatalogue[version].map((topic): ListedTopic => ({ topic, version })),
@@ -173,15 +257,17 @@ const listed = (() => {
   return {
     all,
     byCode: Map.groupBy(all, ({ topic }) => plain(topic.code)) as ReadonlyMap<string, readonly ListedTopic[]>,
-    byName: new Map(all.toReversed().map((each) => [plain(each.topic.name), each])),
-    bareNames: new Set(all.map(({ topic }) => bare(topic.name))),
   };
 })();
 
 interface Index {
   byCode: ReadonlyMap<string, Topic>;
-  /** By name, and by code and name together. */
+  /** By name, and by code and name together; a name that several topics have is none's. */
   byText: ReadonlyMap<string, Topic>;
+  /** The names of topics that the standards do not have. */
+  names: OwnNames;
+  /** What texts were found to mean. */
+  found: Map<string, FoundTopic | NoTopic>;
 }
 
 const indexes = new WeakMap<readonly Topic[], Index>();
@@ -191,6 +277,8 @@ function indexOf(topics: readonly Topic[]): Index {
   const known = indexes.get(topics);
   if (known) return known;
   const first = topics.toReversed();
+  const isCatalogued = (topic: Topic) => ESRS_VERSIONS.some((version) => isListed(topic, version));
+  const own = topics.filter((topic) => !isCatalogued(topic));
   const index: Index = {
     byCode: new Map(first.map((topic) => [plain(topic.code), topic])),
     byText: new Map(
@@ -198,6 +286,11 @@ function indexOf(topics: readonly Topic[]): Index {
         [topic.name, `${topic.code} ${topic.name}`].map((text) => [plain(text), topic] as const),
       ),
     ),
+    names: Map.groupBy(
+      own.map(({ code, name }) => ({ key: nameKey(name), level: 'topic' as const, code, version: null })),
+      ({ key }) => key,
+    ),
+    found: new Map(),
   };
   indexes.set(topics, index);
   return index;

@@ -66,29 +66,3 @@ export const foreignWords: Readonly<Record<string, string>> = {
     user: 'nutzer; nutzer der nachhaltigkeitserklarung; nutzer des nachhaltigkeitsberichts; report user; users of sustainability statements',
   }),
 };
-
-/** The ten standards by their English and German names, folded (Delegated Regulation (EU) 2023/2772 in both languages). */
-export const standardNames: Readonly<Record<string, string>> = {
-  'climate change': 'E1',
-  klimawandel: 'E1',
-  pollution: 'E2',
-  umweltverschmutzung: 'E2',
-  'water and marine resources': 'E3',
-  'wasser- und meeresressourcen': 'E3',
-  'biodiversity and ecosystems': 'E4',
-  'biologische vielfalt und okosysteme': 'E4',
-  'resource use and circular economy': 'E5',
-  'ressourcennutzung und kreislaufwirtschaft': 'E5',
-  'own workforce': 'S1',
-  'arbeitskrafte des unternehmens': 'S1',
-  'eigene belegschaft': 'S1',
-  'workers in the value chain': 'S2',
-  'arbeitskrafte in der wertschopfungskette': 'S2',
-  'affected communities': 'S3',
-  'betroffene gemeinschaften': 'S3',
-  'consumers and end-users': 'S4',
-  'verbraucher und endnutzer': 'S4',
-  'business conduct': 'G1',
-  unternehmensfuhrung: 'G1',
-  unternehmenspolitik: 'G1',
-};

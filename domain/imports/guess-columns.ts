@@ -1,21 +1,26 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import { closedListOf } from './closed-lists.ts';
 import type { NamedBy } from './headings.ts';
 import { readHeading, type SaidHeading, SECTION } from './layout/said-heading.ts';
 import { isNotImported } from './not-imported.ts';
 import type { Table } from './tables.ts';
+import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 
 /**
- * Why a column is taken for what it is: our own heading, a foreign word, or its values; or why it is not read: computed, another column
+ * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values;
+ * or why it is not read: computed, another column
  * for the same, values after measures, planned or of an earlier period, words beside their numbers, the result of a calculation, the
  * headings between rows, or something that Twofold does not import.
  */
 export type GuessedBy =
   | 'own'
   | 'heading'
+  | 'words'
   | 'values'
   | 'computed'
   | 'doubled'
+  | 'unread'
   | 'net'
   | 'target'
   | 'earlier'
@@ -37,6 +42,8 @@ export interface Column<Target extends string> {
   said: SaidHeading;
   /** The places that its heading names and its values fit, likeliest first. */
   places: readonly Target[];
+  /** All places that its heading names. */
+  named: readonly Target[];
   namedBy: NamedBy | null;
   values: readonly ImportedCell[];
 }
@@ -52,7 +59,8 @@ export function columnsOf<Target extends string>(
     const values = valuesOf(at);
     const named = table.named(heading);
     const places = (named?.places ?? []).filter((place) => fits(table, place, values, topics));
-    return { at, heading, said: readHeading(heading), values, namedBy: named?.by ?? null, places };
+    const said = readHeading(heading);
+    return { at, heading, said, values, namedBy: named?.by ?? null, named: named?.places ?? [], places };
   });
 }
 
@@ -76,6 +84,17 @@ export function guessColumns<Target extends string>(
 ): GuessedColumn<Target>[] {
   const taken = new Set<Target>();
   const guesses = columns.map((): GuessedColumn<Target> => ({ target: null, by: null }));
+  const family = columns.filter(({ named, said }) => said.whole !== '' && named.some((place) => isTopicPart(place)));
+  const arranged = arrangeTopics(
+    columns,
+    family.map(({ at }) => at),
+  );
+  for (const [at, part] of arranged) {
+    const target = table.places.find(({ id }) => id === part)?.id;
+    if (target === undefined) continue;
+    taken.add(target);
+    guesses[at] = { target, by: 'heading' };
+  }
   const years = new Map<string, number>();
   for (const { said } of columns) years.set(said.words, Math.max(years.get(said.words) ?? 0, said.year ?? 0));
   function take({ at, places }: Column<Target>): void {
@@ -85,7 +104,7 @@ export function guessColumns<Target extends string>(
   }
   // A column without values leaves its place to one that has some.
   const named = columns
-    .filter(({ places }) => places.length > 0)
+    .filter(({ at, places }) => places.length > 0 && !guesses[at]?.by)
     .sort((one, other) => Number(one.values.length === 0) - Number(other.values.length === 0));
   const wayOf = (column: Column<Target>) => {
     const latest = years.get(column.said.words) ?? 0;
@@ -113,11 +132,35 @@ export function guessColumns<Target extends string>(
       continue;
     }
     const free = table.byValues.find((target) => !taken.has(target) && tells(table, target, values, topics));
-    if (free === undefined) continue;
-    taken.add(free);
-    guesses[at] = { target: free, by: 'values' };
+    if (free !== undefined) {
+      taken.add(free);
+      guesses[at] = { target: free, by: 'values' };
+    }
+  }
+  // Last, columns whose heading is known and whose values are not: their words are asked about.
+  for (const { at, named, values } of columns) {
+    const left = guesses[at]?.by ? [] : named.filter((target) => !taken.has(target));
+    if (left.length === 0) continue;
+    const asked = left.find((target) => canBeAsked(table, target, values));
+    if (asked !== undefined) taken.add(asked);
+    guesses[at] = asked === undefined ? { target: null, by: 'unread' } : { target: asked, by: 'words' };
   }
   return guesses;
+}
+
+/** The number of different words in a column about which a person can still be asked, and the length of each. */
+const ASKED = 60;
+const LONGEST_WORD = 80;
+
+/** Whether the words of a column can be given a meaning, each once, because the place has a closed list or is a topic. */
+function canBeAsked<Target extends string>(
+  table: Table<Target>,
+  target: Target,
+  values: readonly ImportedCell[],
+): boolean {
+  const words = new Set(values.filter((value) => !saysNothing(value)).map(cellWords));
+  if (words.size === 0 || words.size > ASKED || [...words].some((word) => word.length > LONGEST_WORD)) return false;
+  return isTopicPart(target) || closedListOf(table.holds, target) !== null;
 }
 
 /** Whether at least half of a column's values can be read for a field; an empty column fits any. */

@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { sha256 } from '#domain/frozen-results/sha256.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { WordMeanings } from './closed-lists.ts';
 import type { ImportAsked } from './import-plan.ts';
 import { plainHeading } from './layout/said-heading.ts';
 import type { Rounding, ScaleReading, ScoreForm } from './numbers/score-form.ts';
@@ -15,8 +16,8 @@ export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leave
   matching: readonly (Place | null)[];
   /** The stakeholder group for rows that do not state one, by the option's id. */
   group: string | null;
-  /** The groups that the person has chosen for unknown words in the table, by their `plain` form. */
-  groupWords: ReadonlyMap<string, string>;
+  /** What the person has said that words of closed lists mean. */
+  words: WordMeanings;
   /** Whether what a row says of a whole standard holds for each of its topics. */
   coversStandards: boolean;
   /** Columns of scores whose scale the person has corrected, by position. */
@@ -35,7 +36,9 @@ export interface KeptMatching {
   /** The topics that the person has chosen for words in the table. */
   topicWords: { word: string; topicCode: string }[];
   group: string | null;
-  /** The stakeholder groups that the person has chosen for words in the table. */
+  /** What the person has said that words of closed lists mean; null to leave the field open. */
+  words: KeptWord[];
+  /** The same for stakeholder groups, as it was stored before there were other words. */
   groupWords: { word: string; group: string }[];
   empty: ImportAsked['empty'];
   fillsDown: boolean;
@@ -47,6 +50,13 @@ export interface KeptMatching {
   scales: { key: string; steps: number[]; words: { word: string; step: number | null }[]; rounding: Rounding | null }[];
 }
 
+/** A word of a table with its meaning in the closed list of a place. */
+export interface KeptWord {
+  place: string;
+  word: string;
+  means: string | null;
+}
+
 /** The key of tables with the same headings: in the same order, ignoring case and empty columns at the end. */
 export function headingsKey(headings: readonly string[]): string {
   const said = headings.map(plainHeading);
@@ -56,7 +66,7 @@ export function headingsKey(headings: readonly string[]): string {
 
 /** Converts a reading into its stored form. */
 export function keepReading(
-  { matching, topicId, topicWords, groupWords, forms, scales, ...same }: Reading,
+  { matching, topicId, topicWords, words, forms, scales, ...same }: Reading,
   topics: readonly Topic[],
 ): KeptMatching {
   const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
@@ -68,7 +78,8 @@ export function keepReading(
       const code = codes.get(id);
       return code === undefined ? [] : [{ word, topicCode: code }];
     }),
-    groupWords: [...groupWords].map(([word, group]) => ({ word, group })),
+    words: [...words].flatMap(([place, meanings]) => [...meanings].map(([word, means]) => ({ place, word, means }))),
+    groupWords: [],
     forms: [...forms].map(([column, form]) => ({ column, form })),
     scales: [...scales].map(([key, { steps, words, rounding }]) => ({
       key,
@@ -81,7 +92,7 @@ export function keepReading(
 
 /** Restores a stored reading, as far as this assessment has its topics and the product its places. */
 export function readKept(
-  { matching, topicCode, topicWords, groupWords, forms, scales, ...same }: KeptMatching,
+  { matching, topicCode, topicWords, words, groupWords, forms, scales, ...same }: KeptMatching,
   topics: readonly Topic[],
 ): Reading {
   const topicOf = (code: string | null) => topics.find((topic) => topic.code === code)?.id ?? null;
@@ -95,7 +106,10 @@ export function readKept(
         return id === null ? [] : [[word, id] as const];
       }),
     ),
-    groupWords: new Map(groupWords.map(({ word, group }) => [word, group])),
+    words: wordMeanings([
+      ...groupWords.map(({ word, group }) => ({ place: 'stakeholderGroup', word, means: group })),
+      ...words,
+    ]),
     forms: new Map(forms.map(({ column, form }) => [column, form])),
     scales: new Map(
       scales.map(({ key, steps, words, rounding }) => [
@@ -104,4 +118,14 @@ export function readKept(
       ]),
     ),
   };
+}
+
+/** The meanings of words by their places. */
+export function wordMeanings(words: readonly KeptWord[]): WordMeanings {
+  const meanings = new Map<string, Map<string, string | null>>();
+  for (const { place, word, means } of words) {
+    const known = meanings.get(place) ?? new Map<string, string | null>();
+    meanings.set(place, known.set(word, means));
+  }
+  return meanings;
 }

@@ -12,6 +12,8 @@ export type ImportProblem =
   /** For topics: a text of the standards, a fixed code, an invalid place, or a name that another topic has. */
   | { code: 'of-the-standards' | 'keeps-code' | 'no-place' | 'name-taken'; said: string }
   | { code: 'no-topic'; said: string /** Topics under the standard that it names. */; under: readonly string[] }
+  /** A name that several topics have, with their codes. */
+  | { code: 'topic-several'; said: string; under: readonly string[] }
   /** Its code is that of `named`, but its name is another topic's. */
   | { code: 'topic-differs'; said: string; named: string }
   /** A topic of the other version of the standards, with the codes of its successors here: none or several. */

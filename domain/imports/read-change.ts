@@ -52,8 +52,10 @@ export function readChange(
 function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
   switch (target) {
     case 'id':
+    case 'standard':
     case 'topic':
     case 'topicName':
+    case 'subSubTopic':
     case 'kind':
       return null;
     case 'severity':

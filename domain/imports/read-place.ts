@@ -1,10 +1,13 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ImportedCell, saysNothing, visibleWords } from './cell.ts';
-import { findTopic, topicProblem, topicWord } from './find-topic.ts';
+import { findTopic, topicProblem } from './find-topic.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
-import { type NamedKind, readKind, standardNamed } from './read-words.ts';
+import { readKindWord } from './read-kind-word.ts';
+import type { NamedKind } from './read-words.ts';
+import { topicColumn, topicSaid } from './topic-columns.ts';
+import { standardNamed } from './topic-meanings.ts';
 
 /** The topic and kind that a row gives for its entry; undefined if it does not say. */
 export interface NamedPlace {
@@ -21,31 +24,17 @@ export function readPlace(
   cells: readonly ImportedCell[],
 ): NamedPlace & { problems: PlacedProblem[] } {
   const problems: PlacedProblem[] = [];
-  const [kindAt, topicAt] = [asked.matching.indexOf('kind'), topicColumn(asked, cells)];
+  const [kindAt, topicAt] = [asked.matching.indexOf('kind'), topicColumn(asked.matching, cells)];
   const kindSaid = visibleWords(cells[kindAt]);
-  const named = saysNothing(cells[kindAt]) ? undefined : (readKind(kindSaid) ?? null);
+  const kind = readKindWord(kindSaid);
+  const named = saysNothing(cells[kindAt]) ? undefined : kind?.isSure ? kind.named : null;
   if (named === null) problems.push({ code: 'no-kind', said: kindSaid, column: kindAt });
   if (topicAt < 0) return { topic: undefined, from: '', named: named ?? undefined, problems };
-  const said = topicSaid(asked, cells);
+  const said = topicSaid(asked.matching, cells);
   const found = findTopic(said, { topics: present.topics, topicWords: asked.topicWords, follows: asked.follows });
   if ('topic' in found) return { ...found, named: named ?? undefined, problems };
   problems.push({ ...topicProblem(said, found, topicsUnder(said, present)), column: topicAt });
   return { topic: undefined, from: '', named: named ?? undefined, problems };
-}
-
-/** The topic in a row: its code and its name, as far as they are given. */
-export function topicSaid({ matching }: Pick<ImportAsked, 'matching'>, cells: readonly ImportedCell[]): string {
-  const [code = '', name = ''] = (['topic', 'topicName'] as const).map((target) => {
-    const cell = cells[matching.indexOf(target)];
-    return saysNothing(cell) ? '' : visibleWords(cell);
-  });
-  return topicWord(code, name);
-}
-
-/** The column that names a row's topic: its code, or its name if there is none; -1 for neither. */
-export function topicColumn({ matching }: Pick<ImportAsked, 'matching'>, cells: readonly ImportedCell[]): number {
-  const columns = [matching.indexOf('topic'), matching.indexOf('topicName')];
-  return columns.find((at) => at >= 0 && !saysNothing(cells[at])) ?? -1;
 }
 
 /** The codes of the topics below the standard that a text names. */

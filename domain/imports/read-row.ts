@@ -131,7 +131,7 @@ function whatIsMissing(asked: ImportAsked, { topic, named }: NamedPlace, title: 
   const problems: PlacedProblem[] = [];
   if (title === '') problems.push({ code: 'title-required', column: columnOf('title') });
   if (!topic && asked.topicId === null)
-    problems.push({ code: 'topic-required', column: columnOf('topic', 'topicName') });
+    problems.push({ code: 'topic-required', column: columnOf('topic', 'topicName', 'subSubTopic', 'standard') });
   if (!named && asked.kind === null) problems.push({ code: 'kind-required', column: columnOf('kind') });
   return problems;
 }

@@ -13,7 +13,8 @@ import {
   visibleWords,
 } from './cell.ts';
 import type { ImportProblem } from './problems.ts';
-import { readNumber, readOption, readTick } from './read-words.ts';
+import { readOptionSurely, readYesNo } from './read-word.ts';
+import { readNumber } from './read-words.ts';
 
 /** The value of a cell for a field; 'nothing' if it is empty; or why it cannot be read. */
 export type ReadValue = { is: unknown } | 'nothing' | ImportProblem;
@@ -65,7 +66,7 @@ function readTyped(field: Field, cell: ImportedCell): ReadValue {
     case 'optional-whole':
       return readScoreCell(cell, said, field);
     case 'flag': {
-      const is = typeof cell === 'boolean' ? cell : readTick(said);
+      const is = typeof cell === 'boolean' ? cell : readYesNo(said);
       return is === null ? { code: 'no-tick', said } : { is };
     }
     case 'choices':
@@ -73,7 +74,7 @@ function readTyped(field: Field, cell: ImportedCell): ReadValue {
     case 'choice':
     case 'one-of':
     case 'optional-one-of': {
-      const option = readOption(field.options, said);
+      const option = readOptionSurely(field.options, said);
       return option ? { is: option.id } : unknown(field, said);
     }
     default:
@@ -101,7 +102,7 @@ const inPercent = (said: string): boolean => /^[-+\d.,\s]+(?:%|‰|percent|per c
 function readSeveral(field: Extract<Field, { kind: 'choices' }>, said: string): ReadValue {
   const read = (between: RegExp) => {
     const parts = said.split(between).filter((part) => part.trim() !== '');
-    return parts.map((part) => ({ part, option: readOption(field.options, part) }));
+    return parts.map((part) => ({ part, option: readOptionSurely(field.options, part) }));
   };
   const parts = [/[;\n]/, /[;,\n]/].map(read).find((each) => each.every(({ option }) => option)) ?? read(/[;\n]/);
   const missing = parts.find(({ option }) => !option);

@@ -3,7 +3,7 @@ import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference
 import type { Option } from '#domain/reference/option.ts';
 import { fold } from '#domain/words/fold.ts';
 import { visible } from './cell.ts';
-import { foreignWords, standardNames } from './foreign-words.ts';
+import { foreignWords } from './foreign-words.ts';
 
 /** Removes case, accents, and blanks and invisible characters that only affect the layout. */
 export const plain = (text: string): string => fold(visible(text).replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
@@ -45,15 +45,6 @@ export function readKind(text: string): NamedKind | null {
   if (named.kind === undefined && named.polarity === undefined) return null;
   const kind = named.kind ?? 'impact';
   return kind === 'impact' || named.polarity === undefined ? { ...named, kind } : null;
-}
-
-/**
- * The standard that a text names, 'E1' for 'ESRS E1' or 'Klimawandel'. It is broader than a topic, so it only helps to say what is
- * missing.
- */
-export function standardNamed(text: string): string | null {
-  const said = plain(text).replace(/^esrs /, '');
-  return /^([es][1-5]|g1)\b(?![.-])/.exec(said)?.[1]?.toUpperCase() ?? standardNames[said] ?? null;
 }
 
 /** A score of 1 to 5 as given in a text, or why it is not one. */

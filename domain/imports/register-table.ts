@@ -1,18 +1,19 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
-import { namesTopic } from './find-topic.ts';
 import { targetsNamed } from './header-words.ts';
 import { levelNamed } from './numbers/level-words.ts';
 import { maySayScore } from './numbers/may-say-score.ts';
-import { readKind, standardNamed } from './read-words.ts';
+import { readKindWord } from './read-kind-word.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
+import { canNameTopic } from './topic-columns.ts';
 
 const fields: Readonly<Record<ReadField, Field>> = componentFields;
 
 /** A table with a row for each impact, risk or opportunity. */
 export const registerTable: Table<ImportTarget> = {
+  holds: 'register',
   places: importTargets,
   named: targetsNamed,
   canBe(target, value, topics) {
@@ -20,9 +21,11 @@ export const registerTable: Table<ImportTarget> = {
     switch (target) {
       case 'id':
         return true;
+      case 'standard':
       case 'topic':
       case 'topicName':
-        return namesTopic(said, topics) || standardNamed(said) !== null;
+      case 'subSubTopic':
+        return canNameTopic(said, topics);
       case 'severity':
       case 'likelihood':
         return maySayScore(value);
@@ -36,7 +39,7 @@ export const registerTable: Table<ImportTarget> = {
       case 'description':
         return levelNamed(said) === null && canSay(fields[target], value);
       case 'kind':
-        return readKind(said) !== null;
+        return readKindWord(said)?.isSure ?? false;
       default:
         return fields[target].kind.endsWith('score5') ? maySayScore(value) : canSay(fields[target], value);
     }

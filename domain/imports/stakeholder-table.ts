@@ -4,7 +4,7 @@ import { registerTitles } from '#domain/files/register-titles.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { visibleWords } from './cell.ts';
 import { placesNamed } from './headings.ts';
-import { readOption } from './read-words.ts';
+import { readOptionSurely } from './read-word.ts';
 import { canSay, type Table } from './tables.ts';
 
 const { carriedFrom: _origin, ...read } = stakeholderFields;
@@ -71,12 +71,13 @@ const { options: groups } = stakeholderFields.stakeholderGroup;
 
 /** A table with a row for each stakeholder. */
 export const stakeholderTable: Table<StakeholderPlace> = {
+  holds: 'stakeholders',
   places,
   named: placesNamed(WORDS, places),
   canBe(place, value) {
     const said = visibleWords(value);
     const isText = canSay(stakeholderFields.stakeholderNames, value);
-    const isGroup = readOption(groups, said) !== undefined;
+    const isGroup = readOptionSurely(groups, said) !== undefined;
     switch (place) {
       case 'id':
         return true;

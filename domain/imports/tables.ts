@@ -3,7 +3,8 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { type KindsWith, kindsWith } from '#domain/records/kinds.ts';
 import { cellWords, type ImportedCell, numberIn, unitOf } from './cell.ts';
 import type { NamedPlaces } from './headings.ts';
-import { readNumber, readOption, readScore, readTick } from './read-words.ts';
+import { readOptionSurely, readYesNo } from './read-word.ts';
+import { readNumber, readScore } from './read-words.ts';
 
 /**
  * The kinds of rows in a table that is read by matching columns: entries of the register, stakeholders, or topics with their relevance
@@ -14,6 +15,7 @@ export type TableKind = KindsWith<'import-table'>['sheet'];
 
 /** The places that columns of one kind of table can go to, and how each is recognized. */
 export interface Table<Place extends string = string> {
+  holds: TableKind;
   /** With their names, in the order in which they are offered. */
   places: readonly { id: Place; label: string }[];
   /** The fields that a heading may mean, most likely first, and how it names them; null for an unknown heading. */
@@ -28,10 +30,10 @@ export interface Table<Place extends string = string> {
 export function canSay(field: Field, value: ImportedCell): boolean {
   const number = unitOf(value) === null ? numberIn(value) : null;
   const said = number === null ? cellWords(value) : String(number);
-  if ('options' in field) return [said, ...said.split(/[;,\n]/)].some((part) => readOption(field.options, part));
+  if ('options' in field) return [said, ...said.split(/[;,\n]/)].some((part) => readOptionSurely(field.options, part));
   switch (field.kind) {
     case 'flag':
-      return typeof value === 'boolean' || readTick(said) !== null;
+      return typeof value === 'boolean' || readYesNo(said) !== null;
     case 'score5':
     case 'optional-score5':
       return typeof readScore(said) === 'number';

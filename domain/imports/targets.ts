@@ -15,9 +15,21 @@ export type ReadField = keyof typeof read;
 
 /**
  * Where a column of a table goes: a field of an entry; the severity or likelihood on the entry's own side; its topic, by code or name;
- * the name of its topic, which counts if no code is given; the id in our own workbook.
+ * the name of its topic, which counts if no code is given; the standard above the topic
+ * and the sub-sub-topic below it, which say together with it which topic is meant; the id in our own workbook.
  */
-export type ImportTarget = ReadField | 'severity' | 'likelihood' | 'topic' | 'topicName' | 'id' | ItemTarget;
+export type ImportTarget = ReadField | 'severity' | 'likelihood' | TopicPart | 'id' | ItemTarget;
+
+/** The places that name a topic together, from the widest to the narrowest. */
+export const TOPIC_PARTS = ['standard', 'topic', 'topicName', 'subSubTopic'] as const;
+export type TopicPart = (typeof TOPIC_PARTS)[number];
+
+/** The names of those that our own workbook does not have. */
+export const topicPartLabels = {
+  standard: 'Standard of the topic',
+  topicName: 'Name of the topic, where no code is given',
+  subSubTopic: 'Sub-sub-topic',
+} as const;
 
 /** Titles of entries of one kind, in tables that have several kinds side by side in a row. */
 export type ItemTarget = 'impactTitle' | 'negativeTitle' | 'positiveTitle' | 'riskTitle' | 'opportunityTitle';
@@ -49,7 +61,9 @@ const ofAnyKind = [
 export const importTargets: readonly { id: ImportTarget; label: string }[] = [
   ...ofAnyKind,
   ...Object.entries(read).map(([id, field]) => ({ id: id as ReadField, label: titleOf(titled, field) })),
-  { id: 'topicName', label: 'Name of the topic, where no code is given' },
+  { id: 'standard', label: topicPartLabels.standard },
+  { id: 'subSubTopic', label: topicPartLabels.subSubTopic },
+  { id: 'topicName', label: topicPartLabels.topicName },
   ...ITEM_TARGETS.map(({ id, label }) => ({ id, label })),
   { id: 'id', label: 'Id of the entry' },
 ];

@@ -3,15 +3,15 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords } from './cell.ts';
-import { namesTopic } from './find-topic.ts';
 import { foreignHeadings } from './foreign-headings.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
 import { placesNamed } from './headings.ts';
-import { standardNamed } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
+import { type TopicPart, topicPartLabels } from './targets.ts';
+import { canNameTopic, isTopicPart } from './topic-columns.ts';
 
 /** Where a column of a table of topics goes: the topic, its relevance, or its screening scores with their reasons. */
-export type TopicPlace = 'topic' | 'topicName' | 'isRelevant' | 'impactScore' | 'financialScore' | 'justification';
+export type TopicPlace = TopicPart | 'isRelevant' | 'impactScore' | 'financialScore' | 'justification';
 
 const titled = (name: 'impactScore' | 'financialScore' | 'justification') =>
   titleOf(topicScoreFields, topicScoreFields[name]);
@@ -35,7 +35,9 @@ const places: readonly { id: TopicPlace; label: string }[] = [
   { id: 'impactScore', label: `${topicPlaceTitles.impactScore}, 1 to 10` },
   { id: 'financialScore', label: `${topicPlaceTitles.financialScore}, 1 to 10` },
   { id: 'justification', label: topicPlaceTitles.justification },
-  { id: 'topicName', label: 'Name of the topic, where no code is given' },
+  { id: 'standard', label: topicPartLabels.standard },
+  { id: 'subSubTopic', label: topicPartLabels.subSubTopic },
+  { id: 'topicName', label: topicPartLabels.topicName },
 ];
 
 /**
@@ -62,12 +64,11 @@ const WORDS: readonly (readonly [TopicPlace, string])[] = [
 
 /** A table with a row for each topic. */
 export const topicTable: Table<TopicPlace> = {
+  holds: 'topics',
   places,
   named: placesNamed(WORDS, places),
   canBe(place, value, topics) {
-    if (place !== 'topic' && place !== 'topicName') return canSay(fields[place], value);
-    const said = cellWords(value);
-    return namesTopic(said, topics) || standardNamed(said) !== null;
+    return isTopicPart(place) ? canNameTopic(cellWords(value), topics) : canSay(fields[place], value);
   },
   byValues: ['topic'],
 };

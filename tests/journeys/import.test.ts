@@ -153,7 +153,7 @@ describe('importing files', () => {
       .getByText('This file follows the ESRS set 1 (2023), your assessment the ESRS revised (2026)')
       .waitFor();
     await filter(later.page, 'New 1').waitFor();
-    const choice = later.page.getByLabel('Topic for “S1.2 Equal treatment and opportunities for all (own workforce)”');
+    const choice = later.page.getByLabel('“S1.2 Equal treatment and opportunities for all (own workforce)” means');
     await choice.selectOption({ label: 'S1.5 Diversity and equal treatment (own workforce)' });
     await filter(later.page, 'New 2').waitFor();
     expect(await findViolations(later.page)).toEqual([]);
@@ -308,7 +308,7 @@ describe('importing files', () => {
     expect((await columns.boundingBox())?.width).toBeGreaterThan(600);
     const severity = page.getByLabel('What “Punkte” (column D) contains');
     await severity.selectOption({ label: 'Severity or magnitude' });
-    await page.getByLabel('Topic for “Heizung”').selectOption({ label: 'E1.3 Energy' });
+    await page.getByLabel('“Heizung” means').selectOption({ label: 'E1.3 Energy' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“vier” is not a score from 1 to 5').waitFor();
     expect(await list.textContent()).toContain('E4 Eintrittswahrscheinlichkeit');
@@ -339,6 +339,55 @@ describe('importing files', () => {
     await list.getByText('Risk under E1.3 Energy, 1 of 25').waitFor();
     await page.getByRole('button', { name: 'Detect again' }).click();
     await list.getByText('This assessment has no topic “Heizung”').waitFor();
+  });
+
+  it('asks once what a word means, takes proposals at one press, and proposes the answers for another table', async () => {
+    const { founder, page } = await visit();
+    const table = (head: string, ...rows: string[]) => [head, ...rows].join('\r\n');
+    await page.goto(`${app.url}/app/import`);
+    await choose(
+      page,
+      'First.csv',
+      table(
+        'Title;Kind;Topic;Value chain;Time horizon',
+        'Kiln gas;Negative impacts;E1.3;Lieferkette;H1',
+        'Slag;Physical risk;Energie;Amont;H2',
+      ),
+    );
+    const chain = page.getByRole('region', { name: 'What the words for “Where in the value chain” mean' });
+    await chain.getByText('Proposed, not used yet').waitFor();
+    await filter(page, 'Rejected 2').waitFor();
+    await chain.getByRole('button', { name: 'Use the proposal', exact: true }).click();
+    await chain.getByText('1 word has a meaning').waitFor();
+    await page.getByLabel('“H1” means').selectOption({ label: 'Leave open' });
+    await page.getByLabel('“H2” means').selectOption({ label: 'Medium-term (>1 - 5 ys)' });
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('2 rows imported').waitFor();
+    const horizons = async () =>
+      new Map(
+        (await founder.readDraft()).components.map((row) => [
+          row.title,
+          [row.timeHorizon, row.valueChainConcentration],
+        ]),
+      );
+    expect(await horizons()).toEqual(
+      new Map([
+        ['Kiln gas', ['', 'upstream']],
+        ['Slag', ['medium', 'upstream']],
+      ]),
+    );
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await choose(page, 'Second.csv', table('Kind;Title;Time horizon;Topic', 'Risk;Storms;H2;E1.3'));
+    const again = page.getByRole('region', { name: 'What the words for “Time horizon” mean' });
+    await again.getByText('Proposed, not used yet').waitFor();
+    expect(await page.getByLabel('“H2” means').inputValue()).toBe('medium');
+    await again.getByRole('button', { name: 'Use the proposal', exact: true }).click();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await page.getByText('1 row imported').waitFor();
+    expect((await horizons()).get('Storms')?.[0]).toBe('medium');
   });
 
   it('reads the only text column as the title, and offers a choice where there are several', async () => {
@@ -374,7 +423,7 @@ describe('importing files', () => {
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“Brieftaube” is not an option. Use one of: Survey', { exact: false }).waitFor();
     await list.getByText('“Presse” is not an option. Use one of:', { exact: false }).waitFor();
-    await page.getByLabel('Group for “Presse”').selectOption({ label: 'Other' });
+    await page.getByLabel('“Presse” means').selectOption({ label: 'Other' });
     await filter(page, 'Rejected 1').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();

@@ -225,22 +225,37 @@ describe('an import', () => {
   });
 });
 
+const NOTHING = { topicWords: [], words: [] };
+
 describe('the matching of a table’s columns', () => {
   it('is stored for the whole company by the fingerprint of the headings, and for nobody else', async () => {
     const founder = await foundThroughTheDoor(app);
     const colleague = await joinCompany(app, founder, 'user', 'Uma User');
     const stranger = await foundThroughTheDoor(app);
     const headings = keyOf(1);
-    expect(await founder.api.imports.findMatching({ headings })).toEqual({ kept: null });
+    expect(await founder.api.imports.findMatching({ headings })).toEqual({ kept: null, remembered: NOTHING });
     await founder.api.imports.keepMatching({ headings, kept: keptMatching('heating') });
     await colleague.api.imports.keepMatching({ headings, kept: keptMatching('cooling') });
-    expect(await founder.api.imports.findMatching({ headings })).toEqual({ kept: keptMatching('cooling') });
-    expect(await stranger.api.imports.findMatching({ headings })).toEqual({ kept: null });
+    expect((await founder.api.imports.findMatching({ headings })).kept).toEqual(keptMatching('cooling'));
+    expect(await stranger.api.imports.findMatching({ headings })).toEqual({ kept: null, remembered: NOTHING });
+  });
+
+  it('teaches the whole company, and nobody else, what its words mean in other tables; the latest meaning counts', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    const stranger = await foundThroughTheDoor(app);
+    const meaning = (means: string | null) => [{ place: 'timeHorizon', word: 'h1', means }];
+    await api.imports.keepMatching({ headings: keyOf(5), kept: { ...keptMatching('heat'), words: meaning('long') } });
+    await api.imports.keepMatching({ headings: keyOf(6), kept: { ...keptMatching('ice'), words: meaning(null) } });
+    const { kept, remembered } = await api.imports.findMatching({ headings: keyOf(7) });
+    expect(kept).toBeNull();
+    expect(remembered.words.filter(({ place }) => place === 'timeHorizon')).toEqual(meaning(null));
+    expect(remembered.topicWords.map(({ word }) => word).sort()).toEqual(['heat', 'ice']);
+    expect((await stranger.api.imports.findMatching({ headings: keyOf(7) })).remembered).toEqual(NOTHING);
   });
 
   it('is read as a matching of entries if it was stored before other tables were supported', async () => {
     const { api, company } = await foundThroughTheDoor(app);
-    const { holds: _holds, group: _group, groupWords: _words, ...earlier } = keptMatching('heating');
+    const { holds: _holds, group: _group, groupWords: _groups, words: _words, ...earlier } = keptMatching('heating');
     await asOwner(database.ownerUrl, (client) =>
       client.query(
         'insert into import_matchings (company_id, headings_sha256, contents, used_at) values ($1, $2, $3, now())',

@@ -85,6 +85,7 @@ export const keptMatching = (word: string) => ({
   topicCode: 'E1.1',
   topicWords: [{ word, topicCode: 'E1.1' }],
   group: null,
+  words: [] as { place: string; word: string; means: string | null }[],
   groupWords: [{ word, group: 'other' }],
   empty: 'keeps' as const,
   fillsDown: false,

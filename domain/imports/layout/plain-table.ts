@@ -1,7 +1,7 @@
 import { cellWords, type ImportedCell, type ImportedRows, isBlank } from '../cell.ts';
 import { isSentence } from '../headings.ts';
-import { standardNamed } from '../read-words.ts';
 import { tableOf } from '../table-of.ts';
+import { standardNamed } from '../topic-meanings.ts';
 import { findHeadingRows, type HeadingRows } from './heading-rows.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
 

@@ -183,13 +183,17 @@ function withCells(
 /** The rows below the headings that are not empty in all columns that are read. */
 export function* rowsBelow({ rows, headerRow, matching, fillsDown }: ImportAsked) {
   const read = matching.flatMap((target, at) => (target ? [{ target, at }] : []));
-  const filled = read.filter(({ target }) => target === 'topic' || target === 'kind');
+  const filled = read.filter(({ target }) => target === 'standard' || target === 'topic' || target === 'kind');
+  filled.sort((one, other) => Number(other.target === 'standard') - Number(one.target === 'standard'));
   const above = new Map<number, ImportedCell>();
   for (let index = headerRow + 1; index < rows.length; index += 1) {
     const cells = [...(rows[index] ?? [])];
     const isEmpty = read.every(({ at }) => saysNothing(cells[at]));
-    for (const { at } of fillsDown ? filled : []) {
+    for (const { target, at } of fillsDown ? filled : []) {
       const cell = cells[at];
+      // The topics of one standard are none of the next.
+      if (target === 'standard' && !saysNothing(cell) && cellWords(cell) !== cellWords(above.get(at)))
+        above.delete(matching.indexOf('topic'));
       if (cell !== undefined && !saysNothing(cell)) above.set(at, cell);
       else cells[at] = above.get(at) ?? null;
     }

@@ -98,7 +98,9 @@ export function findForms(
   );
   const steps = whole.filter((number) => number > 1 || Number.isInteger(number));
   const highest = Math.max(0, ...steps);
-  return read.map(({ scale, said, values }) => formOf({ scale, said, values, highest, count: steps.length }));
+  return read.map(({ scale, said, values }) =>
+    formOf({ scale, said, values, highest, count: steps.length, different: new Set(steps).size }),
+  );
 }
 
 interface ColumnOfScores {
@@ -108,9 +110,11 @@ interface ColumnOfScores {
   /** The highest number, and how many numbers, in all columns of scores whose headings do not say their scale. */
   highest: number;
   count: number;
+  /** How many of them differ. */
+  different: number;
 }
 
-function formOf({ scale, said, values, highest, count }: ColumnOfScores): FoundForm {
+function formOf({ scale, said, values, highest, count, different }: ColumnOfScores): FoundForm {
   const { numbers, percents, amounts, words } = values;
   const isOpposite = said.isOpposite ?? false;
   const levels = [...words.keys()].filter((word) => levelNamed(word) !== null).length;
@@ -133,10 +137,11 @@ function formOf({ scale, said, values, highest, count }: ColumnOfScores): FoundF
       isUnsure: own > 10,
     };
   const top = Math.max(highest, own);
-  const seemsLower =
-    top > 1 && top < scale.max && (count >= ENOUGH || (count >= SOME && top <= Math.ceil(scale.max / 2)));
-  const high =
-    top <= 5 && scale.max === 10 && count >= SOME ? 5 : seemsLower && scale.max === 5 ? Math.ceil(top) : scale.max;
+  // A scale that ends lower shows most of its steps; a few equal scores say nothing of how far it goes.
+  const showsSteps =
+    different >= Math.min(top, 3) && (count >= ENOUGH || (count >= SOME && top <= Math.ceil(scale.max / 2)));
+  const seemsLower = top > 1 && top < scale.max && showsSteps;
+  const high = !seemsLower ? scale.max : scale.max > 5 ? Math.max(5, Math.ceil(top)) : Math.ceil(top);
   return { form: { is: 'steps', low, high, isOpposite }, by: 'values', isUnsure: high !== scale.max || hasZero };
 }
 

@@ -4,15 +4,17 @@ import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import { OTHER } from '#domain/stakeholders/group-name.ts';
 import { type ImportedCell, type ImportedRows, saysNothing, visibleWords } from '../cell.ts';
+import { closedListOf, withMeanings } from '../closed-lists.ts';
 import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
 import { scoreColumns } from '../numbers/scale-groups.ts';
 import { topicsUnder } from '../read-place.ts';
-import { plain, readOption } from '../read-words.ts';
+import { plain } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
 import type { Place } from '../table-of.ts';
+import { TOPIC_PARTS } from '../targets.ts';
+import { topicSaid } from '../topic-columns.ts';
 import { topicPlaceTitles } from '../topic-table.ts';
-import { type UnknownWord, unknownWords } from '../unknown-words.ts';
 import type { OwnSheets } from './own-sheets.ts';
 
 /** A foreign table of stakeholders or topics, and how it is read. */
@@ -46,23 +48,12 @@ export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnShe
 
 const SCORED = ['impactScore', 'financialScore', 'justification'] as const;
 
-/** The words in a table of stakeholders that are not groups, most frequent first; the person can say what they mean. */
-export function unknownGroups(asked: TableAsked): UnknownWord[] {
-  const at = asked.reading.matching.indexOf('stakeholderGroup');
-  if (asked.reading.holds !== 'stakeholders' || at < 0) return [];
-  return unknownWords(
-    filledRows(asked, ['stakeholderGroup']).flatMap((cells) => {
-      const cell = cells?.[at] ?? null;
-      return saysNothing(cell) ? [] : [cell];
-    }),
-    (said) => readOption(stakeholderGroups, said) !== undefined,
-  );
-}
-
 /** The topics in the rows of a table of topics, with code and name together. */
 export function topicsOfTopics(asked: TableAsked): string[] {
   if (asked.reading.holds !== 'topics') return [];
-  return filledRows(asked, ['topic']).flatMap((cells) => (cells && topicSaid(asked.reading, cells)) || []);
+  return filledRows(asked, ['standard', 'topic']).flatMap(
+    (cells) => (cells && topicSaid(asked.reading.matching, cells)) || [],
+  );
 }
 
 /**
@@ -94,13 +85,13 @@ function under(
 }
 
 function stakeholderRows(asked: TableAsked): ImportedRows {
-  const { matching, group, groupWords } = asked.reading;
+  const { matching, group, words } = asked.reading;
   const at = (place: Place) => matching.indexOf(place);
   const title = (place: Place) => (stakeholderTitles as Partial<Record<Place, string>>)[place] ?? null;
   // The additional columns follow the table's own.
-  const besides = (['stakeholderGroup', 'customGroupName', 'engagementOrganization'] as const).filter(
-    (place) => at(place) < 0,
-  );
+  const besides = (
+    ['stakeholderGroup', 'customGroupName', 'engagementOrganization', 'engagementOther'] as const
+  ).filter((place) => at(place) < 0);
   const headings = [...matching.map((place) => place && title(place)), ...besides.map(title)];
   const columnOf = (place: (typeof besides)[number]) =>
     at(place) < 0 ? matching.length + besides.indexOf(place) : at(place);
@@ -109,17 +100,37 @@ function stakeholderRows(asked: TableAsked): ImportedRows {
     const row = [...cells, ...besides.map(() => null)];
     const groupAt = columnOf('stakeholderGroup');
     const said = visibleWords(row[groupAt]);
-    const meant = saysNothing(row[groupAt]) ? group : groupWords.get(plain(said));
-    if (meant != null) row[groupAt] = labelOf(stakeholderGroups, meant);
-    // An Other group keeps its name from the table.
+    const meant = saysNothing(row[groupAt]) ? group : words.get('stakeholderGroup')?.get(plain(said));
+    if (meant !== undefined) row[groupAt] = meant === null ? null : labelOf(stakeholderGroups, meant);
+    // An Other group keeps its name from the table, and another way of engagement its words.
     if (meant === OTHER && said !== '' && saysNothing(row[columnOf('customGroupName')]))
       row[columnOf('customGroupName')] = said;
+    const ways: string[] = [];
+    for (const [column, place] of matching.entries()) {
+      const list = place === 'stakeholderGroup' ? null : closedListOf('stakeholders', place);
+      if (!list || !place) continue;
+      row[column] = withMeanings(list, row[column] ?? null, words.get(place), (word, meaning) => {
+        if (place === 'engagementOrganization' && meaning === OTHER) ways.push(word);
+      });
+    }
+    if (ways.length > 0 && saysNothing(row[columnOf('engagementOther')]))
+      row[columnOf('engagementOther')] = ways.join('; ');
     // A way of engagement in free words becomes Other.
     if (at('engagementOrganization') < 0 && at('engagementOther') >= 0 && !saysNothing(row[at('engagementOther')]))
       row[columnOf('engagementOrganization')] = labelOf(engagementMethods, OTHER);
     return row;
   });
   return under(asked, headings, rows);
+}
+
+/** The cells of a row with the meanings that were given to their words. */
+export function meant({ holds, matching, words }: Reading, cells: readonly ImportedCell[]): ImportedCell[] {
+  if (words.size === 0) return [...cells];
+  return cells.map((cell, at) => {
+    const place = matching[at] ?? null;
+    const list = place !== null && words.has(place) ? closedListOf(holds, place) : null;
+    return list && place !== null ? withMeanings(list, cell, words.get(place)) : cell;
+  });
 }
 
 /** The rows of a table of topics that are not empty in the columns of one of our sheets. */
@@ -129,16 +140,17 @@ function topicRows(
   places: readonly (keyof typeof topicPlaceTitles)[],
 ): { rows: ImportedRows; rowNumbers: readonly number[] } {
   const { matching } = asked.reading;
-  const named = [matching.indexOf('topic'), matching.indexOf('topicName')].find((at) => at >= 0) ?? matching.length + 1;
+  const named = TOPIC_PARTS.map((part) => matching.indexOf(part)).find((at) => at >= 0) ?? matching.length + 1;
   const headings: (string | null)[] = matching.map((place) => {
     const read = places.find((each) => each === place);
     return read ? topicPlaceTitles[read] : null;
   });
   headings[matching.length] = topicTitles.id;
   headings[named] = topicTitles.code;
-  const numbered = filledRows(asked, ['topic']).flatMap((cells, index) => {
+  const numbered = filledRows(asked, ['standard', 'topic']).flatMap((filled, index) => {
+    const cells = filled && meant(asked.reading, filled);
     if (!cells || places.every((place) => saysNothing(cells[matching.indexOf(place)]))) return [];
-    const said = topicSaid(asked.reading, cells);
+    const said = topicSaid(asked.reading.matching, cells);
     return topicsMeant(asked.reading, said, topics).map(({ name, id }) => {
       const row: ImportedCell[] = [...cells, id, null];
       row[named] = name || null;
@@ -175,13 +187,4 @@ export function wholeStandards(asked: TableAsked, topics: readonly Topic[]): num
     const found = findTopic(said, { topics, follows: asked.reading.follows });
     return !('topic' in found) && topicsUnder(said, { topics }).length > 0;
   }).length;
-}
-
-/** The topic in a row: its code and its name, as far as they are given. */
-function topicSaid({ matching }: Reading, cells: readonly ImportedCell[]): string {
-  const [code = '', name = ''] = (['topic', 'topicName'] as const).map((place) => {
-    const cell = cells[matching.indexOf(place)] ?? null;
-    return saysNothing(cell) ? '' : visibleWords(cell);
-  });
-  return topicWord(code, name);
 }

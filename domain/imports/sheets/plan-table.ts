@@ -2,12 +2,14 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { closedListOf, type WordMeanings } from '../closed-lists.ts';
 import type { ImportAsked } from '../import-plan.ts';
 import { scoreColumns } from '../numbers/scale-groups.ts';
 import { planImport } from '../plan-import.ts';
+import type { Place } from '../table-of.ts';
 import { importTargets } from '../targets.ts';
-import { topicsOfEntries, type UnknownWord, unknownTopics } from '../unknown-words.ts';
-import { asOwnSheets, type TableAsked, topicsOfTopics, unknownGroups } from './foreign-table.ts';
+import { topicsOfEntries, type UnknownWord, unknownInList, unknownTopics } from '../unknown-words.ts';
+import { asOwnSheets, meant, type TableAsked, topicsOfTopics } from './foreign-table.ts';
 import { type PresentAll, planWorkbook, type WorkbookPlan } from './plan-workbook.ts';
 import type { OtherSheet } from './sheet-plan.ts';
 
@@ -37,16 +39,41 @@ export function planTable<Row extends Component>(
   };
 }
 
-/** The words of a table that are not topics of the assessment, and those that are not stakeholder groups, most frequent first. */
+/** The words of a table that a person has to give a meaning. */
+export interface UnknownInTable {
+  topics: UnknownWord[];
+  /** Words of closed lists, by the places that their columns go to. */
+  lists: { place: Place; words: UnknownWord[] }[];
+}
+
+/**
+ * The words of a table that are not certain, most frequent first, with what is proposed for them.
+ * @param remembered what the company has said in other files
+ */
 export function unknownInTable(
   asked: TableAsked,
   topics: readonly Topic[],
-): { topics: UnknownWord[]; groups: UnknownWord[] } {
+  remembered: Remembered = NOTHING_REMEMBERED,
+): UnknownInTable {
+  const { holds, matching, follows } = asked.reading;
   return {
-    topics: unknownTopics(topicsSaid(asked), { topics, follows: asked.reading.follows }),
-    groups: unknownGroups(asked),
+    topics: unknownTopics(topicsSaid(asked), { topics, follows }, remembered.topics),
+    lists: matching.flatMap((place, at) => {
+      const list = closedListOf(holds, place);
+      if (!list || place === null) return [];
+      const cells = asked.rows.slice(asked.headerRow + 1).map((row) => row[at]);
+      const words = unknownInList(cells, list, remembered.words.get(place));
+      return words.length > 0 ? [{ place, words }] : [];
+    }),
   };
 }
+
+/** What a company has said that words mean: topics by their codes, and options of closed lists. */
+export interface Remembered {
+  topics: ReadonlyMap<string, string>;
+  words: WordMeanings;
+}
+const NOTHING_REMEMBERED: Remembered = { topics: new Map(), words: new Map() };
 
 /** The topics in the rows of a table, with code and name together. */
 export const topicsSaid = (asked: TableAsked): string[] =>
@@ -55,8 +82,13 @@ export const topicsSaid = (asked: TableAsked): string[] =>
 /** The same table, as entries are read from it. */
 export const asEntries = (table: TableAsked, leavesOut: boolean): ImportAsked => {
   const { rows, headerRow, reading } = table;
-  const { holds: _kind, group: _group, groupWords: _words, coversStandards: _covers, ...read } = reading;
+  const { holds: _kind, group: _group, coversStandards: _covers, words, ...read } = reading;
   const { matching, forms: _forms, scales: _scales, ...same } = read;
   const targets = matching.map((place) => importTargets.find(({ id }) => id === place)?.id ?? null);
-  return { ...same, rows, headerRow, matching: targets, scores: scoreColumns(table), leavesOut };
+  const below = rows.map((row, at) => (at > headerRow ? meant(reading, row) : row));
+  return {
+    ...same,
+    ...{ rows: words.size > 0 ? below : rows, headerRow, matching: targets },
+    ...{ scores: scoreColumns(table), leavesOut },
+  };
 };

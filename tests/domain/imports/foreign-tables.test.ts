@@ -21,7 +21,7 @@ const readingOf = (rows: ImportedRows, more: Partial<Reading> = {}): Reading => 
   const holds: TableKind = more.holds ?? guessKind(rows, 0, topics);
   return {
     ...{ holds, matching: guessPlaces(holds, rows, 0, topics).map(({ target }) => target) },
-    ...{ kind: null, topicId: null, topicWords: new Map(), group: null, groupWords: new Map() },
+    ...{ kind: null, topicId: null, topicWords: new Map(), group: null, words: new Map() },
     ...{
       empty: 'keeps',
       fillsDown: false,
@@ -128,9 +128,14 @@ describe('a table of stakeholders', () => {
     };
     expect(unknownInTable(asked, topics)).toEqual({
       topics: [],
-      groups: [
-        { said: 'Presse', rows: 2 },
-        { said: 'Hausbank', rows: 1 },
+      lists: [
+        {
+          place: 'stakeholderGroup',
+          words: [
+            { said: 'Presse', rows: 2 },
+            { said: 'Hausbank', rows: 1 },
+          ],
+        },
       ],
     });
     const groupWords = new Map([
@@ -141,7 +146,10 @@ describe('a table of stakeholders', () => {
     expect(planned(rows).stakeholders?.map(({ title }) => title)).toEqual([
       ...['Presse: Tagblatt', 'Hausbank: Sparkasse', 'presse: Funk', 'Passant'],
     ]);
-    const { stakeholders = [] } = planned(rows, { groupWords, group: 'communities' });
+    const { stakeholders = [] } = planned(rows, {
+      words: new Map([['stakeholderGroup', groupWords]]),
+      group: 'communities',
+    });
     expect(stakeholders.map((each) => ('item' in each ? each.item : each))).toMatchObject([
       { stakeholderGroup: 'other', customGroupName: 'Presse', stakeholderNames: 'Tagblatt' },
       { stakeholderGroup: 'investors', customGroupName: '', stakeholderNames: 'Sparkasse' },
@@ -204,8 +212,8 @@ describe('a table of topics', () => {
   it('maps words to the topics chosen for them', () => {
     const asked = { rows, headerRow: 0, reading: readingOf(rows) };
     expect(unknownInTable(asked, topics).topics).toEqual([
-      { said: 'S1 Heizung', rows: 1 },
-      { said: 'S1', rows: 1 },
+      { said: 'S1 › Heizung', rows: 1, codes: ['S1.1'] },
+      { said: 'S1', rows: 1, codes: ['S1.1'] },
     ]);
     const named = planned([HEAD, ['', 'Heizung', 'nein', 3, 5, '']], {
       matching: [null, 'topic', 'isRelevant', 'impactScore', 'financialScore', null],
@@ -226,7 +234,7 @@ describe('the reading of such a table', () => {
   it('is stored, without places that its kind of table does not have', () => {
     const reading = readingOf([['Stakeholder', 'Category']], {
       group: 'civic',
-      groupWords: new Map([['presse', 'other']]),
+      words: new Map([['stakeholderGroup', new Map([['presse', 'other']])]]),
     });
     expect(readKept(keepReading(reading, topics), topics)).toEqual(reading);
     const kept = { ...keepReading(reading, topics), matching: ['stakeholderNames', 'title'] };

@@ -12,7 +12,7 @@ const reading: Reading = {
   topicId: 'E1.1' as TopicId,
   topicWords: new Map([['heizung', 'E1.2' as TopicId]]),
   group: 'civic',
-  groupWords: new Map([['presse', 'other']]),
+  words: new Map([['stakeholderGroup', new Map([['presse', 'other']])]]),
   empty: 'clears',
   fillsDown: true,
   financialKind: 'opportunity',

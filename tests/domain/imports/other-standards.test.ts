@@ -3,7 +3,8 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { standardsOfFile } from '#domain/imports/file-standards.ts';
-import { findTopic, readTopic } from '#domain/imports/find-topic.ts';
+import { findTopic } from '#domain/imports/find-topic.ts';
+import { readTopic } from '#domain/imports/read-topic.ts';
 import { plain } from '#domain/imports/read-words.ts';
 import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
@@ -19,7 +20,7 @@ const topicsUnder = (version: EsrsVersion): Topic[] =>
   topicCatalogue[version].map((topic) => ({ ...topic, id: `${version} ${topic.code}` as TopicId }));
 
 /** What a text means in an assessment under a version, in short. */
-function meaning(text: string, version: EsrsVersion, follows: EsrsVersion | null = null): string {
+function meaning(text: string, version: EsrsVersion, follows?: EsrsVersion | null): string {
   const found = findTopic(text, { topics: topicsUnder(version), follows });
   if ('topic' in found) return found.from === '' ? found.topic.code : `${found.topic.code} from elsewhere`;
   return 'codes' in found ? `${found.why} ${found.codes.join(' ')}`.trim() : found.why;
@@ -66,7 +67,11 @@ describe('a topic in a file', () => {
     ['G1.6', 'esrs-2026', null, 'G1.1 from elsewhere'],
     ['S1.6', 'esrs-2023', null, 'S1.3 from elsewhere'],
     // The code of one topic with the name of another.
-    ['E1.1 Climate change mitigation', 'esrs-2023', null, 'E1.2 from elsewhere'],
+    ['E1.1 Climate change mitigation', 'esrs-2023', 'esrs-2026', 'E1.2 from elsewhere'],
+    // In a file that numbers topics in its own way, it is that of neither.
+    ['E1.1 Climate change mitigation', 'esrs-2023', null, 'differs'],
+    ['S1.2 Working time', 'esrs-2023', null, 'differs'],
+    ['S1.1 Working time', 'esrs-2023', null, 'S1.1'],
     ['E1.3 Climate change mitigation', 'esrs-2023', null, 'differs'],
     ['E1.3: Climate mitigation', 'esrs-2023', null, 'differs'],
     ['G1.1 Corruption and bribery', 'esrs-2023', null, 'differs'],
@@ -76,7 +81,7 @@ describe('a topic in a file', () => {
     ['E1.2 Klimaschutz', 'esrs-2023', null, 'E1.2'],
     ['S2 Equal treatment and opportunities for all', 'esrs-2023', null, 'S2.2'],
     ['S1 S1.1', 'esrs-2023', null, 'S1.1'],
-    ['E1 Water', 'esrs-2023', null, 'unknown'],
+    ['E1 Water', 'esrs-2023', null, 'differs'],
     ['Climate change adaptation', 'esrs-2026', null, 'E1.2'],
     ['Protection of whistle-blowers', 'esrs-2026', null, 'G1.1 from elsewhere'],
     ['Fish', 'esrs-2026', null, 'unknown'],

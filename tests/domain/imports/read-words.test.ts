@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentFields } from '#domain/components/fields.ts';
 import type { ImportedCell } from '#domain/imports/cell.ts';
-import { readTopic } from '#domain/imports/find-topic.ts';
+import { readTopic } from '#domain/imports/read-topic.ts';
 import { readValue } from '#domain/imports/read-value.ts';
 import { readKind } from '#domain/imports/read-words.ts';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
@@ -45,7 +45,7 @@ describe('other cells', () => {
     ['timeHorizon', 'Long-term (> 5 ys)', 'long'],
     ['timeHorizon', 'LONG', 'long'],
     ['timeHorizon', 'mittelfristig', 'medium'],
-    ['timeHorizon', 'kurz- und mittelfristig', 'unknown-option'],
+    ['timeHorizon', 'kurz- und mittelfristig', 'short-medium'],
     ['timeHorizon', 'kurzfristig, mittelfristig', 'short-medium'],
     ['timeHorizon', 'short', 'short'],
     ['timeHorizon', 'next week', 'unknown-option'],

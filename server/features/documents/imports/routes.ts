@@ -5,7 +5,7 @@ import { given } from '#server/platform/http/given.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { createTurns } from '#server/platform/limits/turns.ts';
 import { QueueFull } from '#server/platform/limits/work-queue.ts';
-import { findMatching, keepMatching } from './queries.ts';
+import { findMatching, keepMatching, rememberedWords } from './queries.ts';
 import { saveImport } from './save-import.ts';
 
 /** Files read at the same time, at most one for each company: each needs a process with up to 384 MB. */
@@ -44,7 +44,10 @@ const save = endpoints.save.handler(({ context, input: { reason, ...asked } }) =
 );
 
 const find = endpoints.findMatching.handler(({ context: { database, member }, input: { headings } }) =>
-  database.inCompany(member, async (tx) => ({ kept: await findMatching(tx, headings) })),
+  database.inCompany(member, async (tx) => ({
+    kept: await findMatching(tx, headings),
+    remembered: await rememberedWords(tx),
+  })),
 );
 
 const keep = endpoints.keepMatching.handler(({ context: { database, member, now }, input: { headings, kept } }) =>

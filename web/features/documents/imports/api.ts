@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import type { KeptMatching } from '#domain/imports/kept-matching.ts';
+import { type KeptMatching, wordMeanings } from '#domain/imports/kept-matching.ts';
 import type { TextReading } from '#domain/imports/text-reading.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
 import { api, codeOf } from '#web/lib/api.ts';
@@ -8,14 +8,22 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { importMessages as say, unreadableMessages } from './messages.ts';
 
 /**
- * How a table with these headings was read last time. If a colleague saves a different matching in the meantime, the current screen does
+ * How a table with these headings was read last time, and what the company said that words mean in others. If a colleague saves a different matching in the meantime, the current screen does
  * not change.
  */
 export const matchingQuery = (headings: string) =>
   queryOptions({
     queryKey: [...queryKeys.imports, headings],
-    queryFn: async ({ signal }) =>
-      (await api.imports.findMatching({ headings }, { signal })).kept as KeptMatching | null,
+    queryFn: async ({ signal }) => {
+      const { kept, remembered } = await api.imports.findMatching({ headings }, { signal });
+      return {
+        kept: kept as KeptMatching | null,
+        remembered: {
+          topics: new Map(remembered.topicWords.map(({ word, topicCode }) => [word, topicCode])),
+          words: wordMeanings(remembered.words),
+        },
+      };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     // Requested again for each table.
     gcTime: 0,

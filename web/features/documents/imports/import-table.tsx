@@ -11,8 +11,8 @@ import { api } from '#web/lib/api.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
-import { LayoutQuestions } from './layout-questions.tsx';
 import { notesOnCells } from './cell-notes.ts';
+import { LayoutQuestions } from './layout-questions.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
 import { OtherLines } from './other-lines.tsx';
@@ -57,7 +57,11 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
     return previewOf(planned, () => ({ rows: sheet.rows, headings }));
   }, [asked, leavesOut, seen, newId, sheet.rows, headings]);
   const scales = useMemo(() => (asked ? scaleGroups(asked) : []), [asked]);
-  const unknown = useMemo(() => (asked ? unknownInTable(asked, seen.topics) : null), [asked, seen.topics]);
+  const { known } = sheetReading;
+  const unknown = useMemo(
+    () => (asked ? unknownInTable(asked, seen.topics, known) : null),
+    [asked, seen.topics, known],
+  );
 
   function done(act: string, imported: number, refused: number) {
     // If the matching cannot be saved, it is guessed again next time; nothing is lost.
@@ -150,10 +154,10 @@ function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode
 /** Notes on the sheet that people should read before they rely on the rest. */
 function Notes({
   sheet,
-  headerRow,
+  table: { headerRow },
   isRemembered,
   guessAnew,
-}: { sheet: ImportedSheet } & Pick<SheetReading, 'headerRow' | 'isRemembered' | 'guessAnew'>) {
+}: { sheet: ImportedSheet } & Pick<SheetReading, 'table' | 'isRemembered' | 'guessAnew'>) {
   const notes = useMemo(() => notesOnCells(sheet, headerRow), [sheet, headerRow]);
   if (notes.length === 0 && !isRemembered) return null;
   return (

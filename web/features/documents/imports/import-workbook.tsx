@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
+import type { WordMeanings } from '#domain/imports/closed-lists.ts';
 import { standardsOfFile } from '#domain/imports/file-standards.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
@@ -20,8 +21,8 @@ import { TableWords } from './table-words.tsx';
 import { useNewIds } from './use-new-ids.ts';
 import { WorkbookNotes } from './workbook-notes.tsx';
 
-/** Empty, because our own sheets use our names for stakeholder groups. */
-const NO_WORDS: ReadonlyMap<string, string> = new Map();
+/** Empty, because our own sheets use our words. */
+const NO_WORDS: WordMeanings = new Map();
 
 type Kind = OtherSheet | 'register';
 
@@ -82,8 +83,8 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
           </fieldset>
           <TableWords
             topics={toChoose}
-            groups={[]}
-            reading={{ topicWords, groupWords: NO_WORDS }}
+            lists={[]}
+            reading={{ holds: 'register', topicWords, words: NO_WORDS }}
             offered={offered}
             onChange={({ topicWords: chosen }) => chosen && setTopicWords(chosen)}
           />

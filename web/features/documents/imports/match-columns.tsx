@@ -4,6 +4,7 @@ import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
 import { isPlaceOf, type Place, tableOf } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { itemTarget } from '#domain/imports/targets.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -98,11 +99,15 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
 
 /** Columns that are not read although their headings are known, as somebody may miss them. */
 const isTold = (by: GuessedColumn['by']) =>
-  by === 'doubled' || by === 'net' || by === 'target' || by === 'earlier' || by === 'result';
+  by === 'doubled' || by === 'net' || by === 'target' || by === 'earlier' || by === 'result' || by === 'unread';
 
 function WhyNot({ by }: { by: GuessedColumn['by'] }) {
-  const why = by === null || by === 'own' || by === 'heading' || by === 'values' ? null : say.whyNot[by];
-  return why === null ? null : <span className="mt-1 block text-xs text-muted">{why}</span>;
+  const why =
+    by === null || by === 'own' || by === 'heading' || by === 'values' || by === 'words' ? null : say.whyNot[by];
+  if (why === null) return null;
+  return (
+    <span className={cn('mt-1 block text-xs', by === 'unread' ? 'font-medium text-warning' : 'text-muted')}>{why}</span>
+  );
 }
 
 const firstValues = (rows: ImportedRows, headerRow: number, at: number): string => {

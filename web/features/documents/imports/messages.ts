@@ -16,6 +16,7 @@ import type { InTheWay } from './to-save.ts';
 const rows = counted('row', 'rows');
 const columns = counted('column', 'columns');
 const cells = counted('cell', 'cells');
+const words = counted('word', 'words');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
@@ -183,6 +184,7 @@ export const importMessages = {
     'in-words': 'Not read: it repeats another column in words.',
     result: 'Not read: it is the result of other columns. Twofold computes it from them.',
     section: 'The headings between the rows.',
+    unread: 'Not read: the heading is known, but most values below it cannot be read.',
     'not-imported': 'Not read: Twofold does not import this.',
   },
   noValues: 'Empty',
@@ -271,22 +273,28 @@ export const importMessages = {
   otherStandardsText:
     'The same code can mean a different topic there. Twofold adds each row to the matching topic here and marks it for review. If a topic has no match or several, choose one below.',
   takenFrom: (origin: string) => `from ${origin}`,
-  topicWords: {
-    title: 'Topics not found',
-    text: 'Choose a topic for each. Rows without one are rejected.',
-    wordMeans: (word: string) => `Topic for “${word}”`,
-    more: (count: number) =>
-      `${formatNumber(count)} other values were not recognized as topics. Choose a different column, or use topic names in the file.`,
-  },
-  groupWords: {
-    title: 'Stakeholder groups not found',
-    text: 'Choose a group for each, or choose Other to keep the value as the group’s name. Rows without one are rejected.',
-    wordMeans: (word: string) => `Group for “${word}”`,
-    more: (count: number) =>
-      `${formatNumber(count)} other values were not recognized as stakeholder groups. Choose a different column, or use group names in the file.`,
-  },
+  topicWords: 'What topics the words mean',
+  topicWordsText:
+    'These words can mean several topics, or none that Twofold is certain of. Rows without a topic are rejected.',
+  wordsOf: (place: string) => `What the words for “${place}” mean`,
+  wordsText:
+    'Twofold is not certain about these words. Say once what each means; rows with a word left unanswered are rejected.',
+  wordsOpen: (open: number, all: number) =>
+    open === 0
+      ? `${words(all)} ${all === 1 ? 'has' : 'have'} a meaning`
+      : `${words(open)} of ${formatNumber(all)} without a meaning`,
+  takeProposals: (count: number) => (count === 1 ? 'Use the proposal' : `Use ${formatNumber(count)} proposals`),
+  leaveOthersOpen: (count: number) =>
+    count === 1 ? 'Leave the other one open' : `Leave the other ${formatNumber(count)} open`,
+  leaveOpen: 'Leave open',
+  proposed: 'Proposed, not used yet',
+  take: 'Use',
+  takeFor: (word: string) => `Use the proposal for “${word}”`,
+  findWord: 'Find a word',
+  showWords: (count: number) => `Show ${words(count)} more`,
+  wordMeans: (word: string) => `“${word}” means`,
   wordRows: (count: number, codes: readonly string[]) =>
-    `in ${rows(count)}${codes.length > 0 ? `. Here it is ${either.format(codes)}` : ''}`,
+    `in ${rows(count)}${codes.length > 0 ? `. It can be ${either.format(codes.slice(0, NAMED))}${codes.length > NAMED ? ' …' : ''}` : ''}`,
 
   preview: 'Preview of rows',
   nothing: 'No row has values in a matched column',
@@ -422,6 +430,7 @@ const sentences: Sentences = {
     under.length > 0
       ? `“${said}” is a whole standard. Choose one of its topics: ${under.join(', ')}`
       : `This assessment has no topic “${said}”`,
+  'topic-several': ({ said, under }) => `“${said}” can be ${either.format(under)}. Choose one above`,
   'topic-differs': ({ said, named }) =>
     `The code and the name of “${said}” belong to different topics. The code is that of ${named}. Correct one of them, or choose the topic above`,
   'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose a topic above`,

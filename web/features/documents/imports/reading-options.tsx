@@ -4,6 +4,7 @@ import type { TopicId } from '#domain/ids.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import type { Place } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
+import { TOPIC_PARTS } from '#domain/imports/targets.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -58,7 +59,7 @@ export function ReadingOptions({ reading, headings, topics, onChange }: ReadingO
                 onChange={(kind) => onChange({ kind: kind as ComponentKind | null })}
               />
               <Else
-                label={has('topic', 'topicName') ? say.topicElse : say.topic}
+                label={has(...TOPIC_PARTS) ? say.topicElse : say.topic}
                 value={reading.topicId}
                 options={topicOptions(topics)}
                 onChange={(topicId) => onChange({ topicId: topicId as TopicId | null })}
@@ -94,9 +95,9 @@ export function ReadingOptions({ reading, headings, topics, onChange }: ReadingO
 
 /** The columns that say where a row belongs. */
 const PLACED_BY: Readonly<Record<TableKind, readonly Place[]>> = {
-  register: ['kind', 'topic', 'topicName'],
+  register: ['kind', ...TOPIC_PARTS],
   stakeholders: ['stakeholderGroup'],
-  topics: ['topic', 'topicName'],
+  topics: TOPIC_PARTS,
 };
 
 /** The missing columns without which nothing can be imported, in a sentence; null if none is missing. */
@@ -109,7 +110,7 @@ function whatIsMissing(holds: TableKind, has: (...places: Place[]) => boolean): 
         ? null
         : say.noNames;
     case 'topics':
-      if (!has('topic', 'topicName')) return say.noTopic;
+      if (!has(...TOPIC_PARTS)) return say.noTopic;
       return has('isRelevant', 'impactScore', 'financialScore', 'justification') ? null : say.noTopicValue;
   }
 }

@@ -1,90 +1,201 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { closedListOf } from '#domain/imports/closed-lists.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import { plain } from '#domain/imports/read-words.ts';
+import type { UnknownInTable } from '#domain/imports/sheets/plan-table.ts';
+import { tableOf } from '#domain/imports/table-of.ts';
 import type { UnknownWord } from '#domain/imports/unknown-words.ts';
+import { fold } from '#domain/words/fold.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
 import { importMessages as say } from './messages.ts';
-import { groupOptions, topicOptions } from './reading-options.tsx';
+import { topicOptions } from './reading-options.tsx';
 
-interface TableWordsProps {
-  /** The words that are not names of topics, and those that are not names of stakeholder groups. */
-  topics: readonly UnknownWord[];
-  groups: readonly UnknownWord[];
-  reading: Pick<Reading, 'topicWords' | 'groupWords'>;
+interface TableWordsProps extends UnknownInTable {
+  reading: Pick<Reading, 'holds' | 'topicWords' | 'words'>;
   /** The topics that are not set aside. */
   offered: readonly Topic[];
-  onChange: (change: Partial<Pick<Reading, 'topicWords' | 'groupWords'>>) => void;
+  onChange: (change: Partial<Pick<Reading, 'topicWords' | 'words'>>) => void;
 }
 
-/** Maps words that are not names of our topics or groups to the ones that they mean. */
-export function TableWords({ topics, groups, reading, offered, onChange }: TableWordsProps) {
+/** Asks once for each word of the table that is not certain what it means: a topic, or an option of a closed list. */
+export function TableWords({ topics, lists, reading, offered, onChange }: TableWordsProps) {
   const ofTopics = useMemo(() => topicOptions(offered), [offered]);
+  const topicAsked = useMemo(() => {
+    const idOf = new Map<string, string>(offered.map(({ code, id }) => [code, id]));
+    return topics.map(({ proposed: code, ...word }): AskedWord => {
+      const may = (word.codes ?? []).flatMap((code) => idOf.get(code) ?? []);
+      const proposed = code == null ? undefined : idOf.get(code);
+      // What the word may mean comes first.
+      const options = may.flatMap((id) => ofTopics.find(({ value }) => value === id) ?? []);
+      return {
+        ...word,
+        ...(proposed !== undefined && { proposed }),
+        options: [...options, ...ofTopics.filter(({ value }) => !may.includes(value))],
+      };
+    });
+  }, [topics, offered, ofTopics]);
   return (
     <>
       <Words
-        say={say.topicWords}
-        words={topics}
-        options={ofTopics}
+        title={say.topicWords}
+        text={say.topicWordsText}
+        words={topicAsked}
         meanings={reading.topicWords}
         onMeanings={(meanings) => onChange({ topicWords: meanings as ReadonlyMap<string, TopicId> })}
       />
-      <Words
-        say={say.groupWords}
-        words={groups}
-        options={groupOptions}
-        meanings={reading.groupWords}
-        onMeanings={(groupWords) => onChange({ groupWords })}
-      />
+      {lists.map(({ place, words }) => {
+        const options = closedListOf(reading.holds, place)?.options ?? [];
+        const offers = options.map(({ id, label }) => ({ value: id, label }));
+        return (
+          <Words
+            key={place}
+            title={say.wordsOf(tableOf[reading.holds].places.find(({ id }) => id === place)?.label ?? place)}
+            text={say.wordsText}
+            words={words.map((word) => ({ ...word, options: offers }))}
+            meanings={reading.words.get(place) ?? NONE}
+            mayBeOpen
+            onMeanings={(meanings) => onChange({ words: new Map([...reading.words, [place, meanings]]) })}
+          />
+        );
+      })}
     </>
   );
 }
 
-interface WordsProps {
-  say: (typeof say)['topicWords'] | (typeof say)['groupWords'];
-  words: readonly UnknownWord[];
+const NONE: ReadonlyMap<string, string | null> = new Map();
+
+/** A word with the meanings to choose from. */
+interface AskedWord extends UnknownWord {
   options: readonly { value: string; label: string }[];
-  /** The meaning of each word, by its `plain` form. */
-  meanings: ReadonlyMap<string, string>;
-  onMeanings: (meanings: ReadonlyMap<string, string>) => void;
 }
 
-/** The maximum number of words offered. */
-const OFFERED = 30;
+type Meanings = ReadonlyMap<string, string | null>;
 
-function Words({ say: of, words, options, meanings, onMeanings }: WordsProps) {
-  const title = useId();
+interface WordsProps {
+  title: string;
+  text: string;
+  words: readonly AskedWord[];
+  /** The meaning of each word, by its `plain` form; null if its field is left open. */
+  meanings: Meanings;
+  mayBeOpen?: boolean;
+  onMeanings: (meanings: Meanings) => void;
+}
+
+/** So many words are shown at first; with more, they can be searched. */
+const SHOWN = 12;
+
+function Words({ title, text, words, meanings, mayBeOpen = false, onMeanings }: WordsProps) {
+  const id = useId();
+  const [sought, setSought] = useState('');
+  const [isAll, setAll] = useState(false);
   if (words.length === 0) return null;
-  function mean(word: string, meaning: string) {
+  const open = words.filter(({ said }) => !meanings.has(plain(said)));
+  const proposed = open.filter((word) => word.proposed !== undefined);
+  const found = words.filter(({ said }) => fold(said).includes(fold(sought.trim())));
+  const shown = isAll || sought !== '' ? found : found.slice(0, SHOWN);
+  const mean = (given: readonly { said: string; means: string | null | undefined }[]) => {
     const next = new Map(meanings);
-    if (meaning === '') next.delete(plain(word));
-    else next.set(plain(word), meaning);
+    for (const { said, means } of given) {
+      if (means === undefined) next.delete(plain(said));
+      else next.set(plain(said), means);
+    }
     onMeanings(next);
-  }
+  };
   return (
-    <section aria-labelledby={title} className="flex flex-col gap-3 border-t pt-4">
+    <section aria-labelledby={id} className="flex flex-col gap-3 border-t pt-4">
       <div>
-        <h3 id={title} className="text-sm font-medium">
-          {of.title}
+        <h3 id={id} className="text-sm font-medium">
+          {title}
         </h3>
-        <p className="text-xs text-muted">{of.text}</p>
+        <p className="text-xs text-muted">{text}</p>
       </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="text-sm">
+          {say.wordsOpen(open.length, words.length)}
+        </p>
+        {proposed.length > 0 ? (
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => mean(proposed.map((word) => ({ said: word.said, means: word.proposed })))}
+          >
+            {say.takeProposals(proposed.length)}
+          </Button>
+        ) : null}
+        {mayBeOpen && open.length > proposed.length ? (
+          <Button
+            size="sm"
+            onClick={() =>
+              mean(open.filter((word) => word.proposed === undefined).map(({ said }) => ({ said, means: null })))
+            }
+          >
+            {say.leaveOthersOpen(open.length - proposed.length)}
+          </Button>
+        ) : null}
+      </div>
+      {words.length > SHOWN ? (
+        <Field label={say.findWord} className="max-w-xs">
+          <Input type="search" value={sought} onChange={({ target: { value } }) => setSought(value)} />
+        </Field>
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        {words.slice(0, OFFERED).map(({ said, rows, codes = [] }) => (
-          <Field key={plain(said)} label={of.wordMeans(said)} hint={say.wordRows(rows, codes)}>
-            <Select
-              value={meanings.get(plain(said)) ?? ''}
-              placeholder={say.refuseRow}
-              clearable
-              options={options}
-              onChange={({ target: { value } }) => mean(said, value)}
-            />
-          </Field>
+        {shown.map((word) => (
+          <Word
+            key={plain(word.said)}
+            word={word}
+            meaning={meanings.get(plain(word.said))}
+            mayBeOpen={mayBeOpen}
+            onMeaning={(means) => mean([{ said: word.said, means }])}
+          />
         ))}
       </div>
-      {words.length > OFFERED ? <p className="text-xs text-muted">{of.more(words.length - OFFERED)}</p> : null}
+      {shown.length < found.length ? (
+        <Button size="sm" variant="ghost" className="self-start" onClick={() => setAll(true)}>
+          {say.showWords(found.length - shown.length)}
+        </Button>
+      ) : null}
     </section>
+  );
+}
+
+/** The value of the entry that leaves a field open; no option has it as its id. */
+const OPEN = '–';
+
+interface WordProps {
+  word: AskedWord;
+  meaning: string | null | undefined;
+  mayBeOpen: boolean;
+  onMeaning: (meaning: string | null | undefined) => void;
+}
+
+function Word({ word: { said, rows, codes = [], proposed, options }, meaning, mayBeOpen, onMeaning }: WordProps) {
+  const isProposal = meaning === undefined && proposed !== undefined;
+  const value = isProposal ? proposed : meaning;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <Field label={say.wordMeans(said)} hint={say.wordRows(rows, codes)}>
+        <Select
+          value={value === null ? OPEN : (value ?? '')}
+          placeholder={say.refuseRow}
+          clearable
+          options={mayBeOpen ? [{ value: OPEN, label: say.leaveOpen }, ...options] : options}
+          onChange={({ target: { value } }) => onMeaning(value === OPEN ? null : value === '' ? undefined : value)}
+        />
+      </Field>
+      {isProposal ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone="info">{say.proposed}</Badge>
+          <Button size="sm" variant="ghost" aria-label={say.takeFor(said)} onClick={() => onMeaning(proposed)}>
+            {say.take}
+          </Button>
+        </div>
+      ) : null}
+    </div>
   );
 }

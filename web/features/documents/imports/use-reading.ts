@@ -13,6 +13,7 @@ import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
 import { findHeadingRows, type HeadingRows } from '#domain/imports/layout/heading-rows.ts';
 import { type PlainTable, plainTable } from '#domain/imports/layout/plain-table.ts';
+import type { Remembered } from '#domain/imports/sheets/plan-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { matchingQuery } from './api.ts';
 
@@ -30,6 +31,8 @@ export interface SheetReading {
   guesses: readonly GuessedColumn[];
   /** Null while the matching used last time is being loaded. */
   reading: Reading | null;
+  /** What the company has said in other files that words mean. */
+  known: Remembered | undefined;
   /** It is read in the same way as last time, without corrections since. */
   isRemembered: boolean;
   change: (change: Partial<Reading>) => void;
@@ -46,7 +49,8 @@ export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): Shee
   const headings = useMemo(() => headingsOf(rows, headerRow), [rows, headerRow]);
   const isOwn = isOwnRegister(headings);
   const key = useMemo(() => headingsKey(headings), [headings]);
-  const { data: kept, isPending } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
+  const { data, isPending } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
+  const kept = data?.kept;
   const [corrected, setCorrected] = useState<{ key: string; reading: Reading } | null>(null);
   const kind = useMemo(() => guessKind(rows, headerRow, topics), [rows, headerRow, topics]);
   const guessedAs = (holds: TableKind): Reading => {
@@ -69,6 +73,7 @@ export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): Shee
     isOwn,
     guesses,
     reading,
+    known: data?.remembered,
     isRemembered: own === null && remembered !== null,
     change: (change) => reading && setCorrected({ key, reading: { ...reading, ...change } }),
     hold: (as) => setCorrected({ key, reading: guessedAs(as) }),

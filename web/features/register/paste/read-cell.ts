@@ -2,7 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
-import { readTopic } from '#domain/imports/find-topic.ts';
+import { readTopic } from '#domain/imports/read-topic.ts';
 import { readKind, readOption, readScore } from '#domain/imports/read-words.ts';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
 import { type CellEdit, isBeside, type RegisterColumn } from '../rows/columns.ts';

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ImportedRows } from '#domain/imports/cell.ts';
+import { standardsOfFile } from '#domain/imports/file-standards.ts';
+import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
+import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
+import { topicsSaidIn } from '#domain/imports/sheets/workbook-topics.ts';
+import { firstGuess, sheetsOf, topicsUnder } from './import-cases.ts';
+
+describe('a register as people keep it', () => {
+  it.each([
+    '02-codes-of-their-own',
+    '08-time-horizons',
+    '09-kind-words',
+    '10-value-chain-words',
+    '17-standard-and-sub-topic',
+    '18-usual-words',
+    '19-french-register',
+    '32-topic-names',
+    '33-german-register',
+    '34-stakeholder-groups',
+  ])('is read, or asked about once per word: %s', async (name) => {
+    const expected = JSON.parse(
+      readFileSync(new URL(`../cases/imports/${name}.expected.json`, import.meta.url), 'utf8'),
+    );
+    expect(firstGuess(await sheetsOf(`${name}.xlsx`), 'esrs-2023')).toMatchObject(expected);
+  });
+
+  it('goes to the topics that take up its own if it is of last year’s standards, in both directions', async () => {
+    const sheets = await sheetsOf('01-last-years-workbook.xlsx');
+    const own = findOwnSheets(sheets);
+    const follows = standardsOfFile(sheets, topicsSaidIn(own));
+    expect(follows).toBe('esrs-2023');
+    const placesUnder = (version: 'esrs-2023' | 'esrs-2026') =>
+      (
+        planWorkbook(
+          own,
+          {
+            ...{
+              topics: topicsUnder(version),
+              components: [],
+              selections: [],
+              scores: [],
+              stakeholders: [],
+              responses: [],
+            },
+          },
+          { empty: 'keeps', leavesOut: false, follows },
+          (kind, row) => `${kind}-${row}`,
+        ).register ?? []
+      ).map((row) => (row.becomes === 'added' ? row.next.topicId : row.becomes));
+    const codes = topicsSaidIn(own, ['register']).map((said) => said.split(' ')[0]);
+    expect(placesUnder('esrs-2023')).toEqual(codes);
+    for (const [at, place] of placesUnder('esrs-2026').entries())
+      if (['E1.1', 'E1.2', 'E2.4'].includes(codes[at] ?? '')) expect(place).not.toBe(codes[at]);
+  });
+});
+
+/** The outcome of a table at its first guess. */
+const guess = (rows: ImportedRows) => firstGuess([{ name: 'Sheet', rows }], 'esrs-2023');
+
+describe('other tables of the same kinds', () => {
+  it('name horizons and places in the chain in other languages, in years, and with words that are none', () => {
+    const { rows, asks } = guess([
+      ['Title', 'Type', 'ESRS', 'Horizon', 'Value chain'],
+      ['A', 'Risque', 'E1.3', 'moyen à long terme', 'Amont et aval'],
+      ['B', 'Rischio', 'E1.3', 'oltre 5 anni', 'Operazioni proprie'],
+      ['C', 'Ryzyko', 'E1.3', 'krótki termin', 'cały łańcuch wartości'],
+      ['D', 'Kans', 'E1.3', '< 1 jaar', 'eigen activiteiten'],
+      ['E', 'Riesgo', 'E1.3', 'de 1 a 5 años', 'aguas abajo'],
+      ['F', 'Risk', 'E1.3', 'Short term (0–3 years)', 'Somewhere'],
+    ]);
+    expect(asks).toEqual({
+      timeHorizon: ['Short term (0–3 years) |  | short?'],
+      valueChainConcentration: ['Somewhere |  | '],
+    });
+    expect(rows.slice(0, 5)).toEqual([
+      '2 risk E1.3 medium-long upstream-downstream',
+      '3 risk E1.3 long own-operations',
+      '4 risk E1.3 short upstream-own-downstream',
+      '5 opportunity E1.3 short own-operations',
+      '6 risk E1.3 medium downstream',
+    ]);
+  });
+
+  it('keep a column with a known heading if all its values are unknown, and ask for each word', () => {
+    const { matching, asks } = guess([
+      ['Title', 'Kind', 'Topic', 'Time horizon'],
+      ['A', 'Risk', 'E1.3', 'H1'],
+      ['B', 'Risk', 'E1.3', 'H2'],
+      ['C', 'Hazard', 'E1.3', 'H1'],
+    ]);
+    expect(matching).toEqual(['title', 'kind', 'topic', 'timeHorizon']);
+    expect(asks).toEqual({ kind: ['Hazard |  | '], timeHorizon: ['H1 |  | ', 'H2 |  | '] });
+  });
+
+  it('hold in a column what its values say, whatever else its heading may mean', () => {
+    const { matching } = guess([
+      ['Category', 'Title', 'Our class'],
+      ['E1.3', 'Gas of the kiln', 'Risk'],
+      ['E5.3', 'Slag in the yard', 'Negative impact'],
+    ]);
+    expect(matching).toEqual(['topic', 'title', 'kind']);
+  });
+
+  it('divide a topic over columns with names of standards, in any order and language', () => {
+    const { rows, asks } = guess([
+      ['Unterthema', 'Thema', 'Titel', 'Art'],
+      ['Arbeitsbedingungen', 'Arbeitskräfte in der Wertschöpfungskette', 'Löhne der Fahrer', 'negative Auswirkung'],
+      ['Arbeitsbedingungen', 'Eigene Belegschaft', 'Nachtarbeit im Werk', 'negative Auswirkung'],
+      ['Abfälle', 'Klimawandel', 'Schlacke', 'Risiko'],
+      ['Kraftwerk', 'Klimawandel', 'Kohle', 'Risiko'],
+    ]);
+    expect(rows.slice(0, 2)).toEqual(['2 impact S2.1 Negative', '3 impact S1.1 Negative']);
+    expect(asks).toEqual({
+      topic: ['Klimawandel › Abfälle | E5.3 | E5.3?', 'Klimawandel › Kraftwerk | E1.1 E1.2 E1.3 | '],
+    });
+  });
+
+  it('number topics in their own way in another language', () => {
+    const { asks } = guess([
+      ['Titre', 'Type', 'ESRS'],
+      ['A', 'Risque', 'E1.1 – Atténuation du changement climatique'],
+      ['B', 'Risque', 'E1.2 – Énergie'],
+      ['C', 'Risque', 'S1.1 – Temps de travail'],
+    ]);
+    expect(asks).toEqual({
+      topic: ['E1.1 – Atténuation du changement climatique | E1.2 | E1.2?', 'E1.2 – Énergie | E1.3 | E1.3?'],
+    });
+  });
+
+  it('say kinds with what they are of, in other languages, and two at once', () => {
+    const { rows, asks } = guess([
+      ['Title', 'Kind', 'Topic'],
+      ['A', 'Impatto positivo (potenziale)', 'E1.3'],
+      ['B', 'Incidencia negativa real', 'E1.3'],
+      ['C', 'Übergangsrisiken', 'E1.3'],
+      ['D', 'Szanse', 'E1.3'],
+      ['E', 'Risiko / Chance', 'E1.3'],
+      ['F', 'Negative risk', 'E1.3'],
+    ]);
+    expect(rows.slice(0, 4)).toEqual([
+      '2 impact E1.3 Positive Potential',
+      '3 impact E1.3 Negative Actual',
+      '4 risk E1.3',
+      '5 opportunity E1.3',
+    ]);
+    expect(asks).toEqual({ kind: ['Risiko / Chance |  | ', 'Negative risk |  | '] });
+  });
+});

@@ -1,0 +1,66 @@
+import { readFile as readBytes } from 'node:fs/promises';
+import { readFile } from '#documents/reading/read-file.ts';
+import { tellRead } from '#documents/reading/trim-sheets.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { ImportedRows } from '#domain/imports/cell.ts';
+import { defaultReading } from '#domain/imports/default-reading.ts';
+import { standardsOfFile } from '#domain/imports/file-standards.ts';
+import { findSheet } from '#domain/imports/find-table.ts';
+import { guessKind, guessPlaces } from '#domain/imports/guess-matching.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import { plainTable } from '#domain/imports/layout/plain-table.ts';
+import { planTable, topicsSaid, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+
+/** The topics of an assessment under a version of the standards; each has its code as its id. */
+export const topicsUnder = (version: EsrsVersion): Topic[] =>
+  topicCatalogue[version].map((topic) => ({ ...topic, id: topic.code as TopicId }));
+
+/** The sheets of a file of the cases, as the browser gets them. */
+export async function sheetsOf(name: string) {
+  const read = await readFile(await readBytes(new URL(`../cases/imports/${name}`, import.meta.url)));
+  if (!('sheets' in read)) throw new Error(`${name} cannot be read: ${read.unreadable}`);
+  return (JSON.parse([...tellRead(read)].join('')) as { sheets: ImportedSheet[] }).sheets;
+}
+
+/** What an import makes of a table at its first guess: where columns go, what it asks, and what each row says. */
+export function firstGuess(sheets: readonly { name: string; rows: ImportedRows }[], version: EsrsVersion) {
+  const topics = topicsUnder(version);
+  const sheet = sheets[findSheet(sheets)] ?? { rows: [] };
+  const { rows, headerRow } = plainTable(sheet.rows);
+  const holds = guessKind(rows, headerRow, topics);
+  const places = guessPlaces(holds, rows, headerRow, topics).map(({ target }) => target);
+  const reading = defaultReading(holds, { merged: 0 }, { rows, headerRow }, places);
+  const table = { rows, headerRow, reading };
+  const asked = { ...table, reading: { ...reading, follows: standardsOfFile(sheets, topicsSaid(table)) } };
+  const unknown = unknownInTable(asked, topics);
+  const said = (word: { said: string; codes?: readonly string[]; proposed?: string | null }) =>
+    [word.said, word.codes?.join(' ') ?? '', word.proposed === undefined ? '' : `${word.proposed}?`].join(' | ');
+  const planned = planTable(
+    { ...asked, leavesOut: false },
+    { topics, components: [], selections: [], scores: [], stakeholders: [], responses: [] },
+    (kind, row) => `${kind}-${row}`,
+  );
+  return {
+    holds,
+    matching: reading.matching,
+    asks: {
+      ...(unknown.topics.length > 0 && { topic: unknown.topics.map(said) }),
+      ...Object.fromEntries(unknown.lists.map(({ place, words }) => [place, words.map(said)])),
+    },
+    rows: (planned.register ?? []).map((row) => {
+      if (row.becomes === 'refused') return `${row.row} ${row.problems.map(({ code }) => code).join(' ')}`;
+      if (row.becomes === 'same') return `${row.row} same`;
+      const { kind, topicId, impactPolarity, actualPotentialImpact, timeHorizon, valueChainConcentration } = row.next;
+      const says = [kind, topicId, impactPolarity, actualPotentialImpact, timeHorizon, valueChainConcentration];
+      return `${row.row} ${says.filter(Boolean).join(' ')}`;
+    }),
+    stakeholders: (planned.stakeholders ?? []).map((row) =>
+      row.becomes === 'added'
+        ? `${row.row} ${row.item.stakeholderGroup} ${row.item.engagementOrganization.join(' ')}`
+        : `${row.row} ${'problems' in row ? row.problems.map(({ code }) => code).join(' ') : row.becomes}`,
+    ),
+  };
+}
