@@ -12,6 +12,7 @@ import { componentRow } from './components.ts';
 import { disclosureChoiceRow } from './disclosures.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { evidenceCountRow } from './evidence-shapes.ts';
+import { horizonScoreRow } from './horizon-scores.ts';
 import { says } from './issue-codes.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { responseRow } from './questionnaire.ts';
@@ -96,6 +97,7 @@ export const wholeAssessmentShape = z.object({
   disclosureChoices: z.array(disclosureChoiceRow),
   measures: z.array(measureRow),
   netScores: z.array(netScoreRow),
+  horizonScores: z.array(horizonScoreRow),
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 

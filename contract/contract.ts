@@ -12,6 +12,7 @@ import { evidence } from './evidence.ts';
 import { files } from './files.ts';
 import { frozenResults } from './frozen-results.ts';
 import { history } from './history.ts';
+import { horizonScores } from './horizon-scores.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
@@ -55,6 +56,7 @@ export const contract = {
   topics,
   topicDecisions,
   disclosures,
+  horizonScores,
   measures,
   scores,
   scales,

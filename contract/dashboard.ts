@@ -6,6 +6,7 @@ import { assessmentShape } from './assessment.ts';
 import { assessmentId, componentId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { rowShapes } from './field-shapes.ts';
+import { horizonScoreRow } from './horizon-scores.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { stakeholderRow } from './stakeholders.ts';
 import { topicDecisionRow } from './topic-decisions.ts';
@@ -96,6 +97,7 @@ export const dashboardFacts = z.object({
   decisions: z.array(topicDecisionRow),
   measures: z.array(measure),
   netScores: z.array(netScoreRow.omit({ version: true })),
+  horizonScores: z.array(horizonScoreRow.omit({ version: true })),
   impacts: byColumn({ ...common, ...impact }),
   effects: byColumn({ ...common, ...effect }),
 }) satisfies z.ZodType<DashboardFacts>;

@@ -51,6 +51,7 @@ export interface Tables {
   evidenceUses: EvidenceUsesTable;
   filePieces: FilePiecesTable;
   history: HistoryTable;
+  horizonScores: HorizonScoresTable;
   importMatchings: ImportMatchingsTable;
   installation: InstallationTable;
   invitations: InvitationsTable;
@@ -112,6 +113,7 @@ export const tablesOfCompanies = [
   'evidenceUses',
   'filePieces',
   'history',
+  'horizonScores',
   'importMatchings',
   'invitations',
   'laterReasons',
@@ -507,6 +509,22 @@ interface HistoryTable {
   fromTopicId: GeneratedAlways<string | null>;
   undoes: GeneratedAlways<string | null>;
   act: GeneratedAlways<string | null>;
+}
+
+interface HorizonScoresTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  componentId: ComponentId;
+  horizon: 'short' | 'medium' | 'long';
+  scale: Score5 | null;
+  scope: Score5 | null;
+  irremediability: Score5 | null;
+  severity: Score5 | null;
+  magnitude: Score5 | null;
+  likelihood: Score5 | null;
+  reason: Generated<string>;
+  version: Generated<number>;
 }
 
 interface ImportMatchingsTable {

@@ -60,6 +60,8 @@ export const MAX_PLACEMENTS = 10_000;
 /** The number of measures of one assessment, and of one impact or risk. */
 export const MAX_MEASURES = 5_000;
 export const MAX_MEASURES_EACH = 30;
+/** The number of scores for further time horizons: two for each entry. */
+export const MAX_HORIZON_SCORES = 2 * MAX_COMPONENTS;
 /** The position of an activity among those of its tier. */
 export const MAX_ACTIVITY_POSITION = 10_000;
 

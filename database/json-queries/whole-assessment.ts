@@ -1,6 +1,7 @@
 import { componentFields } from '#domain/components/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namesOf } from '#domain/fields/values.ts';
+import { horizonScoreFields } from '#domain/horizons/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
@@ -88,6 +89,10 @@ const parts: Readonly<Record<string, string>> = {
   netScores: jsonArray(
     { ...columnsOf(netScoreFields), ...version },
     `net_scores where ${AT_COMPONENT} order by component_id`,
+  ),
+  horizonScores: jsonArray(
+    { ...columnsOf(horizonScoreFields), ...version },
+    `horizon_scores where ${AT_COMPONENT} order by component_id, horizon`,
   ),
 };
 

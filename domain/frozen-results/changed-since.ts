@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
   decisions: ['topicId', 'side'],
   measures: ['id'],
   netScores: ['componentId'],
+  horizonScores: ['componentId', 'horizon'],
   disclosureChoices: ['esrsVersion', 'requirement'],
 };
 

@@ -24,6 +24,7 @@ export function wholeOfFrozen(
     decisions,
     measures,
     netScores,
+    horizonScores,
     disclosureChoices,
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
@@ -52,6 +53,7 @@ export function wholeOfFrozen(
     decisions: decisions.map(({ basis = 'score', ...row }) => ({ ...row, basis, ...VERSION })),
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
+    horizonScores: horizonScores.map((row) => ({ ...row, ...VERSION })),
     disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
     // The frozen result holds no value chain (product P47).

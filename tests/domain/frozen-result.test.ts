@@ -87,7 +87,7 @@ const told = (changed: unknown) => {
 describe('the result frozen on completion', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 12,
+      format: 13,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -128,7 +128,7 @@ describe('checking a frozen result', () => {
   it('finds no difference in an unaltered result, even after reformatting', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 12,
+      format: 13,
       differences: [],
     });
   });
@@ -256,7 +256,7 @@ describe('checking a frozen result', () => {
     const now = freezeResult({ ...data, scores: [half] }, circumstances);
     const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
     expect(now.results.screening).toMatchObject([{ impactScore: 8, financialScore: null }]);
-    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 13, differences: [] });
     const earlier = { ...result, format: 10 as const };
     expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 10, differences: [] });
   });
@@ -271,7 +271,7 @@ describe('checking a frozen result', () => {
     const now = freezeResult({ ...data, assessment: law, disclosureChoices: [choice] }, circumstances);
     const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
     expect(now.inputs).toMatchObject({ assessment: { undertaking: 'wave-one-above' }, disclosureChoices: [choice] });
-    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 13, differences: [] });
     const renamed = { ...data, assessment: law, disclosureChoices: [{ ...choice, chosenBy: 'Adele' }] };
     expect(listChangedSince(now, renamed)).toEqual([]);
     expect(listChangedSince(now, { ...renamed, disclosureChoices: [] })).toEqual([

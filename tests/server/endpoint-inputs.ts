@@ -292,6 +292,16 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     componentId,
     seenVersion: version,
   }),
+  'horizonScores.save': ({ assessmentId, horizonScore: { version, ...fields } }) => ({
+    assessmentId,
+    ...fields,
+    reason: 'overwritten',
+    seenVersion: version,
+  }),
+  'horizonScores.remove': ({ assessmentId, horizonScore: { componentId, horizon, version } }) => ({
+    assessmentId,
+    ...{ componentId, horizon, seenVersion: version },
+  }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.choices': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId, who: 'others' }),

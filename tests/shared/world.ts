@@ -76,6 +76,13 @@ export const netFields = {
   reason: SECRET,
 } as const;
 
+/** The scores of an entry for a further horizon, lower than its own. */
+export const horizonFields = {
+  ...{ horizon: 'long', scale: null, scope: null, irremediability: null, severity: 2, magnitude: null },
+  likelihood: 2,
+  reason: SECRET,
+} as const;
+
 /** The fingerprint of a table's headings, and how the table is read, with a word from it. */
 export const KEPT_HEADINGS = '5'.repeat(64);
 export const keptMatching = (word: string) => ({
@@ -121,6 +128,11 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
   const netScore = await api.measures.stateNet({
     ...{ assessmentId, componentId: component.id },
     ...withSecret(netFields, secret),
+    seenVersion: null,
+  });
+  const horizonScore = await api.horizonScores.save({
+    ...{ assessmentId, componentId: component.id },
+    ...withSecret(horizonFields, secret),
     seenVersion: null,
   });
   const [selection] = await api.topics.saveSelections({
@@ -230,6 +242,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     activity: mustHave(activity),
     measure,
     netScore,
+    horizonScore,
     selection: mustHave(selection),
     score: mustHave(score),
     response: mustHave(response),

@@ -28,6 +28,7 @@ const whole: WholeAssessment = {
   evidence: [],
   measures: [],
   netScores: [],
+  horizonScores: [],
   components: [
     saved('impact', 'E1.1', 'Smoke', { impactSeverity: 1 }),
     saved('impact', 'E1.1', 'Noise', { impactSeverity: 5 }),

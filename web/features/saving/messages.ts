@@ -138,6 +138,7 @@ const rowNouns = {
   placements: 'placements of entries on activities',
   measures: 'measures',
   'measures-each': 'measures per entry',
+  'horizon-scores': 'scores for further time horizons',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>

@@ -11,6 +11,7 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import { found } from '#domain/found.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { horizonScoreFields } from '#domain/horizons/fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
@@ -59,6 +60,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
     disclosureChoices: await Promise.all(rowsOf('disclosure_choices').map((row) => toDisclosureChoice(tx, row))),
     measures: at('measures').map(withId(valuesOf(measureFields))),
     netScores: at('net_scores').map(valuesOf(netScoreFields)),
+    horizonScores: at('horizon_scores').map(valuesOf(horizonScoreFields)),
     evidence: countUses(
       rowsOf('evidence_uses').map(({ row }) => ({ noun: row.noun as EvidencedNoun, recordId: String(row.record_id) })),
     ),
