@@ -156,6 +156,8 @@ export const dashboard = {
             measures: z.array(measureRow.omit({ componentId: true, version: true })),
             /** Why the score after measures is lower; null if there is none. */
             netReason: z.string().nullable(),
+            /** Its scores for further time horizons, in any order. */
+            horizonScores: z.array(horizonScoreRow.omit({ version: true, componentId: true })),
           }),
       ),
     ),

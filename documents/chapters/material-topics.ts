@@ -4,6 +4,7 @@ import {
   type Gauge,
   gap,
   heading,
+  list,
   paragraph,
   quiet,
   strong,
@@ -19,6 +20,7 @@ import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#
 import { decisionsOn } from '#domain/results/told-decisions.ts';
 
 import { evidenceAt } from './evidence.ts';
+import { horizonsSaid } from './horizons.ts';
 import { decisionsSaid } from './judgement.ts';
 import { measuresAt } from './measures.ts';
 
@@ -118,7 +120,7 @@ export const whereAndWhen = (row: Pick<DashboardRow, 'valueChainConcentration' |
     .filter((text) => text !== '')
     .join('; ');
 
-function entryBlocks(row: DashboardRow, component: Component | undefined, { dashboard }: Reading): Block[] {
+function entryBlocks(row: DashboardRow, component: Component | undefined, { dashboard, data }: Reading): Block[] {
   if (!component) return [];
   // A reason was given for the value before measures, which is not the one in the formula.
   const of = dashboard.scoreBasis === 'net' && row.beside ? ', before measures' : '';
@@ -129,9 +131,11 @@ function entryBlocks(row: DashboardRow, component: Component | undefined, { dash
     { text: severityReason, from: `Reason for the severity${of}` },
     ...reasonsOf(component).map(({ label, text }) => ({ text, from: `${label}${of}` })),
   ].filter(({ text }) => text.trim() !== '');
+  const further = horizonsSaid(component, data.horizonScores);
   return [
     heading(row.title, 3),
     quiet(`${kindOf(row)} · ${formulaOf(row)}`),
+    ...(further.length > 0 ? [list(further)] : []),
     ...texts.map((each): Block => ({ kind: 'stated', ...each })),
     ...(justification.trim() === '' ? [gap('Why it has this score. No justification has been given.')] : []),
   ];

@@ -4,7 +4,9 @@ import { describeScore } from '#domain/components/score.ts';
 import { BLANK, type FieldWords, wordValue } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import type { FieldChange } from '#domain/history/change.ts';
-import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { traceOf } from '#domain/horizons/horizon-score.ts';
+import { wordHorizons } from '#domain/horizons/words.ts';
+import { bothScoresOf, byBasisOf } from '#domain/measures/basis.ts';
 import { measureStates } from '#domain/measures/fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { labelOf } from '#domain/reference/option.ts';
@@ -64,8 +66,8 @@ interface ToldYears {
   /** What people have entered in the component, by field. */
   values: Readonly<Record<string, unknown>>;
   topicKey: string;
-  /** The measures of the entry, and its score after those that count. */
-  measured: { measures: string; netScore: string };
+  /** The measures of the entry, its score after those that count, and its scores by time horizon. */
+  measured: { measures: string; netScore: string; horizons: string };
 }
 
 function toldRows(
@@ -74,16 +76,19 @@ function toldRows(
 ): (row: DashboardRow) => ToldYears {
   const components = new Map(input.components.map((component) => [component.id, component]));
   const named = Map.groupBy(input.measures ?? [], ({ componentId }) => componentId);
-  const netOfEach = netsOf(input);
+  const bothOf = bothScoresOf(input);
+  const byBasis = byBasisOf(input);
   return (row) => {
     const component = found(components.get(row.id), 'the component of a row');
     const measures = (named.get(component.id) ?? []).map(
       ({ title, state }) => `${title} (${labelOf(measureStates, state).toLowerCase()})`,
     );
-    const score = scoreAfter(netOfEach(component))?.score ?? null;
+    const score = byBasis(component).net?.score ?? null;
+    const { horizons } = bothOf(component);
     const measured = {
       measures: measures.length === 0 ? BLANK : measures.join('; '),
       netScore: score === null ? BLANK : describeScore(score),
+      horizons: horizons ? wordHorizons(traceOf(horizons), component.timeHorizon) : BLANK,
     };
     return { row, values: enteredValues(component), topicKey: keyOf(row.topic), measured };
   };
@@ -103,6 +108,7 @@ function changedMeasures({ measured: was }: ToldYears, { measured: is }: ToldYea
   return [
     { field: 'measures', label: 'Measures', from: was.measures, to: is.measures },
     { field: 'netScore', label: 'Score after measures', from: was.netScore, to: is.netScore },
+    { field: 'horizons', label: 'Scores by time horizon', from: was.horizons, to: is.horizons },
   ].filter(({ from, to }) => from !== to);
 }
 

@@ -22,6 +22,22 @@ export function wordHorizons(trace: HorizonTrace, timeHorizon: string): string {
     .join('; ');
 }
 
+/** What a row of a result says about its horizons. */
+interface Traced {
+  horizons?: HorizonTrace | undefined;
+  timeHorizon: string;
+}
+
+/** The same for a row of a result; '' if it is scored for its own horizon alone. */
+export const horizonsOfRow = ({ horizons, timeHorizon }: Traced): string =>
+  horizons ? wordHorizons(horizons, timeHorizon) : '';
+
+/** The horizon whose score counts: 'long term'; '' if the row is scored for its own alone. */
+export function countingHorizon({ horizons, timeHorizon }: Traced): string {
+  const [first] = horizons ?? [];
+  return first ? wordHorizon(first.horizon, timeHorizon) : '';
+}
+
 /** Why the scores of a further horizon do not count, after 'because'. */
 export const NOT_AT_HORIZON: Readonly<Record<WhyNotAtHorizon, string>> = {
   open: 'one of its two scores is missing',

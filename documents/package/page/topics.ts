@@ -1,8 +1,10 @@
 import { saidOf } from '#documents/chapters/judgement.ts';
+import { horizonsSaid } from '#documents/chapters/horizons.ts';
 import { basisSaid, measuresSaid } from '#documents/chapters/measures.ts';
 import { amountOf, dayOf, numberOf, sideOf, topicName } from '#documents/document/words.ts';
 import { found } from '#domain/found.ts';
 import type { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
+import type { Component } from '#domain/components/component.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
@@ -81,6 +83,7 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
       ...measuresSaid(row, data, result.results.scoreBasis),
       evidence: measuresOf(data.measures ?? [], row.id).map(({ id }) => evidenceOf('measure', id)),
     }),
+    horizonsOf: (component: Component) => horizonsSaid(component, data.horizonScores),
     isNet: result.results.scoreBasis === 'net',
   };
   const blocks = bySum(result.results.points).map((point) => {

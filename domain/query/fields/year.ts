@@ -2,8 +2,9 @@ import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
+import { type HorizonTrace, traceOf } from '#domain/horizons/horizon-score.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { measuresReader } from '#domain/measures/basis.ts';
+import { bothScoresOf, byBasisOf, type Measurable, measuresReader } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { type EntryBars, entryBars } from '#domain/results/entry-thresholds.ts';
@@ -34,6 +35,10 @@ export interface Year {
   evidenceOf: ReturnType<typeof evidenceReader>;
   evidenceAt: ReturnType<typeof entryEvidenceReader>;
   measuresAt: ReturnType<typeof measuresReader>;
+  /** The scores of an entry before and after its measures, whichever counts. */
+  byBasis: ReturnType<typeof byBasisOf>;
+  /** The score of an entry for each of its horizons. */
+  horizonsAt(component: Measurable): HorizonTrace;
 }
 
 /** An assessment under the given thresholds; by default, under those that it adopted. */
@@ -66,6 +71,8 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
     evidenceOf: evidenceReader(data.evidence),
     evidenceAt: entryEvidenceReader(data),
     measuresAt: measuresReader(data),
+    byBasis: byBasisOf(data),
+    horizonsAt: horizonsReader(data),
   };
 }
 
@@ -79,5 +86,15 @@ function worked(data: AssessmentData, thresholds: Thresholds) {
     const borderline = new Set(cases.map(({ topic }) => topic.id));
     known = { pointOf: new Map(matrix.points.map((point) => [point.topic.id, point])), borderline };
     return known;
+  };
+}
+
+/** An entry that is scored for its own horizon alone has this one score, if it has any. */
+function horizonsReader(data: AssessmentData): Year['horizonsAt'] {
+  const bothOf = bothScoresOf(data);
+  return (component) => {
+    const { score, horizons } = bothOf(component);
+    if (horizons) return traceOf(horizons);
+    return score.score === null ? [] : [{ horizon: 'own', score: score.score }];
   };
 }

@@ -1,5 +1,6 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { readHorizonScoresAt } from '#server/features/register/horizon-scores/queries.ts';
 import { readMeasuresAt, readNetReasons } from '#server/features/register/measures/queries.ts';
 
 /** The texts on the components of a topic, with the measures of each; undefined if the assessment has no such topic. */
@@ -19,11 +20,13 @@ export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, 
     .execute();
   const ids = texts.map(({ id }) => id);
   const measures = Map.groupBy(await readMeasuresAt(tx, assessmentId, ids), ({ componentId }) => componentId);
+  const horizons = Map.groupBy(await readHorizonScoresAt(tx, assessmentId, ids), ({ componentId }) => componentId);
   const nets = new Map((await readNetReasons(tx, assessmentId, ids)).map((net) => [net.componentId, net.reason]));
   return texts.map((text) => ({
     ...text,
     measures: (measures.get(text.id) ?? []).map(({ componentId: _at, ...measure }) => measure),
     netReason: nets.get(text.id) ?? null,
+    horizonScores: (horizons.get(text.id) ?? []).map(({ componentId: _at, ...row }) => row),
   }));
 }
 

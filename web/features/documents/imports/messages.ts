@@ -89,8 +89,9 @@ export const importMessages = {
   sheetsNotRead: [
     [['result', 'changes', 'about'], (names) => `${names}: not imported. They are derived from the other sheets.`],
     [
-      ['measures', 'netScores'],
-      (names) => `${names}: not imported. Enter measures, and scores after measures, in their entry.`,
+      ['measures', 'netScores', 'horizonScores'],
+      (names) =>
+        `${names}: not imported. Enter measures, scores after measures and scores for other time horizons in their entry.`,
     ],
     [
       ['evidence'],
