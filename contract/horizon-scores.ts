@@ -37,5 +37,6 @@ export const horizonScores = {
       summary: 'Removes the score for a time horizon',
     })
     .input(z.strictObject({ assessmentId, componentId, horizon, seenVersion: version, ...givenReason }))
-    .output(z.object({ componentId, horizon })),
+    /** The id of the row in the history, by which its removal can be undone. */
+    .output(z.object({ rowId: z.string() })),
 };

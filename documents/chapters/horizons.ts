@@ -11,7 +11,10 @@ export function horizonsSaid(component: Component, rows: readonly HorizonScore[]
     const row = rows.find(({ componentId, horizon }) => componentId === component.id && horizon === id);
     if (!row) return [];
     const why = whyNotAtHorizon(component, row);
-    const said = why === null ? formulaOf(scoreComponent(atHorizon(component, row))) : `does not count, because ${NOT_AT_HORIZON[why]}`;
+    const said =
+      why === null
+        ? formulaOf(scoreComponent(atHorizon(component, row)))
+        : `does not count, because ${NOT_AT_HORIZON[why]}`;
     return [`${label}: ${said}. ${row.reason.trim()}`];
   });
 }

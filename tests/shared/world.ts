@@ -78,7 +78,9 @@ export const netFields = {
 
 /** The scores of an entry for a further horizon, lower than its own. */
 export const horizonFields = {
-  ...{ horizon: 'long', scale: null, scope: null, irremediability: null, severity: 2, magnitude: null },
+  horizon: 'long',
+  ...{ scale: null, scope: null, irremediability: null, magnitude: null },
+  severity: 2,
   likelihood: 2,
   reason: SECRET,
 } as const;

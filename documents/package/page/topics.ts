@@ -1,10 +1,10 @@
-import { saidOf } from '#documents/chapters/judgement.ts';
 import { horizonsSaid } from '#documents/chapters/horizons.ts';
+import { saidOf } from '#documents/chapters/judgement.ts';
 import { basisSaid, measuresSaid } from '#documents/chapters/measures.ts';
 import { amountOf, dayOf, numberOf, sideOf, topicName } from '#documents/document/words.ts';
+import type { Component } from '#domain/components/component.ts';
 import { found } from '#domain/found.ts';
 import type { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
-import type { Component } from '#domain/components/component.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';

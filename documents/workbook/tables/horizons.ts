@@ -1,6 +1,6 @@
 import { scoreComponent } from '#domain/components/component-score.ts';
-import { horizonTitles, sheetNames } from '#domain/files/sheet-titles.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
+import { horizonTitles, sheetNames } from '#domain/files/sheet-titles.ts';
 import { horizonScoreFields } from '#domain/horizons/fields.ts';
 import { atHorizon, whyNotAtHorizon } from '#domain/horizons/horizon-score.ts';
 import { NOT_AT_HORIZON } from '#domain/horizons/words.ts';

@@ -65,7 +65,10 @@ export async function readLeftOut(tx: CompanyTx, assessmentId: AssessmentId): Pr
   return {
     aside: tell(aside, (topicId, line): AsideAct => ({ topicId, ...actOf(line) })),
     deleted: tell(deleted, (id, line): DeletedEntry => ({ id, ...actOf(line), ...entryOf(id, line, names, scoreOf) })),
-    rescored: tell([...rescored, ...rescoredAtHorizon], (componentId, { by, at }): RescoredEntry => ({ componentId, by, at: at.toISOString() })),
+    rescored: tell(
+      [...rescored, ...rescoredAtHorizon],
+      (componentId, { by, at }): RescoredEntry => ({ componentId, by, at: at.toISOString() }),
+    ),
   };
 }
 

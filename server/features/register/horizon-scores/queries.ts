@@ -31,14 +31,14 @@ export async function findHorizonScore(
   return { rowId: id, row: stated as HorizonScoreRow };
 }
 
-/** Deletes the scores for a horizon if they are still as their sender saw them; returns whether it did. */
-export async function deleteHorizonScore(tx: DraftTx, place: Place, seenVersion: number): Promise<boolean> {
+/** Deletes the scores for a horizon if they are still as their sender saw them; returns the row's id if it did. */
+export async function deleteHorizonScore(tx: DraftTx, place: Place, seenVersion: number): Promise<string | undefined> {
   const deleted = await tx
     .deleteFrom('horizonScores')
     .where((eb) => eb.and({ ...place, version: seenVersion }))
     .returning('id')
     .executeTakeFirst();
-  return deleted !== undefined;
+  return deleted?.id;
 }
 
 /** The scores for further horizons of some components, including deleted ones. */

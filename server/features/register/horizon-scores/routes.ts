@@ -31,7 +31,8 @@ const remove = forMember.horizonScores.remove.handler(({ context, input, errors 
       const { assessmentId, componentId, horizon, seenVersion } = input;
       const draft = await lockDraft(tx, assessmentId);
       const place = { assessmentId, componentId, horizon };
-      if (await deleteHorizonScore(draft, place, seenVersion)) return { componentId, horizon };
+      const rowId = await deleteHorizonScore(draft, place, seenVersion);
+      if (rowId !== undefined) return { rowId };
       const stands = await findHorizonScore(tx, place);
       if (!stands) throw errors['not-found']();
       const { table } = horizonScoreRows.store;

@@ -29,6 +29,10 @@ const MeasuresPart = lazy(async () => ({
   default: (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
 }));
 
+const HorizonsPart = lazy(async () => ({
+  default: (await import('#web/features/register/horizon-scores/horizons-part.tsx')).HorizonsPart,
+}));
+
 interface ComponentFormProps {
   /** The level of its heading. */
   level?: 3 | 4;
@@ -122,9 +126,10 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
         {isInPanel ? null : bar}
       </Form>
       {open.isNew ? null : (
-        <div className="border-t px-4 py-5 sm:px-5">
+        <div className="flex flex-col gap-6 border-t px-4 py-5 sm:px-5">
           <Suspense fallback={null}>
             <MeasuresPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
+            <HorizonsPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,9 @@
 import { urgencyOf } from '#domain/assignments/standing.ts';
+import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
-import type { EntryBars } from '#domain/results/entry-thresholds.ts';
+import { wordHorizons } from '#domain/horizons/words.ts';
+import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
 import { localToday } from '#web/features/assurance/assignments/local-today.ts';
 import { columns } from '../rows/columns.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
@@ -48,6 +50,7 @@ export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday(
       ...(component.actualPotentialImpact === null ? [] : stated('actuality', String)),
       ...stated('severity', component.kind === 'impact' ? say.severityOf : say.magnitudeOf),
       ...(isLikelihoodAsked(component) ? stated('likelihood', say.likelihoodOf) : []),
+      ...sayHorizons(component, bars),
     ],
     work: [
       ...(standing ? [worked('owner')] : []),
@@ -63,9 +66,15 @@ export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday(
   };
 }
 
-function sayMeasures({ component, net = null }: RegisterRow, { scoreOf }: EntryBars): string | null {
+function sayMeasures({ component, gross, net = null }: RegisterRow, bars: EntryBars): string | null {
   if (net === null) return null;
-  const { score: before } = scoreComponent(component);
-  if (!scoreOf) return say.afterMeasures(net);
-  return before === null ? null : say.beforeMeasures(before);
+  const before = gross ?? scoreComponent(component).score;
+  const counts = scoreBy(bars, component).score;
+  return counts === net && before !== null && before !== net ? say.beforeMeasures(before) : say.afterMeasures(net);
+}
+
+/** For which horizon the score is, if it has several. */
+function sayHorizons(component: Component, { horizonsOf }: EntryBars): string[] {
+  const horizons = horizonsOf?.(component);
+  return horizons ? [wordHorizons(horizons, component.timeHorizon)] : [];
 }

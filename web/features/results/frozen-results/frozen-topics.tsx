@@ -21,6 +21,9 @@ import { Entered, LastChange, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 import { PART_IDS } from './part-links.tsx';
 
+const RowHorizons = lazy(async () => ({
+  default: (await import('#web/features/register/horizon-scores/row-horizons.tsx')).RowHorizons,
+}));
 const RowMeasures = lazy(async () => ({
   default: (await import('#web/features/register/measures/row-measures.tsx')).RowMeasures,
 }));
@@ -161,13 +164,16 @@ function TopicLine({ point }: { point: DashboardPoint }) {
   );
 }
 
-/** The measures of a row, and its score before and after them; nothing for formats without measures. */
+/** The scores of a row for further horizons, its measures, and its score before and after them; nothing for formats without these. */
 function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
   if (result.format === 1) return null;
   // Early formats lack these.
-  const { assessment, measures = [], netScores = [] }: FrozenInput = result.inputs;
+  const { assessment, components, measures = [], netScores = [], horizonScores = [] }: FrozenInput = result.inputs;
+  const component = components.find(({ id }) => id === row.id);
+  const further = horizonScores.filter(({ componentId }) => componentId === row.id);
   return (
     <Suspense fallback={null}>
+      {component && further.length > 0 ? <RowHorizons component={component} rows={further} /> : null}
       <RowMeasures
         assessmentId={null}
         isFrozen
@@ -181,8 +187,8 @@ function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; 
   );
 }
 
-type FrozenInput = Pick<FrozenResult['inputs'], 'assessment'> &
-  Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores'>>;
+type FrozenInput = Pick<FrozenResult['inputs'], 'assessment' | 'components'> &
+  Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores' | 'horizonScores'>>;
 
 /** The older format contained the texts in the row itself. */
 function keptTexts(row: object) {

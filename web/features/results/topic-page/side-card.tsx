@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
@@ -17,6 +18,10 @@ import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { topicPageMessages as say } from './messages.ts';
+
+const RowHorizons = lazy(async () => ({
+  default: (await import('#web/features/register/horizon-scores/row-horizons.tsx')).RowHorizons,
+}));
 
 interface SideCardProps {
   assessmentId: AssessmentId;
@@ -72,14 +77,16 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
       <ol className="divide-y border-t">
         {rows.map((row) => {
           const written = texts?.find(({ id }) => id === row.id);
+          const component = components.find(({ id }) => id === row.id);
           return (
             <TopicRow key={row.id} row={row} texts={written}>
               <RescoredMark assessmentId={assessmentId} id={row.id} />
-              <Criteria
-                assessmentId={assessmentId}
-                component={components.find(({ id }) => id === row.id)}
-                texts={written}
-              />
+              <Criteria assessmentId={assessmentId} component={component} texts={written} />
+              {written && written.horizonScores.length > 0 && component ? (
+                <Suspense fallback={null}>
+                  <RowHorizons component={component} rows={written.horizonScores} />
+                </Suspense>
+              ) : null}
               {written ? (
                 <RowMeasures
                   assessmentId={assessmentId}
