@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
+import { compareAssessments } from '#domain/compare/compare-assessments.ts';
 import type { Component } from '#domain/components/component.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import { checkFrozenFile, FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
@@ -12,6 +13,10 @@ import type { ComponentId } from '#domain/ids.ts';
 import { bothScoresOf, byBasisOf } from '#domain/measures/basis.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
+import { findGaps } from '#domain/progress/gaps.ts';
+import { openInComponent } from '#domain/progress/open-in.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { everything } from '#domain/query/query.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { entryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-thresholds.ts';
@@ -247,5 +252,43 @@ describe('a result with scores for further horizons', () => {
     const { horizonScores: _later, ...inputs } = freezeResult(data([]), circumstances).inputs;
     const earlier = { ...freezeResult(data([]), circumstances), format: 12 as const, inputs };
     expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 12, differences: [] });
+  });
+});
+
+describe('what follows from scores for further horizons', () => {
+  const gapsOf = (rows: HorizonScore[], components = [harm()]) =>
+    findGaps(data(rows, components)).find(({ code }) => code === 'horizon-open')?.componentIds ?? [];
+
+  it('is an open point while one lacks a part, or the entry itself covers its horizon', () => {
+    expect(gapsOf([LONG])).toEqual([]);
+    expect(gapsOf([at('long', { severity: 5 })])).toEqual(['i']);
+    expect(gapsOf([LONG], [harm({ timeHorizon: 'long' })])).toEqual(['i']);
+    // That the score of the entry is missing is an open point of its own.
+    expect(gapsOf([LONG], [harm({ likelihoodOpen: true })])).toEqual([]);
+    expect(openInComponent(harm(), data([at('long', {})]))).toBe(1 + openInComponent(harm(), data([LONG])));
+  });
+
+  it('is told where two states are compared', () => {
+    const { changedComponents } = compareAssessments(data([]), data([LONG]));
+    expect(changedComponents[0]?.fields).toEqual([
+      {
+        ...{ field: 'horizons', label: 'Scores by time horizon' },
+        ...{ from: 'Not set', to: 'long term counts: 20; medium term 8' },
+      },
+    ]);
+  });
+
+  it('can be queried: the score for each horizon, and the one that counts', () => {
+    const query = {
+      ...everything('component'),
+      where: [
+        { field: 'longScore', is: 'at-least', value: 15 },
+        { field: 'mediumScore', is: 'equal', value: 8 },
+        { field: 'shortScore', is: 'missing' },
+        { field: 'countingHorizon', is: 'equal', value: 'long' },
+      ] as const,
+    };
+    const { rows } = evaluate(query, { current: data(), earlier: null, changes: [], requirements: {} as never });
+    expect(rows.map(({ id, values }) => [id, values.longScore, values.mediumScore])).toEqual([['i', 20, 8]]);
   });
 });

@@ -155,9 +155,11 @@ describe('scores for a further time horizon', () => {
     const before = await rowsOf(world);
     const { assessment } = await whole(world);
     const to = assessment.esrsVersion === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
-    await api.transfer.carryOut({ assessmentId, to, choices: [], version: assessment.version } as never);
+    await api.transfer.carryOut({ assessmentId, to, version: assessment.version });
     expect(await rowsOf(world)).toEqual(before);
     const { negativeImpacts } = buildDashboard(await whole(world));
     expect(negativeImpacts.find(({ title }) => title === 'Thaw')).toMatchObject({ score: 20 });
+    await api.transfer.undo({ assessmentId });
+    expect(await rowsOf(world)).toEqual(before);
   });
 });
