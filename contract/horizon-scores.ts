@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { assessmentId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';

@@ -5,8 +5,8 @@ import { componentSource, resultsSource, topicSource } from '#domain/chat/source
 import type { Side } from '#domain/components/component-score.ts';
 import { wordKind } from '#domain/components/kind-words.ts';
 import { byId } from '#domain/found.ts';
-import { traceOf } from '#domain/horizons/horizon-score.ts';
-import { wordHorizons } from '#domain/horizons/words.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';

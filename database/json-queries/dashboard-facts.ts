@@ -1,5 +1,5 @@
 import { columnName } from '#domain/fields/column-name.ts';
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';

@@ -1,7 +1,7 @@
 import { componentFields } from '#domain/components/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namesOf } from '#domain/fields/values.ts';
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';

@@ -3,7 +3,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { ScaleWords } from '#domain/components/score-words.ts';
 import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
-import type { HorizonScore } from '#domain/horizons/horizon-score.ts';
+import type { HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';

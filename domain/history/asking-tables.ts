@@ -1,6 +1,6 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, type TopicScore, type TopicSelection, topicScoreFields } from '#domain/topics/fields.ts';

@@ -2,7 +2,7 @@ import type { Assessment } from '#domain/assessment/assessment.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, type ScorableComponent, scoreComponent } from '#domain/components/component-score.ts';
-import { type HorizonScore, horizonReader, type RatedHorizon } from '#domain/horizons/horizon-score.ts';
+import { type HorizonScore, horizonReader, type RatedHorizon } from '#domain/horizon-scores/horizon-score.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { NetScore } from './measure.ts';
 import { type MeasureFacts, type Net, netOf } from './net-score.ts';

@@ -4,7 +4,7 @@ import type { Side } from '#domain/components/component-score.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { type Evidenced, entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { type EvidencedNoun, evidenceReader } from '#domain/evidence/evidence.ts';
-import { isHorizonOpen } from '#domain/horizons/horizon-score.ts';
+import { isHorizonOpen } from '#domain/horizon-scores/horizon-score.ts';
 import type { ComponentId, MeasureId, TopicId } from '#domain/ids.ts';
 import { concludedByTopic } from '#domain/results/decisions.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';

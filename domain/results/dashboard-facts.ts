@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
-import type { HorizonScore } from '#domain/horizons/horizon-score.ts';
+import type { HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { DashboardInput } from './dashboard.ts';

@@ -1,6 +1,6 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
-import { traceOf } from '#domain/horizons/horizon-score.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
 import { classify, materialBy } from './classification.ts';
 import type {

@@ -2,7 +2,7 @@ import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessmen
 import type { Component } from '#domain/components/component.ts';
 import { type CompleteScore, type ComponentScore, isCounted } from '#domain/components/component-score.ts';
 import { found } from '#domain/found.ts';
-import type { HorizonScore, HorizonTrace } from '#domain/horizons/horizon-score.ts';
+import type { HorizonScore, HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';

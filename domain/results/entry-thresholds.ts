@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { type ComponentScore, isCounted, type Side, scoreComponent } from '#domain/components/component-score.ts';
-import { type HorizonTrace, traceOf } from '#domain/horizons/horizon-score.ts';
+import { type HorizonTrace, traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { bothScoresOf, type Measurable, type MeasuresInput } from '#domain/measures/basis.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';

@@ -6,7 +6,7 @@ import {
   type ScorableComponent,
   scoreComponent,
 } from '#domain/components/component-score.ts';
-import type { RatedHorizon } from '#domain/horizons/horizon-score.ts';
+import type { RatedHorizon } from '#domain/horizon-scores/horizon-score.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { bothScoresOf, type MeasuresInput } from '#domain/measures/basis.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';

@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import type { HorizonTrace } from '#domain/horizons/horizon-score.ts';
+import type { HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
 import type { TopicScores } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 

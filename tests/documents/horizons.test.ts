@@ -4,7 +4,7 @@ import { makeFile } from '#documents/making/make-file.ts';
 import { buildReport } from '#documents/report/build-report.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import { found } from '#domain/found.ts';
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
 import { sampleFacts } from './sample-facts.ts';
 

@@ -156,6 +156,7 @@ describe('the activity of an assessment', () => {
       'decision added',
       'score added',
       'selection added',
+      'horizon-score added',
       'net-score added',
       'measure added',
       'component added',
@@ -164,11 +165,12 @@ describe('the activity of an assessment', () => {
     const to = await api.history.ofAssessment({ assessmentId, topicId: second.id });
     expect(to.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual([
       'component changed',
+      'horizon-score added',
       'net-score added',
       'measure added',
     ]);
     const { topic } = mustHave(away.changes.at(-1));
-    expect(to.changes.slice(1).map((change) => change.topic)).toEqual([topic, topic]);
+    expect(to.changes.slice(1).map((change) => change.topic)).toEqual([topic, topic, topic]);
   });
 
   it('shows what a deleted row held, and the initial values of an added one', async () => {

@@ -11,7 +11,7 @@ import type { Field } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
-import { wordHorizon } from '#domain/horizons/words.ts';
+import { wordHorizon } from '#domain/horizon-scores/words.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepsByEffect, stepsOf } from '#domain/scales/scales.ts';

@@ -2,7 +2,7 @@ import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
-import { type HorizonTrace, traceOf } from '#domain/horizons/horizon-score.ts';
+import { type HorizonTrace, traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { bothScoresOf, byBasisOf, type Measurable, measuresReader } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';

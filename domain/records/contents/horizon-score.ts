@@ -1,4 +1,4 @@
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { type HistoryWords, text } from './contents.ts';
 
 export const horizonScoreContents: HistoryWords = {

@@ -11,7 +11,7 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import { found } from '#domain/found.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';

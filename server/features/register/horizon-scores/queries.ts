@@ -1,7 +1,7 @@
 import type { HorizonScoreRow } from '#contract/horizon-scores.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import { horizonScoreFields } from '#domain/horizons/fields.ts';
-import type { HorizonScore } from '#domain/horizons/horizon-score.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
+import type { HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { horizonScore } from '#domain/records/horizon-score.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';

@@ -1,5 +1,5 @@
 import { first } from '#domain/found.ts';
-import { furtherHorizons } from '#domain/horizons/horizon-score.ts';
+import { furtherHorizons } from '#domain/horizon-scores/horizon-score.ts';
 import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { tellConflicts } from '#server/features/records/save-rows.ts';
 import { readComponent } from '#server/features/register/components/queries.ts';

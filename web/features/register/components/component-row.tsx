@@ -4,8 +4,8 @@ import { type ComponentScore, openChoices } from '#domain/components/component-s
 import { componentFields } from '#domain/components/fields.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { fieldOfScore, openScoreWords } from '#domain/components/score-fields.ts';
-import type { HorizonTrace } from '#domain/horizons/horizon-score.ts';
-import { wordHorizons } from '#domain/horizons/words.ts';
+import type { HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';

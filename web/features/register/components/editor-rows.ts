@@ -1,6 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { traceOf } from '#domain/horizons/horizon-score.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import type { MeasuresInput } from '#domain/measures/basis.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/results/matrix.ts';

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
-import type { HorizonTrace } from '#domain/horizons/horizon-score.ts';
+import type { HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';

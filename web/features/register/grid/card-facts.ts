@@ -2,7 +2,7 @@ import { urgencyOf } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
-import { wordHorizons } from '#domain/horizons/words.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
 import { localToday } from '#web/features/assurance/assignments/local-today.ts';
 import { columns } from '../rows/columns.ts';

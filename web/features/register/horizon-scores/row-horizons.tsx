@@ -1,4 +1,4 @@
-import type { AtHorizons, HorizonScore } from '#domain/horizons/horizon-score.ts';
+import type { AtHorizons, HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
 import { HorizonList } from './horizon-list.tsx';
 import { horizonMessages as say } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { isOpenIn, openScoreWords } from '#domain/components/score-fields.ts';
 import { sides } from '#domain/components/sides.ts';
 import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
-import { wordHorizons } from '#domain/horizons/words.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-thresholds.ts';

@@ -38,6 +38,10 @@ export function countingHorizon({ horizons, timeHorizon }: Traced): string {
   return first ? wordHorizon(first.horizon, timeHorizon) : '';
 }
 
+/** ' (long term)' after a criterion of one of several horizons; else ''. */
+export const ofHorizon = (horizon: ScoredHorizon | 'own' | undefined, timeHorizon: string): string =>
+  horizon ? ` (${wordHorizon(horizon, timeHorizon)})` : '';
+
 /** Why the scores of a further horizon do not count, after 'because'. */
 export const NOT_AT_HORIZON: Readonly<Record<WhyNotAtHorizon, string>> = {
   open: 'one of its two scores is missing',
