@@ -12,6 +12,8 @@ export interface EntryBars {
   (topicId: TopicId, side: Side): number;
   /** The score of an entry that is compared with it, if this can differ from its own score before measures (method M30, M32). */
   scoreOf?: (component: Measurable) => ComponentScore;
+  /** Whether results use the scores after measures. */
+  isNet?: true;
   /** The horizons of an entry with their scores, highest first, if it is scored for more than its own (method M32). */
   horizonsOf?: (component: Measurable) => HorizonTrace | undefined;
 }
@@ -46,7 +48,9 @@ export function entryBars(
   );
   const barsOf: EntryBars = (topicId, side) => bars.get(`${topicId} ${side}`) ?? thresholds[side];
   const hasHorizons = (measured.horizonScores ?? []).length > 0;
-  if (measured.assessment.scoreBasis === 'net' || hasHorizons) barsOf.scoreOf = scoreOf;
+  const isNet = measured.assessment.scoreBasis === 'net';
+  if (isNet || hasHorizons) barsOf.scoreOf = scoreOf;
+  if (isNet) barsOf.isNet = true;
   if (hasHorizons) {
     barsOf.horizonsOf = (component) => {
       const { horizons } = bothOf(component);

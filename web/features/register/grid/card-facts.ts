@@ -3,7 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { wordHorizons } from '#domain/horizon-scores/words.ts';
-import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { localToday } from '#web/features/assurance/assignments/local-today.ts';
 import { columns } from '../rows/columns.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
@@ -66,11 +66,11 @@ export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday(
   };
 }
 
-function sayMeasures({ component, gross, net = null }: RegisterRow, bars: EntryBars): string | null {
+function sayMeasures({ component, gross, net = null }: RegisterRow, { isNet = false }: EntryBars): string | null {
   if (net === null) return null;
+  if (!isNet) return say.afterMeasures(net);
   const before = gross ?? scoreComponent(component).score;
-  const counts = scoreBy(bars, component).score;
-  return counts === net && before !== null && before !== net ? say.beforeMeasures(before) : say.afterMeasures(net);
+  return before === null ? null : say.beforeMeasures(before);
 }
 
 /** For which horizon the score is, if it has several. */
