@@ -9,7 +9,7 @@ import { givenReason } from './reason.ts';
 export const horizonScoreRow = z.object({ ...rowShapes(horizonScoreFields), version });
 export type HorizonScoreRow = z.infer<typeof horizonScoreRow>;
 
-export const horizonScoreToSave = z.strictObject({ ...inputShapes(horizonScoreFields), seenVersion });
+const horizonScoreToSave = z.strictObject({ ...inputShapes(horizonScoreFields), seenVersion });
 const { componentId, horizon } = inputShapes(horizonScoreFields);
 
 export const horizonScores = {

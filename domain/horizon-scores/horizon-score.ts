@@ -25,7 +25,7 @@ export const furtherHorizons = ({ timeHorizon }: Pick<Component, 'timeHorizon'>)
   scoredHorizons.map(({ id }) => id).filter((id) => !coveredBy(timeHorizon).includes(id));
 
 /** Which of the two scores of a horizon are missing. */
-export function missingAt(
+function missingAt(
   component: Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>,
   row: HorizonScore,
 ): { severity: boolean; likelihood: boolean } {
