@@ -25,7 +25,8 @@ async function begin() {
   const entry = await api.components.create({ assessmentId, id, topicId, ...fields, title: 'Thaw' });
   const place = { assessmentId, componentId: entry.id };
   const at = (given: object = {}) => ({
-    ...{ ...place, ...horizonFields, severity: 5, likelihood: 4, reason: 'It thaws', seenVersion: null },
+    ...{ ...place, ...horizonFields, reason: 'It thaws', seenVersion: null },
+    ...({ severity: 5, likelihood: 4 } as const),
     ...given,
   });
   return { ...world, entry, place, at };
