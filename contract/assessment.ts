@@ -13,6 +13,7 @@ import { disclosureChoiceRow } from './disclosures.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { evidenceCountRow } from './evidence-shapes.ts';
 import { says } from './issue-codes.ts';
+import { linkRow } from './links.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
@@ -96,6 +97,7 @@ export const wholeAssessmentShape = z.object({
   disclosureChoices: z.array(disclosureChoiceRow),
   measures: z.array(measureRow),
   netScores: z.array(netScoreRow),
+  links: z.array(linkRow),
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 

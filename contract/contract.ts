@@ -15,6 +15,7 @@ import { history } from './history.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
+import { links } from './links.ts';
 import { measures } from './measures.ts';
 import { notifications } from './notifications.ts';
 import { offboarding } from './offboarding.ts';
@@ -56,6 +57,7 @@ export const contract = {
   topicDecisions,
   disclosures,
   measures,
+  links,
   scores,
   scales,
   components,

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
+import { linksRoutes } from '#server/features/register/links/routes.ts';
 import { measuresRoutes } from '#server/features/register/measures/routes.ts';
 import { authRoutes } from './features/account/auth/routes.ts';
 import { notificationsRoutes } from './features/account/notifications/routes.ts';
@@ -59,6 +60,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   topicDecisions: topicDecisionsRoutes,
   disclosures: disclosuresRoutes,
   measures: measuresRoutes,
+  links: linksRoutes,
   scores: scoresRoutes,
   scales: scalesRoutes,
   components: componentsRoutes,

@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
   measures: ['id'],
   netScores: ['componentId'],
   disclosureChoices: ['esrsVersion', 'requirement'],
+  links: ['id'],
 };
 
 /**

@@ -3,6 +3,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { ScaleWords } from '#domain/components/score-words.ts';
 import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
+import { type Link, linksWithEnds } from '#domain/links/link.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
@@ -43,7 +44,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment' | 'forgone'>;
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Increased when the structure changes, so that an older format is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -70,18 +71,28 @@ export interface FrozenResult {
  */
 export type FrozenInputs = Omit<
   AssessmentData,
-  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores' | 'disclosureChoices' | 'reasonGaps'
+  | 'assessment'
+  | 'activities'
+  | 'evidence'
+  | 'scales'
+  | 'measures'
+  | 'netScores'
+  | 'disclosureChoices'
+  | 'links'
+  | 'reasonGaps'
 > & {
   assessment: FrozenAssessment;
   measures: readonly Measure[];
   netScores: readonly NetScore[];
   /** Choices on disclosure requirements; since format 12. */
   disclosureChoices: readonly DisclosureChoice[];
+  /** Links between entries; since format 13. */
+  links: readonly Link[];
 };
 
 /** The inputs that results depend on; early formats have no measures and no choices on disclosures. */
 type ComputedInputs = Omit<FrozenInputs, LaterInputs> & Partial<Pick<FrozenInputs, LaterInputs>>;
-type LaterInputs = 'measures' | 'netScores' | 'disclosureChoices';
+type LaterInputs = 'measures' | 'netScores' | 'disclosureChoices' | 'links';
 
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
 
@@ -103,7 +114,7 @@ export function freezeResult(
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 12,
+    format: 13,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -133,7 +144,8 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 /**
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
  * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
- * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements.
+ * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements;
+ * up to format 12, there were no links.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
@@ -142,9 +154,10 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
   const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
   const { unchanged = null }: Partial<FrozenAssessment> = inputs.assessment;
+  const { links = [] }: Partial<FrozenInputs> = inputs;
   const said = { approach, approachNote, undertaking, firstReportYear, unchanged };
   const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, ...said };
-  return { ...inputs, assessment, components, decisions, measures, netScores, disclosureChoices };
+  return { ...inputs, assessment, components, decisions, measures, netScores, disclosureChoices, links };
 }
 
 /** What today's rules compute from frozen inputs of any format. */
@@ -181,6 +194,7 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
       data.disclosureChoices ?? [],
       ({ esrsVersion, requirement }) => `${esrsVersion} ${requirement}`,
     ).map(withoutVersion),
+    links: sortBy(linksWithEnds(data), ({ link }) => link.id).map(({ link }) => withoutVersion(link)),
   };
 }
 

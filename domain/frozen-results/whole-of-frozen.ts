@@ -25,6 +25,7 @@ export function wholeOfFrozen(
     measures,
     netScores,
     disclosureChoices,
+    links,
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
   return {
@@ -53,6 +54,7 @@ export function wholeOfFrozen(
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
     disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
+    links: links.map((row) => ({ ...row, ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
     // The frozen result holds no value chain (product P47).
     activities: [],

@@ -9,6 +9,7 @@ import { decision } from './decision.ts';
 import { disclosureChoice } from './disclosure-choice.ts';
 import { evidence } from './evidence.ts';
 import { evidencePackage } from './evidence-package.ts';
+import { link } from './link.ts';
 import { measure } from './measure.ts';
 import { member } from './member.ts';
 import { netScore } from './net-score.ts';
@@ -41,6 +42,7 @@ export const register = [
   disclosureChoice,
   measure,
   netScore,
+  link,
   thresholds,
   signOff,
   comment,

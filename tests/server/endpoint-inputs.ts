@@ -292,6 +292,13 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     componentId,
     seenVersion: version,
   }),
+  'links.save': ({ assessmentId, link: { version, ...fields } }) => ({
+    assessmentId,
+    ...fields,
+    note: 'overwritten',
+    seenVersion: version,
+  }),
+  'links.remove': ({ assessmentId, link }) => ({ assessmentId, id: link.id }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.choices': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId, who: 'others' }),

@@ -10,6 +10,7 @@ import type {
   EvidenceRevisionId,
   EvidenceUseId,
   MadeFileId,
+  LinkId,
   MeasureId,
   StakeholderId,
   TopicId,
@@ -123,6 +124,15 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     ...withSecret(netFields, secret),
     seenVersion: null,
   });
+  const riskId = randomUUID() as ComponentId;
+  await api.components.create({
+    ...{ assessmentId, id: riskId, topicId, ...withSecret(componentFields, secret), financialEffects: [] },
+    ...{ kind: 'risk', impactPolarity: null, actualPotentialImpact: null },
+  });
+  const link = await api.links.save({
+    ...{ assessmentId, id: randomUUID() as LinkId, kind: 'gives-rise-to', fromComponentId: component.id },
+    ...{ fromMeasureId: null, dependency: '', componentId: riskId, note: secret, seenVersion: null },
+  });
   const [selection] = await api.topics.saveSelections({
     assessmentId,
     selections: [{ topicId, isRelevant: true, seenVersion: null }],
@@ -230,6 +240,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     activity: mustHave(activity),
     measure,
     netScore,
+    link,
     selection: mustHave(selection),
     score: mustHave(score),
     response: mustHave(response),

@@ -1,9 +1,12 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
 import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { type LinkWithEnds, linksWithEnds } from '#domain/links/link.ts';
 import { measuresReader } from '#domain/measures/basis.ts';
+import type { Measure } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { type EntryBars, entryBars } from '#domain/results/entry-thresholds.ts';
@@ -34,6 +37,8 @@ export interface Year {
   evidenceOf: ReturnType<typeof evidenceReader>;
   evidenceAt: ReturnType<typeof entryEvidenceReader>;
   measuresAt: ReturnType<typeof measuresReader>;
+  /** The links between its entries; read on first use. */
+  links(): readonly LinkWithEnds<Component, Measure>[];
 }
 
 /** An assessment under the given thresholds; by default, under those that it adopted. */
@@ -57,6 +62,7 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
   });
   const ofYear = new Map(topics.map((one) => [one.topic.id, one]));
   const topicOf = (id: TopicId) => found(ofYear.get(id), 'a topic of the assessment');
+  let links: LinkWithEnds<Component, Measure>[] | undefined;
   return {
     data,
     thresholds,
@@ -66,6 +72,10 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
     evidenceOf: evidenceReader(data.evidence),
     evidenceAt: entryEvidenceReader(data),
     measuresAt: measuresReader(data),
+    links() {
+      links ??= linksWithEnds(data);
+      return links;
+    },
   };
 }
 

@@ -138,6 +138,8 @@ const rowNouns = {
   placements: 'placements of entries on activities',
   measures: 'measures',
   'measures-each': 'measures per entry',
+  links: 'links',
+  'links-each': 'links per entry',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>
