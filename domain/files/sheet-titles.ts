@@ -14,6 +14,7 @@ export const sheetNames = {
     scales: 'Scales',
     measures: 'Measures',
     netScores: 'Before and after measures',
+    links: 'Links',
     evidence: 'Evidence',
     valueChain: 'Value chain',
   } as const),

@@ -105,10 +105,11 @@ export interface LinksAt<Of> {
   outOf: Of[];
 }
 
-/** The links of one entry. */
-export function linksAt<Of extends LinkEnds<LinkedComponent, LinkedMeasure>>(
+/** Returns the links of each entry. */
+export function linksReader<Of extends LinkEnds<LinkedComponent, LinkedMeasure>>(
   links: readonly Of[],
-  id: ComponentId,
-): LinksAt<Of> {
-  return { into: links.filter(({ to }) => to.id === id), outOf: links.filter(({ from }) => from?.id === id) };
+): (id: ComponentId) => LinksAt<Of> {
+  const into = Map.groupBy(links, ({ to }) => to.id);
+  const outOf = Map.groupBy(links, ({ from }) => from?.id);
+  return (id) => ({ into: into.get(id) ?? [], outOf: outOf.get(id) ?? [] });
 }

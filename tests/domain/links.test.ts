@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentId, LinkId, MeasureId } from '#domain/ids.ts';
-import { endsReader, isSameLink, type Link, linksAt, linksWithEnds, whyNoLink } from '#domain/links/link.ts';
+import { endsReader, isSameLink, type Link, linksReader, linksWithEnds, whyNoLink } from '#domain/links/link.ts';
 import { sayFrom, sayLink, sayTo } from '#domain/links/words.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 
@@ -75,7 +75,7 @@ describe('a link between entries', () => {
       links: [link({ ...from('harm'), componentId: 'claims' }), link({ ...byMeasure, componentId: 'harm' })],
     });
     const at = (id: string) => {
-      const { into, outOf } = linksAt(links, id as ComponentId);
+      const { into, outOf } = linksReader(links)(id as ComponentId);
       return [into.length, outOf.length];
     };
     expect([at('harm'), at('claims'), at('brand')]).toEqual([

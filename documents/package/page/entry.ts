@@ -50,6 +50,7 @@ interface EntryText {
   scales: Scales;
   evidenceOf: EvidenceOf;
   measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
+  linksOf: (row: DashboardRow) => string[];
   /** Whether results are computed from the scores after measures. */
   isNet: boolean;
 }
@@ -57,17 +58,18 @@ interface EntryText {
 /** One entry; entries that decide the result are shown expanded. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf, measuresOf, isNet }: EntryText,
+  { scales, evidenceOf, measuresOf, linksOf, isNet }: EntryText,
   isOpen: boolean,
 ): Html {
   const { measures, other, evidence } = measuresOf(row);
+  const links = linksOf(row);
   // The descriptions of the criteria and the reasons for them refer to their values before measures.
   const before = isNet && row.beside ? { ...row, ...row.beside } : null;
   const caption = `Criteria${before ? ' before measures' : ''}, each from 1 to 5`;
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
 ${criteriaTable(caption, criteria(before ?? row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
-${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
+${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${links.length > 0 ? html`<div class="stated"><strong>Links</strong><ul>\n${links.map((said) => html`<li dir="auto">${said}</li>\n`)}</ul></div>\n` : null}${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
   const score = html`<span class="entry-score">${openScoresOf(component).length > 0 ? 'score missing' : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
   return isOpen

@@ -4,6 +4,7 @@ import { decisionsTable } from './decisions.ts';
 import { disclosureChoicesTable } from './disclosure-choices.ts';
 import { evidenceTable } from './evidence.ts';
 import { historyTable } from './history.ts';
+import { linksTable } from './links.ts';
 import { measuresTable, netScoresTable } from './measures.ts';
 import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
 import { readFacts } from './reading.ts';
@@ -20,6 +21,7 @@ const makers = [
   answersTable,
   measuresTable,
   netScoresTable,
+  linksTable,
   evidenceTable,
   valueChainTable,
   thresholdsTable,

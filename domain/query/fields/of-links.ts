@@ -1,5 +1,4 @@
 import type { Component } from '#domain/components/component.ts';
-import { linksAt } from '#domain/links/link.ts';
 import type { ReadFields } from './field.ts';
 import type { Year } from './year.ts';
 
@@ -18,7 +17,7 @@ export function linkFieldsOf<Row extends { year: Year; component: Component }>()
       options: directions,
       saidLike: ['with {value}', 'without {value}'],
       read: ({ year, component }) => {
-        const { into, outOf } = linksAt(year.links(), component.id);
+        const { into, outOf } = year.linksAt(component.id);
         const held = directions.filter(({ id }) => (id === 'source' ? into : outOf).length > 0);
         return held.length === 0 ? null : held.map(({ id }) => id);
       },

@@ -3,8 +3,8 @@ import type { Component } from '#domain/components/component.ts';
 import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
-import type { TopicId } from '#domain/ids.ts';
-import { type LinkWithEnds, linksWithEnds } from '#domain/links/link.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import { type LinksAt, linksReader, type LinkWithEnds, linksWithEnds } from '#domain/links/link.ts';
 import { measuresReader } from '#domain/measures/basis.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -25,6 +25,8 @@ export interface TopicOfYear {
   isBorderline: boolean;
 }
 
+type YearLink = LinkWithEnds<Component, Measure>;
+
 /** An assessment with values that are computed once for all rows. */
 export interface Year {
   data: AssessmentData;
@@ -37,8 +39,9 @@ export interface Year {
   evidenceOf: ReturnType<typeof evidenceReader>;
   evidenceAt: ReturnType<typeof entryEvidenceReader>;
   measuresAt: ReturnType<typeof measuresReader>;
-  /** The links between its entries; read on first use. */
-  links(): readonly LinkWithEnds<Component, Measure>[];
+  /** The links between its entries, and those of one entry; read on first use. */
+  links(): readonly YearLink[];
+  linksAt(id: ComponentId): LinksAt<YearLink>;
 }
 
 /** An assessment under the given thresholds; by default, under those that it adopted. */
@@ -62,7 +65,12 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
   });
   const ofYear = new Map(topics.map((one) => [one.topic.id, one]));
   const topicOf = (id: TopicId) => found(ofYear.get(id), 'a topic of the assessment');
-  let links: LinkWithEnds<Component, Measure>[] | undefined;
+  let known: YearLink[] | undefined;
+  const links = () => {
+    known ??= linksWithEnds(data);
+    return known;
+  };
+  let readAt: ReturnType<typeof linksReader<YearLink>> | undefined;
   return {
     data,
     thresholds,
@@ -72,9 +80,10 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
     evidenceOf: evidenceReader(data.evidence),
     evidenceAt: entryEvidenceReader(data),
     measuresAt: measuresReader(data),
-    links() {
-      links ??= linksWithEnds(data);
-      return links;
+    links,
+    linksAt(id) {
+      readAt ??= linksReader(links());
+      return readAt(id);
     },
   };
 }

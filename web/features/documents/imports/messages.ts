@@ -92,6 +92,7 @@ export const importMessages = {
       ['measures', 'netScores'],
       (names) => `${names}: not imported. Enter measures, and scores after measures, in their entry.`,
     ],
+    [['links'], (names) => `${names}: not imported. Add links in the entry that they begin at or lead to.`],
     [
       ['evidence'],
       (names) =>
