@@ -19,7 +19,7 @@ import {
   KEPT_HEADINGS,
   keptMatching,
   stakeholderFields,
-  type World,
+  type LinkedWorld,
 } from '../shared/world.ts';
 
 type Contract = typeof contract;
@@ -38,7 +38,7 @@ const evidenceUse = (assessmentId: string, recordId: string) => ({
  * another company. `null`: the endpoint takes no ids, and its answer is searched for the other company's texts.
  * An endpoint without an entry does not compile.
  */
-export const endpointInputs: Record<EndpointName, (world: World) => Record<string, unknown> | null> = {
+export const endpointInputs: Record<EndpointName, (world: LinkedWorld) => Record<string, unknown> | null> = {
   'auth.signIn': () => null,
   'auth.signUp': () => null,
   'auth.signOut': () => null,

@@ -6,7 +6,7 @@ import { MAX_LINKS_EACH } from '#domain/limits.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { componentFields, foundWorld, measureFields } from '../shared/world.ts';
+import { componentFields, foundLinkedWorld, measureFields } from '../shared/world.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 /** An impact that gives rise to a risk, and a function that states further links. */
 async function begin() {
-  const world = await foundWorld(app);
+  const world = await foundLinkedWorld(app);
   const { api, assessmentId, topicId, component } = world;
   const add = (fields: object) =>
     api.components.create({ assessmentId, id: randomUUID() as ComponentId, topicId, ...componentFields, ...fields });
