@@ -3,6 +3,7 @@ import { linkFields } from '#domain/links/fields.ts';
 import { assessmentId, linkId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
+import { givenReason } from './reason.ts';
 
 /** A link between two entries, or from a measure or a dependency to an entry. */
 export const linkRow = z.object({ ...rowShapes(linkFields), id: linkId, version });
@@ -38,6 +39,6 @@ export const links = {
       path: '/assessments/{assessmentId}/links/{id}',
       summary: 'Removes a link between entries',
     })
-    .input(z.strictObject({ assessmentId, id: linkId }))
+    .input(z.strictObject({ assessmentId, id: linkId, ...givenReason }))
     .output(z.object({ id: linkId })),
 };

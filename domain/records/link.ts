@@ -11,5 +11,5 @@ export const link = record({
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal', 'query'],
   most: { links: MAX_LINKS, 'links-each': MAX_LINKS_EACH },
-  told: { as: 'links', makesStale: ['assessment', 'history'] },
+  told: { as: 'links', makesStale: ['assessment', 'dashboard', 'history'] },
 });

@@ -100,7 +100,7 @@ describe('a link between entries', () => {
     expect(said(link({ ...byMeasure, componentId: 'harm' }))).toEqual([
       [
         'Its measure “Closing the plant” causes: Low wages',
-        'Caused by the measure “Closing the plant” on: Legal claims',
+        'Caused by the measure “Closing the plant” of: Legal claims',
         'The measure “Closing the plant” causes “Low wages”',
       ],
     ]);

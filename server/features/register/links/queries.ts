@@ -3,6 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { AssessmentId, ComponentId, LinkId, MeasureId } from '#domain/ids.ts';
 import { linkFields } from '#domain/links/fields.ts';
+import type { LinkedEntry } from '#domain/links/told-links.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { link } from '#domain/records/link.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
@@ -44,10 +45,10 @@ export function listLinksAt(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   { componentIds, measureIds }: { componentIds: readonly ComponentId[]; measureIds: readonly MeasureId[] },
-): Promise<Omit<LinkRow, 'note' | 'version'>[]> {
+): Promise<Omit<LinkRow, 'version'>[]> {
   return tx
     .selectFrom('links')
-    .select(['id', 'kind', 'fromComponentId', 'fromMeasureId', 'dependency', 'componentId'])
+    .select(['id', 'kind', 'fromComponentId', 'fromMeasureId', 'dependency', 'componentId', 'note'])
     .where('assessmentId', '=', assessmentId)
     .where((eb) =>
       eb.or([
@@ -56,6 +57,38 @@ export function listLinksAt(
         ...(measureIds.length > 0 ? [eb('fromMeasureId', 'in', measureIds)] : []),
       ]),
     )
-    .$narrowType<Omit<LinkRow, 'note' | 'version'>>()
+    .$narrowType<Omit<LinkRow, 'version'>>()
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute();
+}
+
+/** The links at some components, with the names of everything at their ends. */
+export async function readLinksNear(tx: CompanyTx, assessmentId: AssessmentId, componentIds: readonly ComponentId[]) {
+  if (componentIds.length === 0) return { links: [], components: [], measures: [] };
+  const named = await tx
+    .selectFrom('measures')
+    .innerJoin('links', (join) =>
+      join.onRef('links.fromMeasureId', '=', 'measures.id').onRef('links.assessmentId', '=', 'measures.assessmentId'),
+    )
+    .select(['measures.id', 'measures.componentId', 'measures.title'])
+    .distinct()
+    .where('measures.assessmentId', '=', assessmentId)
+    .where((eb) => eb.or([eb('measures.componentId', 'in', componentIds), eb('links.componentId', 'in', componentIds)]))
+    .execute();
+  const measureIds = named.map(({ id }) => id);
+  const links = await listLinksAt(tx, assessmentId, { componentIds, measureIds });
+  const ids = [
+    ...componentIds,
+    ...named.map(({ componentId }) => componentId),
+    ...links.flatMap(({ componentId, fromComponentId }) => [componentId, ...(fromComponentId ? [fromComponentId] : [])]),
+  ];
+  const components = await tx
+    .selectFrom('materialityComponents')
+    .select(['id', 'kind', 'title', 'topicId'])
+    .where('assessmentId', '=', assessmentId)
+    .where('id', 'in', [...new Set(ids)])
+    .$narrowType<LinkedEntry>()
+    .execute();
+  return { links, components, measures: named };
 }

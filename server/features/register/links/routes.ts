@@ -18,12 +18,16 @@ const save = forMember.links.save.handler(({ context, input: { assessmentId, ...
   }),
 );
 
-const remove = forMember.links.remove.handler(({ context, input: { assessmentId, id }, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    const draft = await lockDraft(tx, assessmentId);
-    if (!(await linkRows.remove(draft, assessmentId, id))) throw errors['not-found']();
-    return { id };
-  }),
+const remove = forMember.links.remove.handler(({ context, input: { assessmentId, id, reason }, errors }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      const draft = await lockDraft(tx, assessmentId);
+      if (!(await linkRows.remove(draft, assessmentId, id))) throw errors['not-found']();
+      return { id };
+    },
+    reason,
+  ),
 );
 
 /** @throws link-end-gone or link-not-possible */
