@@ -142,7 +142,8 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/topics/{topicId}/texts',
-      summary: 'Returns the texts on the impacts, risks and opportunities of a topic, and the measures and links of each',
+      summary:
+        'Returns the texts on the impacts, risks and opportunities of a topic, and the measures and links of each',
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(

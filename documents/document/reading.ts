@@ -10,7 +10,7 @@ import {
   inReadingOrder,
 } from '#domain/frozen-results/frozen-evidence.ts';
 import { type LastChangeOf, listSetAside } from '#domain/frozen-results/frozen-result.ts';
-import { linksReader, type LinkWithEnds, linksWithEnds } from '#domain/links/link.ts';
+import { type LinkWithEnds, linksReader, linksWithEnds } from '#domain/links/link.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';

@@ -5,7 +5,14 @@ import { joined } from '#documents/document/words.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { financialEffects } from '#domain/reference/options.ts';
 import type { DraftPart } from './draft-part.ts';
-import { changesSaid, impactsSaid, materialComponents, materialRows, ownSaid, sideEffectsSaid } from './material-iros.ts';
+import {
+  changesSaid,
+  impactsSaid,
+  materialComponents,
+  materialRows,
+  ownSaid,
+  sideEffectsSaid,
+} from './material-iros.ts';
 
 /** How the material impacts, risks and opportunities interact with strategy and business model, as each version asks for it. */
 export function sbm3(reading: Reading): DraftPart[] {

@@ -28,5 +28,7 @@ export function sayFrom({ from, measure }: Ends, { dependency }: Pick<Link, 'dep
 /** A link as a sentence without a full stop: '“Low wages” gives rise to “Legal claims”'. */
 export function sayLink({ from, measure, to }: Ends, { dependency }: Pick<Link, 'dependency'>): string {
   if (measure) return `The measure “${measure.title}” causes “${to.title}”`;
-  return from ? `“${from.title}” gives rise to “${to.title}”` : `The dependency “${dependency}” is behind “${to.title}”`;
+  return from
+    ? `“${from.title}” gives rise to “${to.title}”`
+    : `The dependency “${dependency}” is behind “${to.title}”`;
 }

@@ -50,11 +50,23 @@ describe('a link between entries', () => {
       link({ ...from('harm'), dependency: 'Welders', componentId: 'claims' }),
       'wrong-beginning',
     ],
-    ['a measure that gives rise', link({ ...byMeasure, kind: 'gives-rise-to', componentId: 'harm' }), 'wrong-beginning'],
-    ['an impact that is said to be a measure', link({ ...from('harm'), kind: 'causes', componentId: 'claims' }), 'wrong-beginning'],
+    [
+      'a measure that gives rise',
+      link({ ...byMeasure, kind: 'gives-rise-to', componentId: 'harm' }),
+      'wrong-beginning',
+    ],
+    [
+      'an impact that is said to be a measure',
+      link({ ...from('harm'), kind: 'causes', componentId: 'claims' }),
+      'wrong-beginning',
+    ],
     ['from a deleted entry', link({ ...from('gone'), componentId: 'claims' }), 'no from'],
     ['to a deleted entry', link({ ...from('harm'), componentId: 'gone' }), 'no to'],
-    ['from a deleted measure', link({ ...byMeasure, fromMeasureId: 'gone' as MeasureId, componentId: 'harm' }), 'no from'],
+    [
+      'from a deleted measure',
+      link({ ...byMeasure, fromMeasureId: 'gone' as MeasureId, componentId: 'harm' }),
+      'no from',
+    ],
   ])('%s', (_what, asked, problem) => {
     expect(problemOf(asked)).toBe(problem);
   });
@@ -93,7 +105,11 @@ describe('a link between entries', () => {
 
   it('is put in words from either side', () => {
     const said = (asked: Link) =>
-      linksWithEnds({ ...all, links: [asked] }).map((ends) => [sayTo(ends), sayFrom(ends, asked), sayLink(ends, asked)]);
+      linksWithEnds({ ...all, links: [asked] }).map((ends) => [
+        sayTo(ends),
+        sayFrom(ends, asked),
+        sayLink(ends, asked),
+      ]);
     expect(said(link({ ...from('harm'), componentId: 'claims' }))).toEqual([
       ['Gives rise to: Legal claims', 'Arises from: Low wages', '“Low wages” gives rise to “Legal claims”'],
     ]);

@@ -14,7 +14,7 @@ import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '
 import { dayAfter, joinAsAuditor, readInvitationLink } from '../shared/join-company.ts';
 import { listenTo } from '../shared/listen-to.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { componentFields, foundLinkedWorld, SECRET, type LinkedWorld } from '../shared/world.ts';
+import { componentFields, foundLinkedWorld, type LinkedWorld, SECRET } from '../shared/world.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
 const dayIn = dayAfter;

@@ -18,8 +18,8 @@ import {
   componentFields,
   KEPT_HEADINGS,
   keptMatching,
-  stakeholderFields,
   type LinkedWorld,
+  stakeholderFields,
 } from '../shared/world.ts';
 
 type Contract = typeof contract;

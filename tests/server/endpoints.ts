@@ -21,7 +21,8 @@ export const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
 export type Endpoint = (typeof endpoints)[number];
 
 /** A valid input of an endpoint, which points at `world` if it has ids. */
-export const inputOf = (name: EndpointName, world: LinkedWorld) => endpointInputs[name](world) ?? inputsWithoutIds[name];
+export const inputOf = (name: EndpointName, world: LinkedWorld) =>
+  endpointInputs[name](world) ?? inputsWithoutIds[name];
 
 /** Calls an endpoint by its name. @throws the refusal */
 export function callEndpoint(api: unknown, endpoint: Endpoint, input: unknown) {

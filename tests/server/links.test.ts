@@ -122,9 +122,9 @@ describe('links between entries', () => {
     await expect(ours.api.links.save(ours.newLink({ fromComponentId: theirs.component.id }))).rejects.toMatchObject({
       code: 'link-end-gone',
     });
-    await expect(
-      theirs.api.links.remove({ assessmentId: ours.assessmentId, id: ours.link.id }),
-    ).rejects.toMatchObject({ code: 'not-found' });
+    await expect(theirs.api.links.remove({ assessmentId: ours.assessmentId, id: ours.link.id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   it('are refused where such a beginning cannot lead to such an entry, and where they exist', async () => {
@@ -176,7 +176,9 @@ describe('links between entries', () => {
     expect(file.result).toMatchObject({ inputs: { links: expect.arrayContaining([frozen]) } });
     const { id: copy } = await api.assessment.begin({ copyOf: assessmentId });
     const next = await api.assessment.read({ assessmentId: copy });
-    const titles = new Map<string | null, string>([...next.components, ...next.measures].map(({ id, title }) => [id, title]));
+    const titles = new Map<string | null, string>(
+      [...next.components, ...next.measures].map(({ id, title }) => [id, title]),
+    );
     expect(
       next.links
         .map(({ kind, fromComponentId: from, fromMeasureId, dependency, componentId: to }) =>

@@ -3,7 +3,7 @@ import { can, ROLES, type Role } from '#domain/people/permissions.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { foundLinkedWorld, SECRET, type LinkedWorld } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld, SECRET } from '../shared/world.ts';
 import { type EndpointName, endpointInputs } from './endpoint-inputs.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 

@@ -18,7 +18,7 @@ import { componentRows } from '#server/features/register/components/queries.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { foundLinkedWorld, SECRET, type LinkedWorld } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld, SECRET } from '../shared/world.ts';
 import { endpointInputs } from './endpoint-inputs.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 

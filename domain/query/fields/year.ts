@@ -4,7 +4,7 @@ import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
-import { type LinksAt, linksReader, type LinkWithEnds, linksWithEnds } from '#domain/links/link.ts';
+import { type LinksAt, type LinkWithEnds, linksReader, linksWithEnds } from '#domain/links/link.ts';
 import { measuresReader } from '#domain/measures/basis.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';

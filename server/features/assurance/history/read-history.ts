@@ -104,9 +104,13 @@ function withoutReason<Field extends { field: string; to: string | null }>(
 /**
  * The topics that the row of a line is or was under, the components and the measure that it names, and what the line added to or removed from an activity.
  */
-function spokenOf(row: Columns | null, { old, new: after }: Pick<HistoryLine, 'old' | 'new'>): Omit<SpokenOf, 'lineId'>[] {
+function spokenOf(
+  row: Columns | null,
+  { old, new: after }: Pick<HistoryLine, 'old' | 'new'>,
+): Omit<SpokenOf, 'lineId'>[] {
   const topics = [row, old, after].flatMap((each) => (typeof each?.topic_id === 'string' ? [each.topic_id] : []));
-  const named = (column: string) => [row, old, after].map((each) => each?.[column]).filter((id) => typeof id === 'string');
+  const named = (column: string) =>
+    [row, old, after].map((each) => each?.[column]).filter((id) => typeof id === 'string');
   const components = [
     ...named('component_id'),
     ...named('from_component_id'),

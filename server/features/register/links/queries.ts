@@ -81,7 +81,10 @@ export async function readLinksNear(tx: CompanyTx, assessmentId: AssessmentId, c
   const ids = [
     ...componentIds,
     ...named.map(({ componentId }) => componentId),
-    ...links.flatMap(({ componentId, fromComponentId }) => [componentId, ...(fromComponentId ? [fromComponentId] : [])]),
+    ...links.flatMap(({ componentId, fromComponentId }) => [
+      componentId,
+      ...(fromComponentId ? [fromComponentId] : []),
+    ]),
   ];
   const components = await tx
     .selectFrom('materialityComponents')

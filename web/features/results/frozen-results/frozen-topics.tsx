@@ -7,7 +7,13 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { toldLinks } from '#domain/links/told-links.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS, unscored } from '#domain/results/classification.ts';
-import { allRows, type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
+import {
+  allRows,
+  type Dashboard,
+  type DashboardPoint,
+  type DashboardRow,
+  rowsBehind,
+} from '#domain/results/dashboard.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { bySum } from '#domain/results/order.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
