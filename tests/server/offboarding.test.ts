@@ -441,7 +441,7 @@ describe('deleting your own account', () => {
     expect(await countRows(empty.company.id)).toMatchObject({ companies: 0, memberships: 0, history: 0 });
     const full = await foundFullWorld();
     await remove(full);
-    expect(await countRows(full.company.id)).toMatchObject({ companies: 1, materiality_components: 1 });
+    expect(await countRows(full.company.id)).toMatchObject({ companies: 1, materiality_components: 2 });
     const mailbox = await daysLater(15);
     expect(await countRows(full.company.id)).toMatchObject({ companies: 0, materiality_components: 0, history: 0 });
     expect(mailbox.messages).toEqual([]);
