@@ -14,6 +14,7 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { evidenceCountRow } from './evidence-shapes.ts';
 import { horizonScoreRow } from './horizon-scores.ts';
 import { says } from './issue-codes.ts';
+import { linkRow } from './links.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
@@ -98,6 +99,7 @@ export const wholeAssessmentShape = z.object({
   measures: z.array(measureRow),
   netScores: z.array(netScoreRow),
   horizonScores: z.array(horizonScoreRow),
+  links: z.array(linkRow),
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 

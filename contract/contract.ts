@@ -16,6 +16,7 @@ import { horizonScores } from './horizon-scores.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
+import { links } from './links.ts';
 import { measures } from './measures.ts';
 import { notifications } from './notifications.ts';
 import { offboarding } from './offboarding.ts';
@@ -58,6 +59,7 @@ export const contract = {
   disclosures,
   horizonScores,
   measures,
+  links,
   scores,
   scales,
   components,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChoiceProblem } from '#domain/disclosures/choice.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
+import type { LinkProblem, MissingEnd } from '#domain/links/link.ts';
 import { IMPORTED_AS, LIMIT_NAMES } from '#domain/records/kinds.ts';
 import type { IssueCode } from './issue-codes.ts';
 
@@ -118,6 +119,14 @@ const table = {
   // Choices on disclosure requirements.
   /** The law does not give the company this choice. */
   'choice-not-open': { status: 409, data: z.object({ why: named<ChoiceProblem>() }) },
+
+  // Links between entries.
+  /** Such a beginning cannot lead to such an entry. */
+  'link-not-possible': { status: 409, data: z.object({ why: named<LinkProblem>() }) },
+  /** The same beginning already leads to the same entry. */
+  'link-exists': { status: 409 },
+  /** One of the ends is not in the assessment (any longer): somebody may just have deleted it. */
+  'link-end-gone': { status: 409, data: z.object({ end: named<MissingEnd>() }) },
 
   // Topics of a company's own.
   /** Another topic of the assessment has this name. */

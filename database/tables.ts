@@ -12,6 +12,7 @@ import type {
   EvidenceRevisionId,
   EvidenceUseId,
   InvitationId,
+  LinkId,
   MadeFileId,
   MeasureId,
   MembershipId,
@@ -56,6 +57,7 @@ export interface Tables {
   installation: InstallationTable;
   invitations: InvitationsTable;
   laterReasons: LaterReasonsTable;
+  links: LinksTable;
   madeFilePieces: MadeFilePiecesTable;
   madeFiles: MadeFilesTable;
   madePackages: MadePackagesTable;
@@ -117,6 +119,7 @@ export const tablesOfCompanies = [
   'importMatchings',
   'invitations',
   'laterReasons',
+  'links',
   'madeFilePieces',
   'madeFiles',
   'madePackages',
@@ -567,6 +570,20 @@ interface LaterReasonsTable {
   reason: string;
   givenBy: Generated<string | null>;
   givenAt: Generated<Date>;
+}
+
+interface LinksTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<LinkId>;
+  assessmentId: AssessmentId;
+  kind: Generated<'gives-rise-to' | 'dependency' | 'causes'>;
+  fromComponentId: string | null;
+  fromMeasureId: string | null;
+  dependency: Generated<string>;
+  componentId: ComponentId;
+  note: Generated<string>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
 }
 
 interface MadeFilePiecesTable {

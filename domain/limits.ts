@@ -62,6 +62,9 @@ export const MAX_MEASURES = 5_000;
 export const MAX_MEASURES_EACH = 30;
 /** The number of scores for further time horizons: two for each entry. */
 export const MAX_HORIZON_SCORES = 2 * MAX_COMPONENTS;
+/** The number of links of one assessment, and of links from or to one impact, risk or opportunity. */
+export const MAX_LINKS = 5_000;
+export const MAX_LINKS_EACH = 30;
 /** The position of an activity among those of its tier. */
 export const MAX_ACTIVITY_POSITION = 10_000;
 

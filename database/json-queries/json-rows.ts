@@ -19,6 +19,7 @@ const toJson: Record<ColumnKind, (column: string) => string> = {
   flag: (column) => `case when ${column} then 'true' else 'false' end`,
   choices: (column) => `array_to_json(${column})`,
   reference: (column) => `'"', ${column}, '"'`,
+  'optional-reference': (column) => `coalesce('"' || ${column} || '"', 'null')`,
   line: (column) => `to_json(${column})`,
   'long-text': (column) => `to_json(${column})`,
   choice: (column) => `to_json(${column})`,

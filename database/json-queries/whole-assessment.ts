@@ -2,12 +2,13 @@ import { componentFields } from '#domain/components/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
+import { linkFields } from '#domain/links/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
-import { AT_COMPONENT } from './at-component.ts';
+import { AT_COMPONENT, FROM_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
 import { disclosureChoiceRows } from './disclosure-choice-rows.ts';
 import { countsOfEvidence } from './evidence-counts.ts';
@@ -93,6 +94,10 @@ const parts: Readonly<Record<string, string>> = {
   horizonScores: jsonArray(
     { ...columnsOf(horizonScoreFields), ...version },
     `horizon_scores where ${AT_COMPONENT} order by component_id, horizon`,
+  ),
+  links: jsonArray(
+    { ...id, ...columnsOf(linkFields), ...version },
+    `links where ${AT_COMPONENT} and ${FROM_COMPONENT} order by created_at, id`,
   ),
 };
 

@@ -1,4 +1,4 @@
--- The scores of an entry for a time horizon that is not its own (method M32). They name their component without a foreign key, as measures
+-- The scores of an entry for a time horizon that is not its own (method M33). They name their component without a foreign key, as measures
 -- do: a component that is deleted and restored has them again.
 create table horizon_scores (
   company_id      uuid        not null default current_company(),

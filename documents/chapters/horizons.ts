@@ -5,7 +5,7 @@ import { scoredHorizons } from '#domain/horizon-scores/fields.ts';
 import { atHorizon, type HorizonScore, whyNotAtHorizon } from '#domain/horizon-scores/horizon-score.ts';
 import { NOT_AT_HORIZON } from '#domain/horizon-scores/words.ts';
 
-/** The scores of an entry for further time horizons, each with its formula and reason, or why it does not count (method M32). */
+/** The scores of an entry for further time horizons, each with its formula and reason, or why it does not count (method M33). */
 export function horizonsSaid(component: Component, rows: readonly HorizonScore[] = []): string[] {
   return scoredHorizons.flatMap(({ id, label }) => {
     const row = rows.find(({ componentId, horizon }) => componentId === component.id && horizon === id);

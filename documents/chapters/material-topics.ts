@@ -22,6 +22,7 @@ import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { evidenceAt } from './evidence.ts';
 import { horizonsSaid } from './horizons.ts';
 import { decisionsSaid } from './judgement.ts';
+import { linksBlocks } from './links.ts';
 import { measuresAt } from './measures.ts';
 
 /**
@@ -61,6 +62,7 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
         ...entryBlocks(row, components.get(row.id), reading),
         ...evidenceAt([{ noun: 'component', recordId: row.id }], reading),
         ...measuresAt(row, reading),
+        ...linksBlocks(row, reading),
       ]),
     ...untold(deciding.length - MOST_TOLD),
   ];

@@ -11,6 +11,7 @@ import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
 import type { DraftPart } from './draft-part.ts';
+import { sourcesSaid } from './material-iros.ts';
 import { scopeSaid } from './scope-said.ts';
 
 /** The process to identify and assess material impacts, risks and opportunities, as each version asks for it. */
@@ -37,6 +38,7 @@ function parts2023(reading: Reading): DraftPart[] {
       asks: 'Identifying, assessing and prioritising risks and opportunities',
       blocks: [
         ...financialSide(reading),
+        ...sourcesSaid(reading),
         gap('How impacts and dependencies led to these risks and opportunities.'),
         gap('How sustainability risks are prioritised relative to the company’s other risks.'),
       ],

@@ -15,6 +15,7 @@ export const sheetNames = {
     measures: 'Measures',
     netScores: 'Before and after measures',
     horizonScores: 'Scores by time horizon',
+    links: 'Links',
     evidence: 'Evidence',
     valueChain: 'Value chain',
   } as const),

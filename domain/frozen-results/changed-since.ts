@@ -18,6 +18,7 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
   netScores: ['componentId'],
   horizonScores: ['componentId', 'horizon'],
   disclosureChoices: ['esrsVersion', 'requirement'],
+  links: ['id'],
 };
 
 /**

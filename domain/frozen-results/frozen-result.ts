@@ -4,6 +4,7 @@ import type { ScaleWords } from '#domain/components/score-words.ts';
 import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import type { HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
+import { type Link, linksWithEnds } from '#domain/links/link.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
@@ -79,6 +80,7 @@ export type FrozenInputs = Omit<
   | 'netScores'
   | 'horizonScores'
   | 'disclosureChoices'
+  | 'links'
   | 'reasonGaps'
 > & {
   assessment: FrozenAssessment;
@@ -88,11 +90,13 @@ export type FrozenInputs = Omit<
   horizonScores: readonly HorizonScore[];
   /** Choices on disclosure requirements; since format 12. */
   disclosureChoices: readonly DisclosureChoice[];
+  /** Links between entries; since format 13. */
+  links: readonly Link[];
 };
 
 /** The inputs that results depend on; early formats have no measures and no choices on disclosures. */
 type ComputedInputs = Omit<FrozenInputs, LaterInputs> & Partial<Pick<FrozenInputs, LaterInputs>>;
-type LaterInputs = 'measures' | 'netScores' | 'horizonScores' | 'disclosureChoices';
+type LaterInputs = 'measures' | 'netScores' | 'horizonScores' | 'disclosureChoices' | 'links';
 
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
 
@@ -145,7 +149,7 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
  * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
  * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements; up to format 12, every
- * entry had one score, for its own time horizon.
+ * entry had one score, for its own time horizon, and there were no links.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
@@ -154,10 +158,11 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
   const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
   const { unchanged = null }: Partial<FrozenAssessment> = inputs.assessment;
-  const { horizonScores = [] }: Partial<FrozenInputs> = inputs;
+  const { horizonScores = [], links = [] }: Partial<FrozenInputs> = inputs;
   const said = { approach, approachNote, undertaking, firstReportYear, unchanged };
   const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, ...said };
-  return { ...inputs, assessment, components, decisions, measures, netScores, horizonScores, disclosureChoices };
+  const later = { decisions, measures, netScores, horizonScores, disclosureChoices, links };
+  return { ...inputs, assessment, components, ...later };
 }
 
 /** What today's rules compute from frozen inputs of any format. */
@@ -197,6 +202,7 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
       data.disclosureChoices ?? [],
       ({ esrsVersion, requirement }) => `${esrsVersion} ${requirement}`,
     ).map(withoutVersion),
+    links: sortBy(linksWithEnds(data), ({ link }) => link.id).map(({ link }) => withoutVersion(link)),
   };
 }
 

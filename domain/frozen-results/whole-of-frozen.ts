@@ -26,6 +26,7 @@ export function wholeOfFrozen(
     netScores,
     horizonScores,
     disclosureChoices,
+    links,
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
   return {
@@ -55,6 +56,7 @@ export function wholeOfFrozen(
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
     horizonScores: horizonScores.map((row) => ({ ...row, ...VERSION })),
     disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
+    links: links.map((row) => ({ ...row, ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
     // The frozen result holds no value chain (product P47).
     activities: [],

@@ -64,7 +64,7 @@ export function atHorizon<Of extends ScorableComponent>(component: Of, row: Hori
 }
 
 /**
- * Why the scores of a further horizon do not count (method M32); null if they do: one of the two scores is missing, the entry's own score
+ * Why the scores of a further horizon do not count (method M33); null if they do: one of the two scores is missing, the entry's own score
  * has come to belong to this horizon, or the entry itself has no score.
  */
 export type WhyNotAtHorizon = 'open' | 'own-horizon' | 'no-own-score';
@@ -91,7 +91,7 @@ export interface RatedHorizon<Of> {
   score: CompleteScore;
 }
 
-/** The score of each horizon of an entry, highest first: the first counts (method M32). */
+/** The score of each horizon of an entry, highest first: the first counts (method M33). */
 export type HorizonTrace = readonly { horizon: ScoredHorizon | 'own'; score: number }[];
 
 export const traceOf = (rated: readonly RatedHorizon<unknown>[]): HorizonTrace =>

@@ -61,13 +61,13 @@ interface BothScores<Of> {
   component: Of;
   score: ComponentScore;
   beside?: ComponentScore;
-  /** Its score for each horizon, highest first; absent if it is scored for its own horizon alone (method M32). */
+  /** Its score for each horizon, highest first; absent if it is scored for its own horizon alone (method M33). */
   horizons?: RatedHorizon<Of>[];
 }
 
 /**
  * Returns each component with both its scores. Results use the score before measures, unless the company has chosen net (method M30):
- * then they use the score after the measures that count, if there are any. Of several horizons, the highest score counts (method M32).
+ * then they use the score after the measures that count, if there are any. Of several horizons, the highest score counts (method M33).
  */
 export function bothScoresOf(measured: MeasuresInput): <Of extends Measurable>(component: Of) => BothScores<Of> {
   const ownOf = ownScoresOf(measured);

@@ -123,7 +123,7 @@ export function asideUnexplained({ topics, selections, components, reasonGaps }:
     .map(({ id }) => id);
 }
 
-/** The entries, of these, that have a score for a further time horizon which somebody has to complete or remove (method M32). */
+/** The entries, of these, that have a score for a further time horizon which somebody has to complete or remove (method M33). */
 export function horizonsOpenAmong(
   components: readonly Component[],
   { horizonScores = [] }: Pick<AssessmentData, 'horizonScores'>,

@@ -10,6 +10,7 @@ import { disclosureChoice } from './disclosure-choice.ts';
 import { evidence } from './evidence.ts';
 import { evidencePackage } from './evidence-package.ts';
 import { horizonScore } from './horizon-score.ts';
+import { link } from './link.ts';
 import { measure } from './measure.ts';
 import { member } from './member.ts';
 import { netScore } from './net-score.ts';
@@ -43,6 +44,7 @@ export const register = [
   measure,
   netScore,
   horizonScore,
+  link,
   thresholds,
   signOff,
   comment,

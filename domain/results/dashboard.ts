@@ -79,7 +79,7 @@ export type DashboardRow = Pick<
     topic: DashboardTopic;
     /** Its score on the other basis, if measures count for it (method M30). */
     beside?: ScoreBeside;
-    /** Its score for each horizon, highest first: the first counts; absent if it has one score (method M32). */
+    /** Its score for each horizon, highest first: the first counts; absent if it has one score (method M33). */
     horizons?: HorizonTrace;
   };
 

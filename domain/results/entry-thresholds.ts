@@ -10,11 +10,11 @@ import { reaches } from './threshold.ts';
 /** The score that an entry must reach to be material, by its topic and side. */
 export interface EntryBars {
   (topicId: TopicId, side: Side): number;
-  /** The score of an entry that is compared with it, if this can differ from its own score before measures (method M30, M32). */
+  /** The score of an entry that is compared with it, if this can differ from its own score before measures (method M30, M33). */
   scoreOf?: (component: Measurable) => ComponentScore;
   /** Whether results use the scores after measures. */
   isNet?: true;
-  /** The horizons of an entry with their scores, highest first, if it is scored for more than its own (method M32). */
+  /** The horizons of an entry with their scores, highest first, if it is scored for more than its own (method M33). */
   horizonsOf?: (component: Measurable) => HorizonTrace | undefined;
 }
 

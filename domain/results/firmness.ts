@@ -27,7 +27,7 @@ export interface CriterionTurn {
   criterion: Criterion;
   from: Score5;
   to: Score5;
-  /** The horizon of the scores in which it is; absent if the entry is scored for its own alone (method M32). */
+  /** The horizon of the scores in which it is; absent if the entry is scored for its own alone (method M33). */
   horizon?: ScoredHorizon | 'own';
   /** The topic's score on this side after the step. */
   newScore: number;

@@ -27,7 +27,7 @@ export interface ScoredComponent {
   score: ComponentScore;
   /** Its score on the other basis, if measures count for it: net next to gross, or gross next to net (method M30). */
   beside?: ComponentScore;
-  /** Its score for each horizon, highest first; absent if it is scored for its own horizon alone (method M32). */
+  /** Its score for each horizon, highest first; absent if it is scored for its own horizon alone (method M33). */
   horizons?: RatedHorizon<RatedComponent>[];
 }
 

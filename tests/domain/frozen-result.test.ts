@@ -8,6 +8,8 @@ import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import { PRODUCT_VERSION } from '#domain/frozen-results/formula-version.ts';
 import { type Circumstances, freezeResult, frozenText } from '#domain/frozen-results/frozen-result.ts';
 import { sha256 } from '#domain/frozen-results/sha256.ts';
+import type { LinkId } from '#domain/ids.ts';
+import type { Link } from '#domain/links/link.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
@@ -281,6 +283,23 @@ describe('checking a frozen result', () => {
     const { undertaking: _kind, firstReportYear: _year, ...frame } = inputs.assessment;
     const earlier = { ...result, format: 11 as const, inputs: { ...inputs, assessment: frame } };
     expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 11, differences: [] });
+    expect(listChangedSince(earlier as typeof result, data)).toEqual([]);
+  });
+
+  it('holds the links between entries, and checks format 12, which had none', () => {
+    const link: Link = {
+      ...{ id: 'l' as LinkId, kind: 'dependency', fromComponentId: null, fromMeasureId: null },
+      ...{ dependency: 'Clean water', componentId: mustHave(components[1]).id, note: '' },
+    };
+    const gone = { ...link, id: 'gone' as LinkId, componentId: 'deleted' as typeof link.componentId };
+    const now = freezeResult({ ...data, links: [{ ...link, version: 3 } as Link, gone] }, circumstances);
+    const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
+    expect(now.inputs.links).toEqual([link]);
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 13, differences: [] });
+    expect(listChangedSince(now, data)).toEqual(['links l was frozen and no longer exists.']);
+    const { links: _links, ...inputs } = result.inputs;
+    const earlier = { ...result, format: 12 as const, inputs };
+    expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 12, differences: [] });
     expect(listChangedSince(earlier as typeof result, data)).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import type {
   EvidenceId,
   EvidenceRevisionId,
   EvidenceUseId,
+  LinkId,
   MadeFileId,
   MeasureId,
   StakeholderId,
@@ -262,3 +263,21 @@ const withSecret = <Fields extends object>(fields: Fields, secret: string): Fiel
   JSON.parse(JSON.stringify(fields).replaceAll(SECRET, secret));
 
 export type World = Awaited<ReturnType<typeof foundWorld>>;
+
+/** The same, with a second entry to which the first is linked: most tests want a single one. */
+export async function foundLinkedWorld(app: TestApp, secret = SECRET) {
+  const world = await foundWorld(app, secret);
+  const { api, assessmentId, topicId, component } = world;
+  const riskId = randomUUID() as ComponentId;
+  await api.components.create({
+    ...{ assessmentId, id: riskId, topicId, ...withSecret(componentFields, secret), financialEffects: [] },
+    ...{ kind: 'risk', impactPolarity: null, actualPotentialImpact: null },
+  });
+  const link = await api.links.save({
+    ...{ assessmentId, id: randomUUID() as LinkId, kind: 'gives-rise-to', fromComponentId: component.id },
+    ...{ fromMeasureId: null, dependency: '', componentId: riskId, note: secret, seenVersion: null },
+  });
+  return { ...world, link };
+}
+
+export type LinkedWorld = Awaited<ReturnType<typeof foundLinkedWorld>>;

@@ -54,6 +54,7 @@ interface EntryText {
   measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
   /** Its scores for further time horizons, each in words with its reason. */
   horizonsOf: (component: Component) => string[];
+  linksOf: (row: DashboardRow) => string[];
   /** Whether results are computed from the scores after measures. */
   isNet: boolean;
 }
@@ -61,11 +62,12 @@ interface EntryText {
 /** One entry; entries that decide the result are shown expanded. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf, measuresOf, horizonsOf, isNet }: EntryText,
+  { scales, evidenceOf, measuresOf, horizonsOf, linksOf, isNet }: EntryText,
   isOpen: boolean,
 ): Html {
   const { measures, other, evidence } = measuresOf(row);
   const horizons = horizonsOf(component);
+  const links = linksOf(row);
   // The descriptions of the criteria and the reasons for them refer to the entry's own values, before measures.
   const isBefore = isNet && row.beside !== undefined;
   const own = isBefore || row.horizons ? { ...row, ...scoreComponent(component) } : row;
@@ -74,7 +76,7 @@ export function entryBlock(
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
 ${criteriaTable(caption, criteria(own, component, scales))}
 ${horizons.length > 0 ? html`<ul>\n${horizons.map((said) => html`<li dir="auto">${said}</li>\n`)}</ul>\n` : null}${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
-${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
+${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${links.length > 0 ? html`<div class="stated"><strong>Links</strong><ul>\n${links.map((said) => html`<li dir="auto">${said}</li>\n`)}</ul></div>\n` : null}${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
   const score = html`<span class="entry-score">${openScoresOf(component).length > 0 ? 'score missing' : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
   return isOpen

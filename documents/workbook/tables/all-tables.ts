@@ -5,6 +5,7 @@ import { disclosureChoicesTable } from './disclosure-choices.ts';
 import { evidenceTable } from './evidence.ts';
 import { historyTable } from './history.ts';
 import { horizonScoresTable } from './horizons.ts';
+import { linksTable } from './links.ts';
 import { measuresTable, netScoresTable } from './measures.ts';
 import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
 import { readFacts } from './reading.ts';
@@ -22,6 +23,7 @@ const makers = [
   measuresTable,
   netScoresTable,
   horizonScoresTable,
+  linksTable,
   evidenceTable,
   valueChainTable,
   thresholdsTable,

@@ -10,7 +10,7 @@ import { number, said, type Table, text } from './table.ts';
 
 const { componentId: _entry, ...fields } = horizonScoreFields;
 
-/** The scores of entries for further time horizons (method M32); an import reads it again. */
+/** The scores of entries for further time horizons (method M33); an import reads it again. */
 export function horizonScoresTable({ facts, topicOf }: Reading): Table {
   const { horizonScores = [], components } = facts.data;
   const stated = Map.groupBy(horizonScores, ({ componentId }) => componentId);

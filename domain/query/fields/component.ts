@@ -16,6 +16,7 @@ import { COUNT, type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields 
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
 import { horizonFieldsOf } from './of-horizons.ts';
+import { linkFieldsOf } from './of-links.ts';
 import { measureFieldsOf } from './of-measures.ts';
 import { topicFields } from './of-topic.ts';
 import { type Work, workFields } from './of-work.ts';
@@ -172,6 +173,7 @@ const fields: ReadFields<ComponentRow> = {
   ...evidenceFields(({ year, component }) => [year.evidenceAt(component.id)]),
   ...measureFieldsOf<ComponentRow>(),
   ...horizonFieldsOf<ComponentRow>(),
+  ...linkFieldsOf<ComponentRow>(),
   ...workFields<ComponentRow>(),
   became: becameField<EarlierComponent, ComponentRow>(standingOf),
   scoreBefore: {

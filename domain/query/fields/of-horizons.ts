@@ -18,7 +18,7 @@ function scoreFor<Of extends Row>(id: ScoredHorizon, label: string): ReadField<O
   };
 }
 
-/** The score of an entry for each time horizon, and those whose score counts (method M32); empty for a horizon without a score. */
+/** The score of an entry for each time horizon, and those whose score counts (method M33); empty for a horizon without a score. */
 export function horizonFieldsOf<Of extends Row>(): ReadFields<Of> {
   return {
     shortScore: scoreFor('short', 'Score for the short term'),

@@ -12,6 +12,7 @@ import { disclosureChoiceContents } from './disclosure-choice.ts';
 import { evidenceContents } from './evidence.ts';
 import { evidencePackageContents } from './evidence-package.ts';
 import { horizonScoreContents } from './horizon-score.ts';
+import { linkContents } from './link.ts';
 import { measureContents } from './measure.ts';
 import { memberContents } from './member.ts';
 import { netScoreContents } from './net-score.ts';
@@ -40,6 +41,7 @@ export const contents: { readonly [Noun in NounsWith<'history'>]: HistoryWords }
   measure: measureContents,
   'net-score': netScoreContents,
   'horizon-score': horizonScoreContents,
+  link: linkContents,
   'sign-off': signOffContents,
   comment: commentContents,
   evidence: evidenceContents,

@@ -24,6 +24,7 @@ const whole: WholeAssessment = {
   stakeholders: [],
   activities: [],
   disclosureChoices: [],
+  links: [],
   decisions: [],
   evidence: [],
   measures: [],

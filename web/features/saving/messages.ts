@@ -139,6 +139,8 @@ const rowNouns = {
   measures: 'measures',
   'measures-each': 'measures per entry',
   'horizon-scores': 'scores for further time horizons',
+  links: 'links',
+  'links-each': 'links per entry',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>

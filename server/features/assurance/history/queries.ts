@@ -154,11 +154,12 @@ function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, ki
   return sql`row_id in (${rowsAt(tx, sql`${assessmentId}`, everUnder(tx, sql`${assessmentId}`, sql`${topicId}`))})`;
 }
 
-/** The rows that belong to some components, such as measures. */
+/** The rows that belong to some components, such as measures; a link belongs to both its entries. */
 export const rowsAt = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, components: RawBuilder<unknown>) => sql`
   select made.row_id from history made
   where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES})
-    and made.action = 'insert' and (made.new ->> 'component_id')::uuid in (${components})`;
+    and made.action = 'insert'
+    and ((made.new ->> 'component_id')::uuid in (${components}) or (made.new ->> 'from_component_id')::uuid in (${components}))`;
 
 /** The components that were ever under a topic. */
 export const everUnder = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, topicId: RawBuilder<unknown>) => sql`

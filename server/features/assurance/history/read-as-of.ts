@@ -13,6 +13,8 @@ import { found } from '#domain/found.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { linkFields } from '#domain/links/fields.ts';
+import { linksWithEnds } from '#domain/links/link.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
@@ -48,7 +50,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
   const there = new Set(components.map(({ id }) => id));
   const at = (table: StandingRow['tableName']) =>
     rowsOf(table).filter(({ row }) => there.has(String(row.component_id)));
-  return {
+  const whole = {
     assessment: await toAssessment(tx, own, rowsOf('sign_offs')),
     topics: topics.map(toTopic),
     selections: under('assessment_topic_selections').map(valuesOf(selectionFields)),
@@ -61,11 +63,13 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
     measures: at('measures').map(withId(valuesOf(measureFields))),
     netScores: at('net_scores').map(valuesOf(netScoreFields)),
     horizonScores: at('horizon_scores').map(valuesOf(horizonScoreFields)),
+    links: at('links').map(withId(valuesOf(linkFields))),
     evidence: countUses(
       rowsOf('evidence_uses').map(({ row }) => ({ noun: row.noun as EvidencedNoun, recordId: String(row.record_id) })),
     ),
     activities: await Promise.all(rowsOf('value_chain_activities').map((row) => toActivity(tx, row))),
   } as WholeAssessment;
+  return { ...whole, links: linksWithEnds(whole).map(({ link }) => link) };
 }
 
 const valuesOf =

@@ -93,6 +93,7 @@ export const importMessages = {
       (names) =>
         `${names}: not imported. Enter measures, scores after measures and scores for other time horizons in their entry.`,
     ],
+    [['links'], (names) => `${names}: not imported. Add links in the entry that they begin at or lead to.`],
     [
       ['evidence'],
       (names) =>

@@ -4,9 +4,16 @@ import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { toldLinks } from '#domain/links/told-links.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS, unscored } from '#domain/results/classification.ts';
-import { type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
+import {
+  allRows,
+  type Dashboard,
+  type DashboardPoint,
+  type DashboardRow,
+  rowsBehind,
+} from '#domain/results/dashboard.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { bySum } from '#domain/results/order.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -23,6 +30,9 @@ import { PART_IDS } from './part-links.tsx';
 
 const RowHorizons = lazy(async () => ({
   default: (await import('#web/features/register/horizon-scores/row-horizons.tsx')).RowHorizons,
+}));
+const RowLinks = lazy(async () => ({
+  default: (await import('#web/features/register/links/row-links.tsx')).RowLinks,
 }));
 const RowMeasures = lazy(async () => ({
   default: (await import('#web/features/register/measures/row-measures.tsx')).RowMeasures,
@@ -127,6 +137,7 @@ function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }:
                 <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
                   {component ? <Entered fields={givenFields} row={enteredValues(component)} /> : null}
                   <FrozenMeasures result={result} row={row} />
+                  <FrozenLinks result={result} row={row} />
                   <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
                 </TopicRow>
               );
@@ -189,6 +200,23 @@ function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; 
 
 type FrozenInput = Pick<FrozenResult['inputs'], 'assessment' | 'components'> &
   Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores' | 'horizonScores'>>;
+
+/** The links of a row; nothing for formats without links. */
+function FrozenLinks({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
+  if (result.format === 1) return null;
+  const { links = [] }: Partial<FrozenResult['inputs']> = result.inputs;
+  if (links.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <RowLinks
+        assessmentId={null}
+        title={row.title}
+        links={toldLinks(result.inputs)(row.id)}
+        rows={allRows(result.results)}
+      />
+    </Suspense>
+  );
+}
 
 /** The older format contained the texts in the row itself. */
 function keptTexts(row: object) {

@@ -12,6 +12,7 @@ import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { RescoredMark } from '#web/features/assurance/left-out/rescored-mark.tsx';
 import { Criteria } from '#web/features/register/components/criteria.tsx';
+import { RowLinks } from '#web/features/register/links/row-links.tsx';
 import { RowMeasures } from '#web/features/register/measures/row-measures.tsx';
 import type { RowTexts } from '#web/features/results/dashboard/api.ts';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
@@ -34,6 +35,8 @@ interface SideCardProps {
   components: readonly RatedComponent[];
   /** Undefined until they have been loaded. */
   texts: readonly RowTexts[] | undefined;
+  /** All rows of the result. */
+  allRows: readonly DashboardRow[];
   /** Which scores the result uses. */
   basis: ScoreBasis;
   /** The first day of the financial year. */
@@ -68,7 +71,7 @@ export function SideCard({ side, point, rows, ...props }: SideCardProps) {
 }
 
 function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> & { title: string }) {
-  const { assessmentId, isDraft, components, texts, basis, yearStart } = props;
+  const { assessmentId, isDraft, components, texts, basis, yearStart, allRows } = props;
   const mayEdit = useMay('assessment.edit');
   if (rows.length === 0) return null;
   return (
@@ -98,6 +101,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                   yearStart={yearStart}
                 />
               ) : null}
+              <RowLinks assessmentId={assessmentId} title={row.title} links={written?.links ?? []} rows={allRows} />
               <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
                 <LinkButton
                   as={Link}
