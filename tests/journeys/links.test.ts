@@ -44,6 +44,7 @@ async function addLink(page: Page, typed: string, note: string) {
   const search = dialog(page).getByRole('combobox', { name: /^Risk or opportunity/ });
   await search.fill(typed);
   await search.press('Enter');
+  await search.press('Tab');
   await dialog(page).getByRole('textbox', { name: 'Note' }).fill(note);
   await dialog(page).getByRole('button', { name: 'Add link' }).click();
 }
