@@ -29,10 +29,6 @@ const MeasuresPart = lazy(async () => ({
   default: (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
 }));
 
-const LinksPart = lazy(async () => ({
-  default: (await import('#web/features/register/links/links-part.tsx')).LinksPart,
-}));
-
 interface ComponentFormProps {
   /** The level of its heading. */
   level?: 3 | 4;
@@ -130,11 +126,6 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
           <Suspense fallback={null}>
             <MeasuresPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
           </Suspense>
-          <div className="mt-5 border-t pt-4">
-            <Suspense fallback={null}>
-              <LinksPart key={form.value.id} whole={draft} component={form.value} isEditable />
-            </Suspense>
-          </div>
         </div>
       )}
       {/* At the very end, so that it also stays in view beside the measures. */}

@@ -35,7 +35,6 @@ const EntryComments = later(
 const MeasuresPart = later(
   async () => (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
 );
-const LinksPart = later(async () => (await import('#web/features/register/links/links-part.tsx')).LinksPart);
 const RescoredMark = later(
   async () => (await import('#web/features/assurance/left-out/rescored-mark.tsx')).RescoredMark,
 );
@@ -177,11 +176,6 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
       <div className="mt-6 border-t pt-4">
         <Suspense fallback={null}>
           <MeasuresPart whole={whole} component={component} level={3} isEditable={acts !== null} />
-        </Suspense>
-      </div>
-      <div className="mt-6 border-t pt-4">
-        <Suspense fallback={null}>
-          <LinksPart key={component.id} whole={whole} component={component} isEditable={acts !== null} />
         </Suspense>
       </div>
       <Suspense fallback={null}>
