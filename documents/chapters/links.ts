@@ -25,7 +25,7 @@ export function linksBlocks(row: Pick<DashboardRow, 'id'>, reading: Linked): Blo
 }
 
 /** 'Legal claims (S1.1, 16 of 25)'; an entry of a topic that was set aside has no row, only a name. */
-export function entryName({ id, title }: Pick<Component, 'id' | 'title'>, rows: Reading['rows']): string {
+function entryName({ id, title }: Pick<Component, 'id' | 'title'>, rows: Reading['rows']): string {
   const row = rows.find((each) => each.id === id);
   if (!row) return `${title} (its topic was set aside)`;
   return `${title} (${row.topic.code}, ${row.score === null ? 'score missing' : `${numberOf(row.score)} of 25`})`;

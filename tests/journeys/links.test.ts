@@ -40,10 +40,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'New link' });
 
 /** Adds a link with the keyboard, from the entry whose panel is open. */
 async function addLink(page: Page, typed: string, note: string) {
-  await page.getByRole('button', { name: 'Add link' }).click();
+  await page.locator('details').getByRole('button', { name: 'Add link' }).click();
   const search = dialog(page).getByRole('combobox', { name: /^Risk or opportunity/ });
   await search.fill(typed);
   await search.press('Enter');
+  await search.press('Tab');
   await dialog(page).getByRole('textbox', { name: 'Note' }).fill(note);
   await dialog(page).getByRole('button', { name: 'Add link' }).click();
 }

@@ -33,10 +33,6 @@ const HorizonsPart = lazy(async () => ({
   default: (await import('#web/features/register/horizon-scores/horizons-part.tsx')).HorizonsPart,
 }));
 
-const LinksPart = lazy(async () => ({
-  default: (await import('#web/features/register/links/links-part.tsx')).LinksPart,
-}));
-
 interface ComponentFormProps {
   /** The level of its heading. */
   level?: 3 | 4;
@@ -135,11 +131,6 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
             <MeasuresPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
             <HorizonsPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
           </Suspense>
-          <div className="border-t pt-4">
-            <Suspense fallback={null}>
-              <LinksPart key={form.value.id} whole={draft} component={form.value} isEditable />
-            </Suspense>
-          </div>
         </div>
       )}
       {/* At the very end, so that it also stays in view beside the measures. */}

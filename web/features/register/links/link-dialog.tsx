@@ -104,6 +104,7 @@ export function LinkDialog({ whole, component, onSaved, onClose }: LinkDialogPro
             value={value.other === '' ? [] : [value.other]}
             onValueChange={(chosen) => form.set({ other: chosen.at(-1) ?? '' })}
             emptyText={say.entryNone}
+            closesOnChoice
           />
         </Field>
       )}

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { linkMessages as say } from './messages.ts';
 
 /** What is known of the other entry besides its title. */
-export interface OtherEntry {
+interface OtherEntry {
   /** The code of its topic. */
   code: string;
   /** Null if a score is missing. */

@@ -38,7 +38,6 @@ const MeasuresPart = later(
 const HorizonsPart = later(
   async () => (await import('#web/features/register/horizon-scores/horizons-part.tsx')).HorizonsPart,
 );
-const LinksPart = later(async () => (await import('#web/features/register/links/links-part.tsx')).LinksPart);
 const RescoredMark = later(
   async () => (await import('#web/features/assurance/left-out/rescored-mark.tsx')).RescoredMark,
 );
@@ -180,11 +179,6 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
         <Suspense fallback={null}>
           <MeasuresPart whole={whole} component={component} level={3} isEditable={acts !== null} />
           <HorizonsPart whole={whole} component={component} level={3} isEditable={acts !== null} />
-        </Suspense>
-      </div>
-      <div className="mt-6 border-t pt-4">
-        <Suspense fallback={null}>
-          <LinksPart key={component.id} whole={whole} component={component} isEditable={acts !== null} />
         </Suspense>
       </div>
       <Suspense fallback={null}>
