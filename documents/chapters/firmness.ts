@@ -3,7 +3,7 @@ import type { Reading } from '#documents/document/reading.ts';
 import { amountOf, joined, numberOf, topicName } from '#documents/document/words.ts';
 import { OPEN_CHOICE_WORDS } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { ofHorizon } from '#domain/horizon-scores/words.ts';
+import { ofHorizon } from '#domain/horizon-scores/row-words.ts';
 import { findHanging, type Hanging, hangingOtherwise } from '#domain/results/firmness.ts';
 import { buildMatrices, buildMatrix } from '#domain/results/matrix.ts';
 

@@ -1,9 +1,9 @@
 import { formulaOf } from '#documents/document/words.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
-import { scoredHorizons } from '#domain/horizon-scores/fields.ts';
 import { atHorizon, type HorizonScore, whyNotAtHorizon } from '#domain/horizon-scores/horizon-score.ts';
-import { NOT_AT_HORIZON } from '#domain/horizon-scores/words.ts';
+import { scoredHorizons } from '#domain/horizon-scores/horizons.ts';
+import { NOT_AT_HORIZON } from '#domain/horizon-scores/why-not-words.ts';
 
 /** The scores of an entry for further time horizons, each with its formula and reason, or why it does not count (method M33). */
 export function horizonsSaid(component: Component, rows: readonly HorizonScore[] = []): string[] {

@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { likelihoodOverruled, type Side } from '#domain/components/component-score.ts';
 import { openScoresOf, type ScoreOf } from '#domain/components/open-scores.ts';
-import { horizonsOfRow } from '#domain/horizon-scores/words.ts';
+import { horizonsOfRow } from '#domain/horizon-scores/row-words.ts';
 import { DEFAULT_LOCALE, formatsOf, type ReportLocale } from '#domain/people/report-locales.ts';
 import { type TopicScores, unscored } from '#domain/results/classification.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';

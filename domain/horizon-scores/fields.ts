@@ -1,15 +1,6 @@
 import { type Fields, line, oneOf, optionalScore5, reference } from '#domain/fields/kinds.ts';
 import { MAX_REASON } from '#domain/limits.ts';
-import type { Option } from '#domain/reference/option.ts';
-
-/** The single horizons for which an entry can be scored, by name: a company may define the medium and long term in its own years. */
-export const scoredHorizons = [
-  { id: 'short', label: 'Short term' },
-  { id: 'medium', label: 'Medium term' },
-  { id: 'long', label: 'Long term' },
-] as const satisfies readonly Option[];
-
-export type ScoredHorizon = (typeof scoredHorizons)[number]['id'];
+import { scoredHorizons } from './horizons.ts';
 
 /**
  * The scores of an entry for a time horizon that is not its own; null for a value that nobody has given. At most one row for each entry

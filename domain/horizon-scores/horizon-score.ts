@@ -9,7 +9,8 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { severityFromDetails } from '#domain/components/severity.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import type { ComponentId } from '#domain/ids.ts';
-import { type horizonScoreFields, type ScoredHorizon, scoredHorizons } from './fields.ts';
+import type { horizonScoreFields } from './fields.ts';
+import { type ScoredHorizon, scoredHorizons } from './horizons.ts';
 
 /** The scores of an entry for a further horizon, as a person stated them. Whether they count is computed. */
 export type HorizonScore = ValuesOf<typeof horizonScoreFields>;

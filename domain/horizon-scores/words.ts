@@ -1,6 +1,6 @@
 import { labelOf } from '#domain/reference/option.ts';
-import { type ScoredHorizon, scoredHorizons } from './fields.ts';
-import type { HorizonTrace, WhyNotAtHorizon } from './horizon-score.ts';
+import type { HorizonTrace } from './horizon-score.ts';
+import { type ScoredHorizon, scoredHorizons } from './horizons.ts';
 
 const OWN: Readonly<Record<string, string>> = {
   'short-medium': 'short and medium term',
@@ -21,30 +21,3 @@ export function wordHorizons(trace: HorizonTrace, timeHorizon: string): string {
     .map(({ horizon, score }, at) => `${wordHorizon(horizon, timeHorizon)}${at === 0 ? ' counts:' : ''} ${score}`)
     .join('; ');
 }
-
-/** What a row of a result says about its horizons. */
-interface Traced {
-  horizons?: HorizonTrace | undefined;
-  timeHorizon: string;
-}
-
-/** The same for a row of a result; '' if it is scored for its own horizon alone. */
-export const horizonsOfRow = ({ horizons, timeHorizon }: Traced): string =>
-  horizons ? wordHorizons(horizons, timeHorizon) : '';
-
-/** The horizon whose score counts: 'long term'; '' if the row is scored for its own alone. */
-export function countingHorizon({ horizons, timeHorizon }: Traced): string {
-  const [first] = horizons ?? [];
-  return first ? wordHorizon(first.horizon, timeHorizon) : '';
-}
-
-/** ' (long term)' after a criterion of one of several horizons; else ''. */
-export const ofHorizon = (horizon: ScoredHorizon | 'own' | undefined, timeHorizon: string): string =>
-  horizon ? ` (${wordHorizon(horizon, timeHorizon)})` : '';
-
-/** Why the scores of a further horizon do not count, after 'because'. */
-export const NOT_AT_HORIZON: Readonly<Record<WhyNotAtHorizon, string>> = {
-  open: 'one of its two scores is missing',
-  'own-horizon': 'the entry’s own score is now for this time horizon',
-  'no-own-score': 'the entry itself has no score yet',
-};

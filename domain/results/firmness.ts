@@ -9,7 +9,7 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { isScore5, type Score5 } from '#domain/fields/score5.ts';
-import type { ScoredHorizon } from '#domain/horizon-scores/fields.ts';
+import type { ScoredHorizon } from '#domain/horizon-scores/horizons.ts';
 import { isMaterialOn, type TopicScores } from './classification.ts';
 import type { Matrix, RatedComponent, ScoredComponent } from './matrix.ts';
 import { reaches } from './threshold.ts';

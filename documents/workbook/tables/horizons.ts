@@ -3,7 +3,7 @@ import { registerTitles } from '#domain/files/register-titles.ts';
 import { horizonTitles, sheetNames } from '#domain/files/sheet-titles.ts';
 import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { atHorizon, whyNotAtHorizon } from '#domain/horizon-scores/horizon-score.ts';
-import { NOT_AT_HORIZON } from '#domain/horizon-scores/words.ts';
+import { NOT_AT_HORIZON } from '#domain/horizon-scores/why-not-words.ts';
 import { fieldCells, fieldColumns } from './field-cells.ts';
 import type { Reading } from './reading.ts';
 import { number, said, type Table, text } from './table.ts';

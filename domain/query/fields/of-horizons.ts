@@ -1,5 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import { type ScoredHorizon, scoredHorizons } from '#domain/horizon-scores/fields.ts';
+import { type ScoredHorizon, scoredHorizons } from '#domain/horizon-scores/horizons.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import type { Year } from './year.ts';
 

@@ -25,13 +25,7 @@ import { MoreFields } from './more-fields.tsx';
 import { ComponentFormContext, type ComponentFormState, useComponentForm } from './use-component-form.ts';
 import type { FieldPlace, OpenForm } from './use-open-form.tsx';
 
-const MeasuresPart = lazy(async () => ({
-  default: (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
-}));
-
-const HorizonsPart = lazy(async () => ({
-  default: (await import('#web/features/register/horizon-scores/horizons-part.tsx')).HorizonsPart,
-}));
+const EntryParts = lazy(async () => ({ default: (await import('./entry-parts.tsx')).EntryParts }));
 
 interface ComponentFormProps {
   /** The level of its heading. */
@@ -126,10 +120,9 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
         {isInPanel ? null : bar}
       </Form>
       {open.isNew ? null : (
-        <div className="flex flex-col gap-6 border-t px-4 py-5 sm:px-5">
+        <div className="border-t px-4 py-5 sm:px-5">
           <Suspense fallback={null}>
-            <MeasuresPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
-            <HorizonsPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
+            <EntryParts whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
           </Suspense>
         </div>
       )}

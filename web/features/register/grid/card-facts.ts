@@ -66,7 +66,7 @@ export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday(
   };
 }
 
-function sayMeasures({ component, gross, net = null }: RegisterRow, { isNet = false }: EntryBars): string | null {
+function sayMeasures({ component, gross, net = null }: RegisterRow, { isNet }: EntryBars): string | null {
   if (net === null) return null;
   if (!isNet) return say.afterMeasures(net);
   const before = gross ?? scoreComponent(component).score;

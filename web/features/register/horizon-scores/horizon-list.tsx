@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { scoreComponent } from '#domain/components/component-score.ts';
-import { scoredHorizons } from '#domain/horizon-scores/fields.ts';
 import {
   type AtHorizons,
   atHorizon,
   type HorizonScore,
   whyNotAtHorizon,
 } from '#domain/horizon-scores/horizon-score.ts';
+import { scoredHorizons } from '#domain/horizon-scores/horizons.ts';
 import { ScoreLine } from '#web/features/register/measures/score-line.tsx';
 import { horizonMessages as say } from './messages.ts';
 

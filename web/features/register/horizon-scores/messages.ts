@@ -1,5 +1,5 @@
 import type { WhyNotAtHorizon } from '#domain/horizon-scores/horizon-score.ts';
-import { NOT_AT_HORIZON } from '#domain/horizon-scores/words.ts';
+import { NOT_AT_HORIZON } from '#domain/horizon-scores/why-not-words.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { limitMessages } from '#web/ui/messages.ts';
 

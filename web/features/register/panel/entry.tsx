@@ -32,12 +32,7 @@ const EntryEvidence = later(
 const EntryComments = later(
   async () => (await import('#web/features/assurance/comments/entry-comments.tsx')).EntryComments,
 );
-const MeasuresPart = later(
-  async () => (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
-);
-const HorizonsPart = later(
-  async () => (await import('#web/features/register/horizon-scores/horizons-part.tsx')).HorizonsPart,
-);
+const EntryParts = later(async () => (await import('#web/features/register/components/entry-parts.tsx')).EntryParts);
 const RescoredMark = later(
   async () => (await import('#web/features/assurance/left-out/rescored-mark.tsx')).RescoredMark,
 );
@@ -175,10 +170,9 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
           ))}
         </dl>
       </div>
-      <div className="mt-6 flex flex-col gap-6 border-t pt-4">
+      <div className="mt-6 border-t pt-4">
         <Suspense fallback={null}>
-          <MeasuresPart whole={whole} component={component} level={3} isEditable={acts !== null} />
-          <HorizonsPart whole={whole} component={component} level={3} isEditable={acts !== null} />
+          <EntryParts whole={whole} component={component} level={3} isEditable={acts !== null} />
         </Suspense>
       </div>
       <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import { OPEN_CHOICE_WORDS } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { ofHorizon } from '#domain/horizon-scores/words.ts';
+import { ofHorizon } from '#domain/horizon-scores/row-words.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';

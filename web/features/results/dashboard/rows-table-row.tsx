@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { likelihoodOverruled } from '#domain/components/component-score.ts';
-import { horizonsOfRow } from '#domain/horizon-scores/words.ts';
+import { horizonsOfRow } from '#domain/horizon-scores/row-words.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';

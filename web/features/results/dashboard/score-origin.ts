@@ -5,7 +5,7 @@ import {
   OPEN_CHOICE_WORDS,
   openChoices,
 } from '#domain/components/component-score.ts';
-import { horizonsOfRow } from '#domain/horizon-scores/words.ts';
+import { horizonsOfRow } from '#domain/horizon-scores/row-words.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { dashboardMessages as say, scoreRuleReasons } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { countingHorizon } from '#domain/horizon-scores/words.ts';
+import { countingHorizon } from '#domain/horizon-scores/row-words.ts';
 import { MATERIAL_BY_LABELS, materialBy, unscored } from '#domain/results/classification.ts';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
