@@ -72,6 +72,7 @@ const NOUNS = {
   score: 'screening scores',
   component: 'entries',
   stakeholder: 'stakeholder groups',
+  activity: 'activities of the value chain',
 };
 type Noun = keyof typeof NOUNS;
 

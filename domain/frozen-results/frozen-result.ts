@@ -12,6 +12,7 @@ import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import type { ScaleWording } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
 import type { FrozenEvidence } from './frozen-evidence.ts';
 import type { FrozenAssignment, FrozenScorer } from './frozen-people.ts';
@@ -43,7 +44,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment' | 'forgone'>;
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Increased when the structure changes, so that an older format is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -65,7 +66,7 @@ export interface FrozenResult {
 }
 
 /**
- * The value chain is not part of it, and evidence and scale wordings are separate: no score, matrix or decision depends on where a
+ * Evidence and scale wordings are separate. The value chain is part of it, although no score, matrix or decision depends on where a
  * component was placed (product P47).
  */
 export type FrozenInputs = Omit<
@@ -77,6 +78,8 @@ export type FrozenInputs = Omit<
   netScores: readonly NetScore[];
   /** Choices on disclosure requirements; since format 12. */
   disclosureChoices: readonly DisclosureChoice[];
+  /** The activities of the value chain; since format 13. */
+  activities?: readonly Activity[];
 };
 
 /** The inputs that results depend on; early formats have no measures and no choices on disclosures. */
@@ -103,7 +106,7 @@ export function freezeResult(
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 12,
+    format: 13,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -133,7 +136,8 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 /**
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
  * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
- * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements.
+ * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements; up to format 12, there
+ * were no activities of the value chain, which stay unknown.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
@@ -181,8 +185,13 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
       data.disclosureChoices ?? [],
       ({ esrsVersion, requirement }) => `${esrsVersion} ${requirement}`,
     ).map(withoutVersion),
+    activities: sortBy(data.activities ?? [], ({ id }) => id).map(takeActivity),
   };
 }
+
+/** The order in which entries were placed on an activity is not part of the result. */
+const takeActivity = (activity: Activity): Activity =>
+  withoutVersion({ ...activity, componentIds: activity.componentIds.toSorted() });
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;

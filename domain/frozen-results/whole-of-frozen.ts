@@ -25,6 +25,7 @@ export function wholeOfFrozen(
     measures,
     netScores,
     disclosureChoices,
+    activities = [],
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
   return {
@@ -54,7 +55,6 @@ export function wholeOfFrozen(
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
     disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
-    // The frozen result holds no value chain (product P47).
-    activities: [],
+    activities: activities.map((row) => ({ ...row, componentIds: [...row.componentIds], ...VERSION })),
   };
 }

@@ -99,6 +99,14 @@ describe('the drafts for the sustainability statement', () => {
     expect(draft('SBM-3', withData({ components }))).not.toMatch(/does not pursue/);
   });
 
+  it('of IRO-1 have no gap about the value chain that a frozen result cannot close', () => {
+    const { activities: _unknown, ...data } = facts.data;
+    const earlier = draft('IRO-1', { ...facts, data });
+    expect(earlier).toContain('did not keep which parts of the value chain were assessed');
+    expect(earlier).not.toMatch(/"kind":"gap","text":"Which parts of the value chain/);
+    expect(draft('IRO-1', withData({ activities: [] }))).toMatch(/"kind":"gap","text":"Which parts of the value chain/);
+  });
+
   it('say of a result which stages of the value chain have entries, and which horizons are stated', () => {
     const blank = { valueChainConcentration: '', timeHorizon: '' } as const;
     const upstream = facts.data.components.map((row) => ({

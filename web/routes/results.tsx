@@ -12,6 +12,7 @@ import { FindingFigure } from '#web/features/results/finish/finding-figure.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/frozen-results/api.ts';
 import { CheckCard } from '#web/features/results/frozen-results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/frozen-results/choose-frozen.tsx';
+import { FrozenChain } from '#web/features/results/frozen-results/frozen-chain.tsx';
 import { FrozenDisclosureChoices } from '#web/features/results/frozen-results/frozen-disclosure-choices.tsx';
 import { FrozenEvidence } from '#web/features/results/frozen-results/frozen-evidence.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-results/frozen-facts.tsx';
@@ -155,6 +156,7 @@ function FrozenRest({ assessmentId, result }: { assessmentId: AssessmentId; resu
       <FrozenDisclosureChoices result={result} />
       <FrozenLeftOut result={result} />
       <FrozenInputs assessmentId={assessmentId} result={result} />
+      <FrozenChain result={result} />
       {evidence ? <FrozenEvidence evidence={evidence} /> : null}
       <FrozenPeople result={result} />
       {scales ? <FrozenScales scales={{ words: scales, wordings: scaleWordings }} /> : null}
@@ -176,6 +178,7 @@ function partsOf(result: FrozenResult | EarlierResult): PartName[] {
     screening: results.screening.length > 0,
     answers: true,
     stakeholders: true,
+    chain: result.inputs.activities !== undefined,
     evidence: Boolean(evidence),
     people: result.scorers !== undefined,
     scales: Boolean(scales),

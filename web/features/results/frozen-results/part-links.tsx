@@ -19,6 +19,7 @@ export const PART_IDS = {
   screening: 'frozen-screening',
   answers: 'frozen-answers',
   stakeholders: 'frozen-stakeholders',
+  chain: 'frozen-value-chain',
   evidence: 'frozen-evidence',
   people: 'frozen-people',
   scales: 'frozen-scales',
