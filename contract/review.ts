@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { MAX_ANSWERS, MAX_COMPONENTS, MAX_REASON, MAX_STAKEHOLDERS } from '#domain/limits.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { assessmentShape, wholeAssessmentShape } from './assessment.ts';
@@ -7,6 +8,7 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes } from './field-shapes.ts';
 
 const { section, fieldName } = inputShapes(answerFields);
+const { esrsVersion, requirement } = inputShapes(disclosureChoiceFields);
 
 /** How each kind of item that can be carried over is identified. */
 const keys = {
@@ -15,10 +17,13 @@ const keys = {
   selections: { topicId },
   scores: { topicId },
   responses: { section, fieldName },
+  disclosureChoices: { esrsVersion, requirement },
 } as const;
 
 /** More than the number of topics in an assessment. */
 const MANY_TOPICS = 500;
+/** More than the number of requirements of all versions. */
+const MANY_REQUIREMENTS = 500;
 
 const seen = <Key extends z.ZodRawShape>(key: Key, most: number) =>
   z
@@ -34,6 +39,7 @@ const seenRecords = {
   selections: seen(keys.selections, MANY_TOPICS),
   scores: seen(keys.scores, MANY_TOPICS),
   responses: seen(keys.responses, MAX_ANSWERS),
+  disclosureChoices: seen(keys.disclosureChoices, MANY_REQUIREMENTS),
 } as const;
 
 /** The confirmed records, each with its new version. */
@@ -43,6 +49,7 @@ const confirmedRecords = z.object({
   selections: reviewed(keys.selections),
   scores: reviewed(keys.scores),
   responses: reviewed(keys.responses),
+  disclosureChoices: reviewed(keys.disclosureChoices),
 });
 
 export type SeenRecords = z.infer<z.ZodObject<typeof seenRecords>>;

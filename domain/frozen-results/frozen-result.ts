@@ -137,7 +137,7 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
  * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
  * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements; up to format 12, there
- * were no activities of the value chain, which stay unknown.
+ * were no activities of the value chain, which stay unknown, and nobody recorded a last look or why a topic was left open.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
@@ -145,8 +145,8 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const { approach = '', approachNote = '' }: Partial<FrozenAssessment> = inputs.assessment;
   const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
   const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
-  const { unchanged = null }: Partial<FrozenAssessment> = inputs.assessment;
-  const said = { approach, approachNote, undertaking, firstReportYear, unchanged };
+  const { unchanged = null, leftOpen = [], lastLook = null }: Partial<FrozenAssessment> = inputs.assessment;
+  const said = { approach, approachNote, undertaking, firstReportYear, unchanged, leftOpen, lastLook };
   const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, ...said };
   return { ...inputs, assessment, components, decisions, measures, netScores, disclosureChoices };
 }
@@ -197,9 +197,18 @@ function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
   const { versionReason, climateReason, approach, approachNote } = assessment;
-  const { undertaking = '', firstReportYear = null, unchanged = null } = assessment;
+  const { undertaking = '', firstReportYear = null, unchanged = null, leftOpen = [], lastLook = null } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart, undertaking, firstReportYear };
-  const reasons = { thresholdsReason, versionReason, climateReason, approach, approachNote, unchanged };
+  const reasons = {
+    thresholdsReason,
+    versionReason,
+    climateReason,
+    approach,
+    approachNote,
+    unchanged,
+    leftOpen,
+    lastLook,
+  };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }
 

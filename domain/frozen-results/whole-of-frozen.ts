@@ -28,6 +28,7 @@ export function wholeOfFrozen(
     activities = [],
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
+  const { leftOpen = [], lastLook = null } = assessment;
   return {
     assessment: {
       ...assessment,
@@ -35,6 +36,8 @@ export function wholeOfFrozen(
       undertaking,
       firstReportYear,
       unchanged,
+      leftOpen: leftOpen.map(({ topicIds, reason }) => ({ topicIds: [...topicIds], reason })),
+      lastLook: lastLook && { ...lastLook, by: [...lastLook.by] },
       thresholdsAdopted: adopted ? { ...adopted, scoring: adopted.scoring ?? null } : null,
       status: 'completed' as const,
       currentStep: 0,

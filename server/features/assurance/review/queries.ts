@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { ConfirmedRecords, SeenRecords } from '#contract/review.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
-import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
+import type { DraftTx, HeldDraftTx } from '#server/features/records/lock-draft.ts';
 
 /** Confirms every choice on a disclosure requirement that was carried over and not yet reviewed; returns how many there were. */
 export async function confirmChoices(tx: HeldDraftTx, assessmentId: AssessmentId): Promise<number> {
@@ -9,6 +10,26 @@ export async function confirmChoices(tx: HeldDraftTx, assessmentId: AssessmentId
     update disclosure_choices kept set carried_from = ''
     where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.carried_from <> ''`.execute(tx);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Confirms those carried-over choices that are as their sender saw them; returns them, each with its new version. */
+export async function confirmSeenChoices(
+  tx: DraftTx,
+  assessmentId: AssessmentId,
+  seen: SeenRecords['disclosureChoices'],
+): Promise<ConfirmedRecords['disclosureChoices']> {
+  const confirmed: ConfirmedRecords['disclosureChoices'] = [];
+  for (const { esrsVersion, requirement, seenVersion } of seen) {
+    const row = await tx
+      .updateTable('disclosureChoices')
+      .set({ carriedFrom: '' })
+      .where((eb) => eb.and({ assessmentId, esrsVersion, requirement, version: seenVersion }))
+      .where('carriedFrom', '!=', '')
+      .returning(['esrsVersion', 'requirement', 'version'])
+      .executeTakeFirst();
+    if (row) confirmed.push(row);
+  }
+  return confirmed;
 }
 
 /**

@@ -10,7 +10,7 @@ import { takeMarks } from '#server/features/records/write-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { confirmChoices, countStated, repeatDecisions, setUnchanged } from './queries.ts';
+import { confirmChoices, confirmSeenChoices, countStated, repeatDecisions, setUnchanged } from './queries.ts';
 
 const confirm = forMember.review.confirm.handler(({ context, input: { assessmentId, ...seen } }) =>
   context.database.inCompany(context.member, async (tx) =>
@@ -25,6 +25,7 @@ const takeSeen = async (draft: DraftTx, assessmentId: AssessmentId, seen: SeenRe
   selections: await takeMarks<Row<'selections'>>(draft, selectionRows.store, assessmentId, seen.selections),
   scores: await takeMarks<Row<'scores'>>(draft, scoreRows.store, assessmentId, seen.scores),
   responses: await takeMarks<Row<'responses'>>(draft, responseRows.store, assessmentId, seen.responses),
+  disclosureChoices: await confirmSeenChoices(draft, assessmentId, seen.disclosureChoices),
 });
 type Row<Noun extends keyof ConfirmedRecords> = ConfirmedRecords[Noun][number];
 

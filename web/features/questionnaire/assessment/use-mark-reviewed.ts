@@ -8,10 +8,15 @@ import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from 
 import { transferMessages as say } from './messages.ts';
 
 /** What a copy or a transfer can carry over. */
-type CarriedRow = Pick<WholeAssessment, 'components' | 'stakeholders' | 'selections' | 'scores' | 'responses'>;
+type CarriedRow = Pick<
+  WholeAssessment,
+  'components' | 'stakeholders' | 'selections' | 'scores' | 'responses' | 'disclosureChoices'
+>;
 
 const idOf = ({ id }: { id: string }) => id;
 const topicOf = ({ topicId }: { topicId: string }) => topicId;
+const requirementOf = ({ esrsVersion, requirement }: { esrsVersion: string; requirement: string }) =>
+  `${esrsVersion} ${requirement}`;
 const questionOf = ({ section, fieldName }: { section: string; fieldName: string }) => answerKey(section, fieldName);
 
 /** Marks things, as they are shown, as reviewed. `ready` runs once that is done. */
@@ -33,6 +38,7 @@ export function useMarkReviewed(ready?: () => void) {
         selections: unmark(whole.selections, done.selections, topicOf),
         scores: unmark(whole.scores, done.scores, topicOf),
         responses: unmark(whole.responses, done.responses, questionOf),
+        disclosureChoices: unmark(whole.disclosureChoices, done.disclosureChoices, requirementOf),
       }));
       if (!isAll) {
         toast.info(say.changedSince);
@@ -44,13 +50,18 @@ export function useMarkReviewed(ready?: () => void) {
   });
 }
 
-function seenOf({ components, stakeholders, selections, scores, responses }: Partial<CarriedRow>) {
+function seenOf(rows: Partial<CarriedRow>) {
+  const { components, stakeholders, selections, scores, responses, disclosureChoices } = rows;
   return {
     components: components?.map(({ id, version }) => ({ id, seenVersion: version })),
     stakeholders: stakeholders?.map(({ id, version }) => ({ id, seenVersion: version })),
     selections: selections?.map(({ topicId, version }) => ({ topicId, seenVersion: version })),
     scores: scores?.map(({ topicId, version }) => ({ topicId, seenVersion: version })),
     responses: responses?.map(({ section, fieldName, version }) => ({ section, fieldName, seenVersion: version })),
+    disclosureChoices: disclosureChoices?.map(({ esrsVersion, requirement, version }) => ({
+      ...{ esrsVersion, requirement },
+      seenVersion: version,
+    })),
   };
 }
 
