@@ -8,18 +8,27 @@ export function topicsLeftOpen(
   dashboard: Omit<Dashboard, 'assessment'>,
   leftOpen: readonly LeftOpen[] = [],
 ): { topic: DashboardTopic; reason: string }[] {
-  const reasons = new Map(leftOpen.flatMap(({ topicIds, reason }) => topicIds.map((id) => [id, reason] as const)));
   return topicsWithoutConclusion(sideConclusions(dashboard)).map(({ topic }) => ({
     topic,
-    reason: reasons.get(topic.id) ?? '',
+    reason: reasonLeftOpen(leftOpen, topic.id),
   }));
 }
 
+/** Why a topic was left open; '' if no reason was given. */
+export const reasonLeftOpen = (leftOpen: readonly LeftOpen[], topicId: TopicId): string =>
+  leftOpen.find(({ topicIds }) => topicIds.includes(topicId))?.reason ?? '';
+
+interface GroupedTopics extends LeftOpen {
+  topicIds: TopicId[];
+}
+
 /** The reasons by topic as they are recorded: one row for each reason, in the order in which topics are read. */
-export function groupLeftOpen(topics: readonly { topic: Pick<DashboardTopic, 'id'>; reason: string }[]): LeftOpen[] {
+export function groupLeftOpen(
+  topics: readonly { topic: Pick<DashboardTopic, 'id'>; reason: string }[],
+): GroupedTopics[] {
   const groups = Map.groupBy(
     topics.filter(({ reason }) => reason !== ''),
     ({ reason }) => reason,
   );
-  return [...groups].map(([reason, of]) => ({ topicIds: of.map(({ topic }) => topic.id as TopicId), reason }));
+  return [...groups].map(([reason, of]) => ({ topicIds: of.map(({ topic }) => topic.id), reason }));
 }

@@ -4,6 +4,8 @@ import type { FileFacts } from '#documents/facts.ts';
 import { buildReport } from '#documents/report/build-report.ts';
 import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { topicsLeftOpen } from '#domain/results/left-open.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleFacts } from './sample-facts.ts';
 
@@ -158,6 +160,24 @@ describe('the drafts for the sustainability statement', () => {
 
 describe('the chapters on the process and on what is not material', () => {
   const aside = facts.data.selections.filter(({ isRelevant }) => !isRelevant);
+
+  it('tell who took the last look, what was weighed, and why topics were left open', () => {
+    const draftWords = wordsOf(chapter('Process and people', facts));
+    const assessment = { ...facts.data.assessment, status: 'completed' as const, completedAt: facts.at };
+    const silent = wordsOf(chapter('Process and people', withData({ assessment })));
+    expect(silent).toContain('No last look at the result as a whole was recorded.');
+    const [open] = topicsLeftOpen(buildDashboard({ ...facts.data, assessment }));
+    const { id, code } = mustHave(open).topic;
+    const leftOpen = [{ topicIds: [id], reason: 'The panel meets in May' }];
+    const lastLook = { by: ['Ada', 'Jo (board)'], weighed: 'Whether water hides behind waste' };
+    const words = wordsOf(
+      chapter('Process and people', withData({ assessment: { ...assessment, leftOpen, lastLook } })),
+    );
+    expect(words).toContain('Ada and Jo (board) looked at the result as a whole.');
+    expect(words).toContain('Whether water hides behind waste');
+    expect(words).toMatch(new RegExp(`${code} [^"]*: left open, because: The panel meets in May`));
+    expect(draftWords).not.toContain('last look');
+  });
 
   it('count topics that were deselected with a reason and without one', () => {
     const silent = facts.data.scores.map((score) => ({ ...score, justification: '' }));

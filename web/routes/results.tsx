@@ -18,6 +18,12 @@ import { FrozenEvidence } from '#web/features/results/frozen-results/frozen-evid
 import { FrozenFacts } from '#web/features/results/frozen-results/frozen-facts.tsx';
 import { FrozenHead } from '#web/features/results/frozen-results/frozen-head.tsx';
 import { FrozenInputs } from '#web/features/results/frozen-results/frozen-inputs.tsx';
+import {
+  FrozenLastLook,
+  FrozenLeftOpen,
+  hasLastLook,
+  leftOpenIn,
+} from '#web/features/results/frozen-results/frozen-last-look.tsx';
 import { FrozenLeftOut, listLeftOut } from '#web/features/results/frozen-results/frozen-left-out.tsx';
 import { FrozenNotYet } from '#web/features/results/frozen-results/frozen-not-yet.tsx';
 import { FrozenPaper } from '#web/features/results/frozen-results/frozen-paper.tsx';
@@ -136,7 +142,9 @@ function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; an
             <FrozenFacts result={result} />
             <FrozenThresholds result={result} />
           </div>
+          {result.format === 1 ? null : <FrozenLastLook result={result} />}
           <div className="flex flex-col gap-2">
+            {result.format === 1 ? null : <FrozenLeftOpen result={result} />}
             <FrozenNotYet result={result} />
             {result.format === 1 ? null : <FrozenRest assessmentId={assessmentId} result={result} />}
           </div>
@@ -171,6 +179,8 @@ function partsOf(result: FrozenResult | EarlierResult): PartName[] {
     return [...always, ...(result.dashboard.notYetAssessed.length > 0 ? ['notYet' as const] : [])];
   const { results, evidence, scales } = result;
   const has: Partial<Record<PartName, boolean>> = {
+    lastLook: hasLastLook(result),
+    leftOpen: leftOpenIn(result).length > 0,
     notYet: results.notYetAssessed.length > 0,
     disclosureChoices: inputsNow(result.inputs).disclosureChoices.length > 0,
     leftOut: listLeftOut(result).length > 0,

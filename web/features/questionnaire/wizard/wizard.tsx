@@ -88,7 +88,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
       <LeaveDialog sectionName={section.name} {...steps.leaving} />
       <CompleteDialog
         open={isCompleting}
-        whole={whole}
+        whole={data}
         progress={progress}
         onClose={() => setIsCompleting(false)}
         onOpenSection={(target) => {

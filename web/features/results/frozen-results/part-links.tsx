@@ -12,6 +12,8 @@ export const PART_IDS = {
   topics: 'frozen-topics',
   facts: 'frozen-facts',
   thresholds: 'frozen-thresholds',
+  lastLook: 'frozen-last-look',
+  leftOpen: 'frozen-left-open',
   notYet: 'frozen-not-yet',
   disclosureChoices: 'frozen-disclosure-choices',
   leftOut: 'frozen-left-out',

@@ -10,8 +10,6 @@ const verdict = (isMaterial: boolean) => (isMaterial ? 'material' : 'not materia
 const listed = (scores: readonly number[]) => scores.map((score) => formatNumber(score)).join(', ');
 const topics = (count: number) => `${formatNumber(count)} ${count === 1 ? 'side of a topic' : 'sides of topics'}`;
 
-const topicsIn = counted('topic', 'topics');
-
 /** Texts about the company's own judgement: its band, and decisions on topics (product P60). */
 export const judgementMessages = {
   title: 'Borderline topics and decisions',
@@ -124,9 +122,6 @@ export const judgementMessages = {
   toThem: 'View',
 
   // Before completing
-  unconcluded: (count: number) => `${topicsIn(count)} without a conclusion`,
-  unconcludedText: 'The result will list them as not concluded. Score their entries, or conclude top-down.',
-  toConclusions: 'Conclude',
 
   // Before adopting
   outlook: 'Effect of adopting',
