@@ -2,7 +2,7 @@ import type { Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { DecisionEffect, DecisionKind, ToldDecision } from '#domain/results/decisions.ts';
 import type { DecisionBasis } from '#domain/topics/topic-decision.ts';
-import { counted, formatNumber } from '#web/lib/format-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 type DecisionText = Pick<ToldDecision<unknown>, 'isMaterial' | 'decidedBy'>;
 
