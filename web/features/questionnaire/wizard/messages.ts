@@ -147,7 +147,7 @@ export const lastLookMessages = {
   lookText: {
     'esrs-2023': 'Does the result as a whole show what matters?',
     'esrs-2026':
-      'Does the result as a whole show what matters? The statement must be a fair presentation as a whole (ESRS 1 §19-21).',
+      'Does the result as a whole show what matters? The statement as a whole must be a fair presentation (ESRS 1 (2026) §19-21).',
   } satisfies Record<EsrsVersion, string>,
   figures: (whole: WholeFigures) => [
     [
