@@ -42,8 +42,8 @@ const seenRecords = {
   disclosureChoices: seen(keys.disclosureChoices, MANY_REQUIREMENTS),
 } as const;
 
-/** The confirmed records, each with its new version. */
-const confirmedRecords = z.object({
+/** Records by what identifies them, each with its version. */
+const versionedRecords = z.object({
   components: reviewed(keys.components),
   stakeholders: reviewed(keys.stakeholders),
   selections: reviewed(keys.selections),
@@ -53,9 +53,20 @@ const confirmedRecords = z.object({
 });
 
 export type SeenRecords = z.infer<z.ZodObject<typeof seenRecords>>;
-export type ConfirmedRecords = z.infer<typeof confirmedRecords>;
+export type VersionedRecords = z.infer<typeof versionedRecords>;
 
 export const review = {
+  carried: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/carried-over',
+      summary: 'Lists the records that were carried over and that nobody has reviewed, each with its version',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(versionedRecords),
   confirm: endpointFor
     .member('assessment.edit')
     .changes('assessment', { body: 'batch' })
@@ -67,7 +78,7 @@ export const review = {
         'Confirms that records carried over by a copy or a transfer were reviewed; skips records that have changed since the caller saw them',
     })
     .input(z.strictObject({ assessmentId, ...seenRecords }))
-    .output(confirmedRecords),
+    .output(versionedRecords),
   confirmUnchanged: endpointFor
     .member('assessment.edit')
     .changes('assessment')

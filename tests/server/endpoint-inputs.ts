@@ -351,6 +351,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     assessmentId,
     components: [{ id, seenVersion: version }],
   }),
+  'review.carried': ({ assessmentId }) => ({ assessmentId }),
   'review.confirmUnchanged': ({ assessmentId, draft }) => ({
     assessmentId,
     reason: 'not theirs to state',

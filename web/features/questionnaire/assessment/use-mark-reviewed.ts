@@ -7,11 +7,8 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from './api.ts';
 import { transferMessages as say } from './messages.ts';
 
-/** What a copy or a transfer can carry over. */
-type CarriedRow = Pick<
-  WholeAssessment,
-  'components' | 'stakeholders' | 'selections' | 'scores' | 'responses' | 'disclosureChoices'
->;
+/** What a copy or a transfer can carry over, by what identifies it. */
+export type CarriedRecords = Awaited<ReturnType<typeof api.review.carried>>;
 
 const idOf = ({ id }: { id: string }) => id;
 const topicOf = ({ topicId }: { topicId: string }) => topicId;
@@ -26,7 +23,7 @@ export function useMarkReviewed(ready?: () => void) {
   const readAgain = useReadAgain();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
-    mutationFn: async (rows: Partial<CarriedRow>) => {
+    mutationFn: async (rows: Partial<CarriedRecords>) => {
       const done = await api.review.confirm({ assessmentId: id, ...seenOf(rows) });
       return { done, isAll: countOf(done) === countOf(rows) };
     },
@@ -50,7 +47,7 @@ export function useMarkReviewed(ready?: () => void) {
   });
 }
 
-function seenOf(rows: Partial<CarriedRow>) {
+function seenOf(rows: Partial<CarriedRecords>) {
   const { components, stakeholders, selections, scores, responses, disclosureChoices } = rows;
   return {
     components: components?.map(({ id, version }) => ({ id, seenVersion: version })),
@@ -84,6 +81,6 @@ function unmark<Key, Row extends Key & { carriedFrom: string; version: number }>
 /** States that nothing significant changed, which confirms the rows as they are shown; returns the assessment as it is then. */
 export const confirmUnchanged = (
   { id, version }: Pick<WholeAssessment['assessment'], 'id' | 'version'>,
-  rows: CarriedRow,
+  rows: CarriedRecords,
   reason: string,
 ) => api.review.confirmUnchanged({ assessmentId: id, ...seenOf(rows), reason, version });
