@@ -3,6 +3,7 @@ import type { Reading } from '#documents/document/reading.ts';
 import { stateOf } from '#documents/document/source.ts';
 import { amountOf, dayOf, joined, numberOf, topicName } from '#documents/document/words.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
+import { activity as chainKind } from '#domain/records/activity.ts';
 import { topicsLeftOpen } from '#domain/results/left-open.ts';
 import { reasonsAside } from './not-material.ts';
 
@@ -100,7 +101,7 @@ const NOUNS = {
   score: 'screening scores',
   component: 'entries',
   stakeholder: 'stakeholder groups',
-  activity: 'activities of the value chain',
+  [chainKind.noun]: chainKind.many,
 };
 type Noun = keyof typeof NOUNS;
 

@@ -190,8 +190,7 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
 }
 
 /** The order in which entries were placed on an activity is not part of the result. */
-const takeActivity = (activity: Activity): Activity =>
-  withoutVersion({ ...activity, componentIds: activity.componentIds.toSorted() });
+const takeActivity = (row: Activity): Activity => withoutVersion({ ...row, componentIds: row.componentIds.toSorted() });
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;

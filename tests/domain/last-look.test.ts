@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
+import { type StampedData, stampOf } from '#domain/frozen-results/stamp-of.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { wholeFigures } from '#domain/progress/last-look.ts';
-import { type StampedData, stampOf } from '#domain/progress/stamp-of.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { groupLeftOpen, topicsLeftOpen } from '#domain/results/left-open.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFrozenFile, FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
+import { stampOf } from '#domain/frozen-results/stamp-of.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { stampOf } from '#domain/progress/stamp-of.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { topicsLeftOpen } from '#domain/results/left-open.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';

@@ -1,7 +1,6 @@
-import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import type { LeftOpen } from '#domain/assessment/assessment.ts';
 import {
   decideCompletion,
   decideRemoval,
@@ -10,22 +9,21 @@ import {
 } from '#domain/assessment/assessment-lifecycle.ts';
 import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { found } from '#domain/found.ts';
-import type { AssessmentId, MembershipId } from '#domain/ids.ts';
+import { stampOf } from '#domain/frozen-results/stamp-of.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENTS } from '#domain/limits.ts';
-import { stampOf } from '#domain/progress/stamp-of.ts';
-import { buildDashboard } from '#domain/results/dashboard.ts';
-import { groupLeftOpen, topicsLeftOpen } from '#domain/results/left-open.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { scoringProgress } from '#domain/results/scoring-progress.ts';
 import { resultsAreThere, workIsGiven } from '#server/features/account/notifications/notice-job.ts';
 import type { SealJob } from '#server/features/assurance/seals/start-seals.ts';
-import { endSignOffs, findPresentMember } from '#server/features/assurance/sign-off/queries.ts';
+import { endSignOffs } from '#server/features/assurance/sign-off/queries.ts';
 import { bytesWritten } from '#server/features/records/bytes-written.ts';
 import { holdDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
+import { answerOpen, namesOf } from './completion-answers.ts';
 import { conflictOver } from './conflict-over.ts';
 import {
   countAssessments,
@@ -226,24 +224,6 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
     return completed;
   }),
 );
-
-/**
- * The reasons for the topics that stay open; reasons for others are not kept.
- * @throws conclusions-missing if some were asked about and one has none
- */
-function answerOpen(whole: WholeAssessment, answers: readonly LeftOpen[] | undefined): LeftOpen[] {
-  const open = topicsLeftOpen(buildDashboard(whole), answers);
-  const silent = open.filter(({ reason }) => reason === '').map(({ topic }) => `${topic.code} ${topic.name}`);
-  if (answers && silent.length > 0) refuse('conclusions-missing', { topics: silent });
-  return groupLeftOpen(open);
-}
-
-/** @throws not-a-member */
-async function namesOf(tx: CompanyTx, { members, others }: { members: MembershipId[]; others: string[] }) {
-  const names: string[] = [];
-  for (const id of members) names.push((await findPresentMember(tx, id))?.name ?? refuse('not-a-member'));
-  return [...names, ...others];
-}
 
 const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
   context.database.inCompany(

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import type { TeamMemberShape } from '#contract/team.ts';
+import { stampOf } from '#domain/frozen-results/stamp-of.ts';
 import type { MembershipId, TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT, MAX_LOOKED, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
-import { stampOf } from '#domain/progress/stamp-of.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import { groupLeftOpen, reasonLeftOpen } from '#domain/results/left-open.ts';
 import type { ReasonsAsked } from '#domain/results/reasons-asked.ts';

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { carriedQuery } from '#web/features/register/review/carried-query.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
-import { carriedQuery } from './carried-query.ts';
 import { conclusionMessages as say } from './messages.ts';
 
 const UnchangedDialog = lazy(() => import('./unchanged-dialog.tsx'));

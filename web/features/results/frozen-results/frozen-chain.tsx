@@ -1,4 +1,5 @@
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
+import { activity as kind } from '#domain/records/activity.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
@@ -27,7 +28,7 @@ export function FrozenChain({ result: { inputs, lastChanges } }: { result: Froze
             </p>
             {activity.note === '' ? null : <p className="max-w-prose whitespace-pre-wrap">{activity.note}</p>}
             <p className="max-w-prose">{foundOn(activity, titles)}</p>
-            <LastChange change={lastChanges.find(({ noun, key }) => noun === 'activity' && key === activity.id)} />
+            <LastChange change={lastChanges.find(({ noun, key }) => noun === kind.noun && key === activity.id)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { sha256 } from '#domain/frozen-results/sha256.ts';
+import { sha256 } from './sha256.ts';
 
 type Versioned = Readonly<{ version: number }>;
 
@@ -28,7 +28,7 @@ export function stampOf(data: StampedData): string {
     ...data.scores.map(({ topicId, version }) => ['score', topicId, version]),
     ...data.components.map(({ id, version }) => ['component', id, version]),
     ...data.stakeholders.map(({ id, version }) => ['stakeholder', id, version]),
-    ...data.activities.map(({ id, version }) => ['activity', id, version]),
+    ...data.activities.map(({ id, version }) => ['chain', id, version]),
     ...data.decisions.map(({ topicId, side, decidedAt, version }) => ['decision', topicId, side, decidedAt, version]),
     ...data.disclosureChoices.map(({ esrsVersion, requirement, chosenAt, version }) => [
       ...['choice', esrsVersion, requirement],
