@@ -157,6 +157,10 @@ const table = {
   'already-scored': { status: 409 },
   /** The law does not foresee the version for the financial year, and no reason is given. */
   'version-reason-required': { status: 409 },
+  /** Topics without a conclusion for which no reason is given, by code and name. */
+  'conclusions-missing': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
+  /** The assessment has changed since the sender looked at the whole. */
+  'whole-changed': { status: 409 },
   /** No transfer was carried out, or it was taken back already. */
   'nothing-to-undo': { status: 409 },
   /** Topics that would go were decided or scored since; their codes and names. */

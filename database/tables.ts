@@ -234,6 +234,9 @@ interface AssessmentsTable {
   unchangedBy: UserId | null;
   unchangedAt: Date | null;
   unchangedRows: number | null;
+  lookedBy: Generated<string[]>;
+  lookWeighed: Generated<string>;
+  leftOpen: Generated<unknown>;
 }
 
 interface AssignmentsTable {

@@ -50,6 +50,8 @@ export const MAX_PASTED_CELLS = 5_000;
 export const MAX_OWN_TOPICS = 50;
 /** The number of sides of topics that can be concluded at a time, top-down. */
 export const MAX_CONCLUDED_AT_ONCE = 500;
+/** The number of members, and of other people, who take the last look before an assessment is completed. */
+export const MAX_LOOKED = 50;
 /** Topics that a choice on a disclosure requirement can name: more than an assessment has. */
 export const MAX_NAMED_TOPICS = 200;
 export const MAX_STAKEHOLDERS = 500;

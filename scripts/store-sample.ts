@@ -134,7 +134,9 @@ async function storeAssessment(
   await storeDecisions(database, byAddress, data, sample);
   const { completedAt, id, versionReason, climateReason } = data.assessment;
   if (!completedAt) return data;
-  const reasons = { versionReason, climateReason };
+  const { leftOpen = [], lastLook = null } = data.assessment;
+  const look = { lookedBy: [...(lastLook?.by ?? [])], lookWeighed: lastLook?.weighed ?? '' };
+  const reasons = { versionReason, climateReason, leftOpen, ...look };
   await database.inCompany(lead, async (tx) =>
     completeAssessment(tx, await readWhole(tx, id), new Date(completedAt), reasons),
   );

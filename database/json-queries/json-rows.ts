@@ -82,6 +82,10 @@ export const unchangedStatement = `case when a.unchanged_at is not null then jso
     'by', coalesce((select full_name from company_people where user_id = a.unchanged_by), ''),
     'at', ${isoInstant('a.unchanged_at')}, 'rows', a.unchanged_rows) end`;
 
+/** The last look before the assessment `a` was completed; null if nobody recorded one. */
+export const lastLook = `case when cardinality(a.looked_by) > 0 then json_build_object(
+    'by', to_json(a.looked_by), 'weighed', a.look_weighed) end`;
+
 /** Whether an assessment's frozen result has a valid approval. `assessment` is the table's alias. */
 export const isApproved = (assessment: string) => `exists (
   select from sign_offs s where s.company_id = ${assessment}.company_id and s.assessment_id = ${assessment}.id

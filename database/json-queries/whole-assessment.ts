@@ -18,6 +18,7 @@ import {
   isoInstant,
   isSigned,
   jsonArray,
+  lastLook,
   thresholdsAdopted,
   unchangedStatement,
 } from './json-rows.ts';
@@ -37,6 +38,7 @@ const frame = `json_build_object(
   'thresholdsAdopted', ${thresholdsAdopted},
   'versionReason', a.version_reason, 'climateReason', a.climate_reason,
   'approach', a.approach, 'approachNote', a.approach_note, 'unchanged', ${unchangedStatement},
+  'leftOpen', a.left_open, 'lastLook', ${lastLook},
   'undertaking', a.undertaking, 'firstReportYear', a.first_report_year, 'version', a.version)`;
 
 /** Everything below an assessment, each list in the order of its screen. */

@@ -148,7 +148,13 @@ function mitigation({ data, dashboard, rows }: Reading): Block[] {
 }
 
 function coverage({ coverage: covered }: Reading): Block[] {
-  if (!covered) return [gap('Which parts of the value chain were assessed. A frozen result does not include them.')];
+  // Nobody can add this to a result that was frozen earlier, so it is no gap.
+  if (!covered)
+    return [
+      paragraph(
+        'This result was frozen by an earlier version of Twofold, which did not keep which parts of the value chain were assessed.',
+      ),
+    ];
   const { tiers, unseen, open } = covered;
   const activities = tiers.flatMap((tier) => tier.activities);
   if (activities.length === 0)

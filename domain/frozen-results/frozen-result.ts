@@ -14,6 +14,7 @@ import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import type { ScaleWording } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
 import type { FrozenEvidence } from './frozen-evidence.ts';
 import type { FrozenAssignment, FrozenScorer } from './frozen-people.ts';
@@ -67,7 +68,7 @@ export interface FrozenResult {
 }
 
 /**
- * The value chain is not part of it, and evidence and scale wordings are separate: no score, matrix or decision depends on where a
+ * Evidence and scale wordings are separate. The value chain is part of it, although no score, matrix or decision depends on where a
  * component was placed (product P47).
  */
 export type FrozenInputs = Omit<
@@ -92,6 +93,8 @@ export type FrozenInputs = Omit<
   disclosureChoices: readonly DisclosureChoice[];
   /** Links between entries; since format 13. */
   links: readonly Link[];
+  /** The activities of the value chain; since format 13. */
+  activities?: readonly Activity[];
 };
 
 /** The inputs that results depend on; early formats have no measures and no choices on disclosures. */
@@ -149,7 +152,8 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
  * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
  * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements; up to format 12, every
- * entry had one score, for its own time horizon, and there were no links.
+ * entry had one score, for its own time horizon, there were no links, nobody recorded a last look or why a topic was left open, and
+ * activities of the value chain were not frozen: they stay unknown.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
@@ -157,9 +161,9 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const { approach = '', approachNote = '' }: Partial<FrozenAssessment> = inputs.assessment;
   const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
   const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
-  const { unchanged = null }: Partial<FrozenAssessment> = inputs.assessment;
+  const { unchanged = null, leftOpen = [], lastLook = null }: Partial<FrozenAssessment> = inputs.assessment;
   const { horizonScores = [], links = [] }: Partial<FrozenInputs> = inputs;
-  const said = { approach, approachNote, undertaking, firstReportYear, unchanged };
+  const said = { approach, approachNote, undertaking, firstReportYear, unchanged, leftOpen, lastLook };
   const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, ...said };
   const later = { decisions, measures, netScores, horizonScores, disclosureChoices, links };
   return { ...inputs, assessment, components, ...later };
@@ -203,16 +207,29 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
       ({ esrsVersion, requirement }) => `${esrsVersion} ${requirement}`,
     ).map(withoutVersion),
     links: sortBy(linksWithEnds(data), ({ link }) => link.id).map(({ link }) => withoutVersion(link)),
+    activities: sortBy(data.activities ?? [], ({ id }) => id).map(takeActivity),
   };
 }
+
+/** The order in which entries were placed on an activity is not part of the result. */
+const takeActivity = (row: Activity): Activity => withoutVersion({ ...row, componentIds: row.componentIds.toSorted() });
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
   const { versionReason, climateReason, approach, approachNote } = assessment;
-  const { undertaking = '', firstReportYear = null, unchanged = null } = assessment;
+  const { undertaking = '', firstReportYear = null, unchanged = null, leftOpen = [], lastLook = null } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart, undertaking, firstReportYear };
-  const reasons = { thresholdsReason, versionReason, climateReason, approach, approachNote, unchanged };
+  const reasons = {
+    thresholdsReason,
+    versionReason,
+    climateReason,
+    approach,
+    approachNote,
+    unchanged,
+    leftOpen,
+    lastLook,
+  };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }
 

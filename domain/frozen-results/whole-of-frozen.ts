@@ -27,8 +27,10 @@ export function wholeOfFrozen(
     horizonScores,
     disclosureChoices,
     links,
+    activities = [],
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
+  const { leftOpen = [], lastLook = null } = assessment;
   return {
     assessment: {
       ...assessment,
@@ -36,6 +38,8 @@ export function wholeOfFrozen(
       undertaking,
       firstReportYear,
       unchanged,
+      leftOpen: leftOpen.map(({ topicIds, reason }) => ({ topicIds: [...topicIds], reason })),
+      lastLook: lastLook && { ...lastLook, by: [...lastLook.by] },
       thresholdsAdopted: adopted ? { ...adopted, scoring: adopted.scoring ?? null } : null,
       status: 'completed' as const,
       currentStep: 0,
@@ -58,7 +62,6 @@ export function wholeOfFrozen(
     disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
     links: links.map((row) => ({ ...row, ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
-    // The frozen result holds no value chain (product P47).
-    activities: [],
+    activities: activities.map((row) => ({ ...row, componentIds: [...row.componentIds], ...VERSION })),
   };
 }

@@ -8,11 +8,13 @@ import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import { PRODUCT_VERSION } from '#domain/frozen-results/formula-version.ts';
 import { type Circumstances, freezeResult, frozenText } from '#domain/frozen-results/frozen-result.ts';
 import { sha256 } from '#domain/frozen-results/sha256.ts';
-import type { LinkId } from '#domain/ids.ts';
 import type { Link } from '#domain/links/link.ts';
+import { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
+import type { ActivityId, ComponentId, LinkId } from '#domain/ids.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
 
@@ -107,6 +109,32 @@ describe('the result frozen on completion', () => {
     const earlier = { ...before, format: 11 as const };
     const old = { kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier };
     expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 11, differences: [] });
+  });
+
+  it('holds the activities of the value chain, which earlier formats leave unknown', () => {
+    const activity: Activity = {
+      id: 'a' as ActivityId,
+      name: 'Smelting',
+      tier: 'upstream-2',
+      kind: 'supplier',
+      place: 'Ghana',
+      note: '',
+      position: 0,
+      componentIds: ['r', 'i'] as ComponentId[],
+      nothingFound: '',
+      nothingFoundBy: '',
+      nothingFoundAt: null,
+    };
+    const chained = freezeResult({ ...data, activities: [{ ...activity, version: 3 } as Activity] }, circumstances);
+    expect(chained.inputs.activities).toEqual([{ ...activity, componentIds: ['i', 'r'] }]);
+    expect(wholeOfFrozen(chained, false).activities).toMatchObject([{ name: 'Smelting' }]);
+    const renamed = { ...data, activities: [{ ...activity, nothingFoundBy: 'Benjamin', place: 'Togo' }] };
+    expect(listChangedSince(chained, renamed)).toEqual(['activities a: place was frozen as "Ghana" and is "Togo".']);
+    const { activities: _none, ...inputs } = chained.inputs;
+    const earlier = { ...chained, format: 12 as const, inputs };
+    const old = { kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier };
+    expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(listChangedSince(earlier, renamed)).toEqual([]);
   });
 
   it('is the same text whatever the order and versions of rows and the current step', () => {

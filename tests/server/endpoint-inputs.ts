@@ -368,6 +368,7 @@ export const endpointInputs: Record<EndpointName, (world: LinkedWorld) => Record
     assessmentId,
     components: [{ id, seenVersion: version }],
   }),
+  'review.carried': ({ assessmentId }) => ({ assessmentId }),
   'review.confirmUnchanged': ({ assessmentId, draft }) => ({
     assessmentId,
     reason: 'not theirs to state',

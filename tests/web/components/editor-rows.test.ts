@@ -15,6 +15,8 @@ const whole: WholeAssessment = {
     undertaking: '',
     firstReportYear: null,
     unchanged: null,
+    leftOpen: [],
+    lastLook: null,
     version: 1,
   },
   topics: ['E1.1', 'E1.2', 'S1.1', 'S1.2'].map((code) => sampleTopic(code)),

@@ -3,7 +3,7 @@ import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { ScoringProgress, UnchangedStatement } from '#domain/assessment/assessment.ts';
+import type { LastLook, ScoringProgress, UnchangedStatement } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { countUses, type EvidencedNoun } from '#domain/evidence/evidence.ts';
@@ -150,6 +150,8 @@ async function toAssessment(
     approach: row.approach ?? '',
     approachNote: row.approach_note ?? '',
     unchanged: await toUnchanged(tx, row),
+    leftOpen: row.left_open ?? [],
+    lastLook: toLastLook(row),
     undertaking: row.undertaking ?? '',
     firstReportYear: row.first_report_year ?? null,
     version,
@@ -161,6 +163,10 @@ async function toUnchanged(tx: CompanyTx, row: Columns): Promise<UnchangedStatem
   if (at === null) return null;
   const by = (await readName(tx, String(row.unchanged_by))) ?? '';
   return { reason: String(row.unchanged_reason), by, at, rows: Number(row.unchanged_rows) };
+}
+
+function toLastLook({ looked_by: by, look_weighed: weighed }: Columns): LastLook | null {
+  return Array.isArray(by) && by.length > 0 ? { by, weighed: String(weighed) } : null;
 }
 
 function scoringIn({ thresholds_scored: scored, thresholds_entries: entries }: Columns): ScoringProgress | null {

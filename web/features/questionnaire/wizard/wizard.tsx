@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
@@ -12,6 +13,7 @@ import { sections } from '#web/features/questionnaire/questionnaire/sections.ts'
 import { SectionWorkContext } from '#web/features/saving/section-work.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { cn } from '#web/lib/cn.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { keptSections } from './kept-sections.ts';
@@ -32,6 +34,7 @@ const PRELOAD_DELAY = 1500;
 /** The questionnaire: section cards, the open section, Previous / Save / Next. */
 export function Wizard({ whole }: { whole: WholeAssessment }) {
   const { assessment } = whole;
+  const client = useQueryClient();
   const steps = useWizardSteps(assessment);
   const { section, next } = steps;
   const unsaved = useKeptSections(assessment.id);
@@ -82,13 +85,15 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
         onSave={() => void steps.save('save')}
         onNext={() => void steps.saveAndGo(next, 'next')}
         onComplete={async () => {
-          if (await steps.save('complete')) setIsCompleting(true);
+          if (!(await steps.save('complete'))) return;
+          void client.invalidateQueries({ queryKey: queryKeys.reasonGaps });
+          setIsCompleting(true);
         }}
       />
       <LeaveDialog sectionName={section.name} {...steps.leaving} />
       <CompleteDialog
         open={isCompleting}
-        whole={whole}
+        whole={data}
         progress={progress}
         onClose={() => setIsCompleting(false)}
         onOpenSection={(target) => {

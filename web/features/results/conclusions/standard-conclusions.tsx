@@ -1,12 +1,14 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import type { ConcludedGroup, ConcludedTopic, SideConclusion } from '#domain/results/side-conclusions.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { TopicHead } from '#web/features/results/dashboard/topic-head.tsx';
 import { DecideButton } from '#web/features/results/topic-decisions/decide-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
+import { topicPath } from '#web/lib/topic-path.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Card, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { conclusionMessages as say } from './messages.ts';
@@ -73,9 +75,16 @@ type TopicLineProps = ConcludedTopic & Pick<StandardConclusionsProps, 'dashboard
 function TopicLine({ topic, sides, dashboard, rows }: TopicLineProps) {
   return (
     <li className="grid gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:px-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)]">
-      <TopicHead topic={topic} assessmentId={dashboard.assessment.id}>
-        {null}
-      </TopicHead>
+      <p className="flex min-w-0 items-baseline gap-2">
+        <EsgTag category={topic.category} text={topic.code} />
+        <Link
+          to={topicPath(topic.code, dashboard.assessment.id)}
+          dir="auto"
+          className="min-h-6 min-w-0 rounded-sm wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline"
+        >
+          {topic.name}
+        </Link>
+      </p>
       {sides.map((each) => (
         <Side key={each.side} topic={topic} concluded={each} dashboard={dashboard} rows={rows} />
       ))}
