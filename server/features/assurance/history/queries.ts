@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
+import type { HistoryAct } from '#domain/history/acts.ts';
 import type { RecordedChange } from '#domain/history/change.ts';
 import {
   AT_COMPONENT_TABLES,
@@ -42,6 +43,8 @@ export interface HistoryFilter {
   /** By anyone else, or by the server itself. */
   notBy?: UserId | undefined;
   noun?: HistoryNoun | undefined;
+  /** Only acts of this kind. */
+  did?: HistoryAct | undefined;
   /** Rows that were under this topic when they changed, including rows that were moved out of it. */
   topicId?: TopicId | undefined;
   /** From this moment on, inclusive. */
@@ -113,7 +116,7 @@ async function listIds(
   kind: 'here' | 'moved-away' | 'at-component' | 'company',
 ): Promise<string[]> {
   const { assessmentId, record, filter = {}, withActsAsOne = false, before, limit } = part;
-  const { by, notBy, noun, topicId, from, until, lacking, only, act } = filter;
+  const { by, notBy, noun, did, topicId, from, until, lacking, only, act } = filter;
   const ofAny = {
     here: TOLD_TABLES,
     'moved-away': TOLD_TABLES,
@@ -132,6 +135,7 @@ async function listIds(
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(by === undefined ? [] : [sql`user_id = ${by}`]),
     ...(notBy === undefined ? [] : [sql`user_id is distinct from ${notBy}`]),
+    ...(did === undefined ? [] : [isAct[did]]),
     ...(topicId === undefined ? [] : [isUnder(tx, assessmentId, topicId, kind)]),
     ...(from === undefined ? [] : [notBefore(tx, place, from)]),
     ...(until === undefined ? [] : [notAfter(tx, place, until)]),
@@ -146,6 +150,25 @@ async function listIds(
   );
   return rows.map(({ id }) => id);
 }
+
+const isCompleted = sql<boolean>`(table_name = 'assessments' and action = 'update' and new ->> 'status' = 'completed')`;
+const isReopened = sql<boolean>`(table_name = 'assessments' and action = 'update' and new ->> 'status' = 'draft')`;
+/** Added rows that are told as changes of what applied before: an owner, a scale of ours, a topic that was relevant. */
+const isFirstChange = sql<boolean>`(action = 'insert' and (table_name in ('assignments', 'scale_wordings')
+  or table_name = 'assessment_topic_selections' and new ->> 'is_relevant' = 'false'))`;
+/** Some rows are marked as removed or ended and stay where they are. */
+const isDeleted = sql<boolean>`(action = 'delete' or action = 'update' and (
+  table_name in ('assessments', 'comments') and new ->> 'removed_at' is not null
+  or table_name = 'memberships' and new ->> 'ended_at' is not null))`;
+
+/** Whether a line is of a kind of act, as its verb says (`domain/records/contents`). */
+const isAct: Readonly<Record<HistoryAct, RawBuilder<boolean>>> = {
+  added: sql`(action = 'insert' and not ${isFirstChange})`,
+  changed: sql`(${isFirstChange} or action = 'update' and not ${isDeleted} and not ${isCompleted} and not ${isReopened})`,
+  deleted: isDeleted,
+  completed: isCompleted,
+  reopened: isReopened,
+};
 
 /** Whether a line belongs to a topic: its row was under the topic, was moved out of it, or names a component that was under it. */
 function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, kind: string): RawBuilder<unknown> {
