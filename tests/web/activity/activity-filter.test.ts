@@ -42,7 +42,11 @@ describe('the filter of the activity', () => {
   });
 
   it('is kept in the address, without its empty parts', () => {
-    const address = writeFilter(new URLSearchParams('assessment=a&person=p'), { noun: 'score', did: 'deleted', isLacking: true });
+    const address = writeFilter(new URLSearchParams('assessment=a&person=p'), {
+      noun: 'score',
+      did: 'deleted',
+      isLacking: true,
+    });
     expect(String(address)).toBe('assessment=a&person=p&noun=score&did=deleted&reason=none');
     expect(askedOf(readFilter(address))).toMatchObject({ noun: 'score', did: 'deleted' });
     expect(String(writeFilter(address, { person: '', noun: '', did: '', isLacking: false }))).toBe('assessment=a');

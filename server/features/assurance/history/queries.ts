@@ -11,6 +11,7 @@ import {
   tableOf,
 } from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
+import { isAct } from './is-act.ts';
 
 /** A line of the history as it is stored, with its author. */
 export interface HistoryLine extends RecordedChange {
@@ -150,25 +151,6 @@ async function listIds(
   );
   return rows.map(({ id }) => id);
 }
-
-const isCompleted = sql<boolean>`(table_name = 'assessments' and action = 'update' and new ->> 'status' = 'completed')`;
-const isReopened = sql<boolean>`(table_name = 'assessments' and action = 'update' and new ->> 'status' = 'draft')`;
-/** Added rows that are told as changes of what applied before: an owner, a scale of ours, a topic that was relevant. */
-const isFirstChange = sql<boolean>`(action = 'insert' and (table_name in ('assignments', 'scale_wordings')
-  or table_name = 'assessment_topic_selections' and new ->> 'is_relevant' = 'false'))`;
-/** Some rows are marked as removed or ended and stay where they are. */
-const isDeleted = sql<boolean>`(action = 'delete' or action = 'update' and (
-  table_name in ('assessments', 'comments') and new ->> 'removed_at' is not null
-  or table_name = 'memberships' and new ->> 'ended_at' is not null))`;
-
-/** Whether a line is of a kind of act, as its verb says (`domain/records/contents`). */
-const isAct: Readonly<Record<HistoryAct, RawBuilder<boolean>>> = {
-  added: sql`(action = 'insert' and not ${isFirstChange})`,
-  changed: sql`(${isFirstChange} or action = 'update' and not ${isDeleted} and not ${isCompleted} and not ${isReopened})`,
-  deleted: isDeleted,
-  completed: isCompleted,
-  reopened: isReopened,
-};
 
 /** Whether a line belongs to a topic: its row was under the topic, was moved out of it, or names a component that was under it. */
 function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, kind: string): RawBuilder<unknown> {
