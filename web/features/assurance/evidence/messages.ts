@@ -227,6 +227,7 @@ const pieces = counted('piece', 'pieces');
 /** Texts of the buttons that open evidence. */
 export const evidenceButtonMessages = {
   evidence: 'Evidence',
+  none: 'No evidence',
   evidenceFor: (name: string, count: number, expired: number) =>
     [
       `Evidence for ${name}`,

@@ -122,6 +122,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                   name={row.title}
                   isReadOnly={!isDraft}
                   hasWord
+                  saysNone
                 />
                 <HistoryButton
                   assessmentId={assessmentId}
