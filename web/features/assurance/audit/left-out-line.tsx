@@ -1,4 +1,4 @@
-import { Check, MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import type { AuditMark } from '#contract/audit.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { AddReason } from '#web/features/assurance/later-reasons/add-reason.tsx';
@@ -17,8 +17,6 @@ interface LeftOutLineProps {
   /** Where a missing reason can be added; null if the assessment is completed. */
   draftId: AssessmentId | null;
   marks: readonly AuditMark[];
-  /** Whether any record of the list is marked or can be, so that marks have a column. */
-  hasMarks: boolean;
   /** Whether there is a question about it. */
   isAsked: boolean;
   onOpen: () => void;
@@ -29,7 +27,7 @@ interface LeftOutLineProps {
 
 /** A record that was left out: its name, in full why it was left out, and in small text by whom and what it was. */
 export function LeftOutLine(props: LeftOutLineProps) {
-  const { id, record, draftId, marks, hasMarks, isAsked, onOpen, onMark, onAsk } = props;
+  const { id, record, draftId, marks, isAsked, onOpen, onMark, onAsk } = props;
   const { topic, reasons, facts, lacking } = record;
   return (
     <li
@@ -39,11 +37,6 @@ export function LeftOutLine(props: LeftOutLineProps) {
       )}
     >
       <div className="flex min-w-0 items-baseline gap-2 md:-mt-0.5">
-        {hasMarks ? (
-          <span className="size-4 shrink-0 self-start">
-            {marks.length > 0 ? <Check aria-hidden="true" className="mt-0.5 size-4 text-accent" /> : null}
-          </span>
-        ) : null}
         {topic ? <EsgTag category={topic.category} text={topic.code} className="min-w-14" /> : null}
         <button
           id={id}
@@ -63,7 +56,7 @@ export function LeftOutLine(props: LeftOutLineProps) {
           />
         ) : null}
       </div>
-      <div className={cn('min-w-0 text-sm', hasMarks && 'max-md:pl-6')}>
+      <div className="min-w-0 text-sm">
         {reasons.map((reason) =>
           reason === null ? (
             <p key="" className="text-warning">
@@ -88,7 +81,7 @@ export function LeftOutLine(props: LeftOutLineProps) {
         <RecordMarks name={record.name} marks={marks} onMark={onMark} />
       </div>
       {onMark || onAsk ? (
-        <div className="max-md:pl-6 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:justify-self-end">
+        <div className="md:col-start-2 lg:col-start-3 lg:row-start-1 lg:justify-self-end">
           <RecordActs name={record.name} marks={marks} onMark={onMark} onAsk={onAsk} />
         </div>
       ) : null}

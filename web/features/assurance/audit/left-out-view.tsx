@@ -93,7 +93,6 @@ export function LeftOutView({ assessmentId }: { assessmentId: AssessmentId }) {
           records={records.filter((record) => record.group === group)}
           onOpen={(record) => setPlace(records.indexOf(record))}
           draftId={whole.data.assessment.status === 'draft' ? assessmentId : null}
-          hasMarks={isAuditor || done > 0}
           {...{ marksOf, onMark, onAsk, isAsked }}
         />
       ))}
@@ -133,7 +132,6 @@ interface GroupCardProps {
   records: readonly LeftOutEntry[];
   /** Where missing reasons can be added; null if the assessment is completed. */
   draftId: AssessmentId | null;
-  hasMarks: boolean;
   onOpen: (record: LeftOutEntry) => void;
   marksOf: (record: AuditedRecord) => Parameters<typeof LeftOutLine>[0]['marks'];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
@@ -142,7 +140,7 @@ interface GroupCardProps {
 }
 
 /** The records of one group; renders nothing if it has none. */
-function GroupCard({ group, records, draftId, hasMarks, onOpen, marksOf, onMark, onAsk, isAsked }: GroupCardProps) {
+function GroupCard({ group, records, draftId, onOpen, marksOf, onMark, onAsk, isAsked }: GroupCardProps) {
   const [most, setMost] = useState(SHOWN);
   if (records.length === 0) return null;
   const { title, text } = groupTexts[group];
@@ -163,7 +161,7 @@ function GroupCard({ group, records, draftId, hasMarks, onOpen, marksOf, onMark,
             <LeftOutLine
               key={recordKey(record)}
               id={lineIdOf(record)}
-              {...{ record, draftId, hasMarks }}
+              {...{ record, draftId }}
               marks={marksOf(record)}
               isAsked={isAsked(record)}
               onOpen={() => onOpen(record)}
