@@ -49,7 +49,7 @@ export const pieceColumns = '@3xl:grid-cols-[minmax(0,5fr)_9rem_minmax(0,2fr)_mi
 export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, end, hasDetails }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
   const menu = useFocusBack(shows !== 'item');
-  const { title, file, note, datedOn, owner } = evidence;
+  const { title, file, datedOn, owner } = evidence;
   const chooser = useRef<HTMLInputElement>(null);
   const revision = useRevision(evidence);
   const back = () => setShows('item');
@@ -61,7 +61,6 @@ export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, e
     );
   }
   const isListed = supports !== undefined;
-  const { source, validity, standing } = factsOf(evidence, use);
   const Icon = file === null ? Link2 : file.isPicture ? Image : FileText;
   return (
     <li
@@ -78,33 +77,13 @@ export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, e
       >
         <div className="flex min-w-0 flex-1 items-start gap-x-2.5">
           <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
-          <div className="min-w-0 flex-1">
-            <button
-              type="button"
-              aria-expanded={shows === 'details'}
-              onClick={() => setShows(shows === 'details' ? 'item' : 'details')}
-              className="block cursor-pointer text-left text-sm font-medium wrap-anywhere hover:underline"
-            >
-              <span dir="auto">{title}</span>
-            </button>
-            <p className={cn('mt-0.5 text-xs wrap-anywhere text-muted', isListed && '@3xl:hidden')}>
-              <Facts facts={[...source, datedOn && say.dated(formatDay(datedOn)), ...standing]} />
-            </p>
-            {isListed ? (
-              <p className="mt-0.5 text-xs wrap-anywhere text-muted @max-3xl:hidden">
-                <Facts facts={[...source, validity]} />
-              </p>
-            ) : null}
-            {note ? (
-              <p dir="auto" className="mt-1 text-xs break-words whitespace-pre-wrap">
-                {note}
-              </p>
-            ) : null}
-            <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-              {evidence.hasExpired ? <Badge tone="warning">{say.expired}</Badge> : null}
-              {evidence.removedAt ? <Badge>{say.removed}</Badge> : null}
-            </p>
-          </div>
+          <PieceText
+            evidence={evidence}
+            use={use}
+            isListed={isListed}
+            isOpen={shows === 'details'}
+            onToggle={() => setShows(shows === 'details' ? 'item' : 'details')}
+          />
         </div>
         {isListed ? (
           <>
@@ -160,6 +139,48 @@ export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, e
         />
       ) : null}
     </li>
+  );
+}
+
+interface PieceTextProps extends Pick<EvidenceItemProps, 'evidence' | 'use'> {
+  isListed: boolean;
+  /** Whether its revisions and uses are open. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The title of a piece, which opens its details, with facts about it, its note and its state. */
+function PieceText({ evidence, use, isListed, isOpen, onToggle }: PieceTextProps) {
+  const { title, note, datedOn, hasExpired, removedAt } = evidence;
+  const { source, validity, standing } = factsOf(evidence, use);
+  return (
+    <div className="min-w-0 flex-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="block cursor-pointer text-left text-sm font-medium wrap-anywhere hover:underline"
+      >
+        <span dir="auto">{title}</span>
+      </button>
+      <p className={cn('mt-0.5 text-xs wrap-anywhere text-muted', isListed && '@3xl:hidden')}>
+        <Facts facts={[...source, datedOn && say.dated(formatDay(datedOn)), ...standing]} />
+      </p>
+      {isListed ? (
+        <p className="mt-0.5 text-xs wrap-anywhere text-muted @max-3xl:hidden">
+          <Facts facts={[...source, validity]} />
+        </p>
+      ) : null}
+      {note ? (
+        <p dir="auto" className="mt-1 text-xs break-words whitespace-pre-wrap">
+          {note}
+        </p>
+      ) : null}
+      <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        {hasExpired ? <Badge tone="warning">{say.expired}</Badge> : null}
+        {removedAt ? <Badge>{say.removed}</Badge> : null}
+      </p>
+    </div>
   );
 }
 
