@@ -17,7 +17,7 @@ import { rowIdOf } from './open-links.tsx';
 
 const ConcludeDialog = lazy(() => import('./conclude-dialog.tsx'));
 
-/** The columns of a wide window: the topic, then its two sides. */
+/** The columns of a wide window: the topic, then its two sides, which are below it in a narrower one. */
 const columns = 'gap-x-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]';
 
 interface StandardConclusionsProps {
@@ -92,9 +92,12 @@ function TopicLine({ topic, sides, dashboard, rows }: TopicLineProps) {
     <li
       id={rowIdOf(topic.id)}
       tabIndex={-1}
-      className={cn('grid scroll-mt-4 items-start gap-y-1.5 px-4 py-2.5 text-sm outline-none sm:px-5', columns)}
+      className={cn(
+        'grid scroll-mt-4 items-start gap-y-1.5 sm:grid-cols-2 px-4 py-2.5 text-sm outline-none sm:px-5',
+        columns,
+      )}
     >
-      <p className="flex min-w-0 items-baseline gap-2">
+      <p className="flex min-w-0 items-baseline gap-2 sm:col-span-2 lg:col-span-1">
         <EsgTag category={topic.category} text={topic.code} className="min-w-14" />
         <Link
           to={topicPath(topic.code, dashboard.assessment.id)}
@@ -146,7 +149,7 @@ function Reason({ concluded, ...of }: SideProps) {
   if (!decision) return null;
   const { side, reason, decidedBy, decidedAt } = decision;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-xs lg:col-span-2 lg:col-start-2">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-xs sm:col-span-2 lg:col-start-2">
       <p dir="auto" className="max-w-prose min-w-0 flex-1 basis-64 text-pretty wrap-anywhere text-muted">
         {say.said(side, reason, decidedBy, formatDay(decidedAt))}
       </p>
