@@ -86,6 +86,7 @@ export const evidenceMessages = {
   revisions: 'Revisions',
   uses: 'Used for',
   noUses: 'Not used at the moment.',
+  date: 'Date',
   supports: 'Supports',
   andMore: (count: number) => `and ${formatNumber(count)} more`,
   piece: 'Document or link',

@@ -73,13 +73,14 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
           </Button>
         ) : null,
       )}
-      <Checkbox
-        checked={filter.isLacking}
-        disabled={data?.lacking === 0 && !filter.isLacking}
-        onChange={(event) => onChange({ isLacking: event.target.checked })}
-        label={say.onlyLacking}
-        hint={data && say.lacking(data.lacking, LACKING_COUNTED)}
-      />
+      {filter.isLacking || (data && data.lacking > 0) ? (
+        <Checkbox
+          checked={filter.isLacking}
+          onChange={(event) => onChange({ isLacking: event.target.checked })}
+          label={say.onlyLacking}
+          hint={data && say.lacking(data.lacking, LACKING_COUNTED)}
+        />
+      ) : null}
       {isFiltered(filter) ? (
         <Button variant="ghost" size="sm" onClick={onClear}>
           {say.clear}
