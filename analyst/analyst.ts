@@ -32,6 +32,7 @@ import { tellAll, withKept } from './tell-all.ts';
 import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure } from './unsure.ts';
 
 export type { Answer, AuditQuestion, Block, Desk, Line, Part } from './blocks/answer.ts';
+export type { TeamRecords } from './blocks/team-records.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
 
 /** A question: words, or a query if the person chose chips. */

@@ -34,6 +34,7 @@ export function createDesk({ context, requireAccess, signal, log }: DeskPorts): 
     evidence: once(() => context.evidence()),
     work: once(() => context.work()),
     auditQuestions: once(() => context.auditQuestions()),
+    records: once(() => context.records()),
     today: context.today,
     companyName: once(() => context.companyName()),
   };
