@@ -3,35 +3,34 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
+import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
-import { leadsOf } from './asks/leads.ts';
+import { answerBoth } from './answer-both.ts';
+import { contradicts, leadOf, ownOffer } from './asks/lead-of.ts';
 import type { Answer, Desk } from './blocks/answer.ts';
-import { sentence } from './blocks/say.ts';
+import { offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
-import { isOnTexts, quote } from './kinds/facts.ts';
+import { quote } from './kinds/facts.ts';
 import { changesBy, historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
-import { offersWhy } from './kinds/why.ts';
 import { inEnglish, otherLanguage } from './language.ts';
+import { asksNear } from './offers-of-kinds.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { beginningOf, MOST_READ } from './question/beginning.ts';
 import { ASKS_END, withDays } from './question/date-asked.ts';
 import { findDate } from './question/find-date.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
-import { readHalves } from './question/halves.ts';
+import { readHalves, splitQuestions } from './question/halves.ts';
 import { readDocuments } from './question/read-documents.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
 import { readWork } from './question/read-work.ts';
-import type { Subject } from './question/subjects.ts';
 import { unknownSubject } from './question/unknown-subject.ts';
-import { type LookedUp, lookUp } from './rank-offers.ts';
 import { tellAll, withKept } from './tell-all.ts';
 import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure } from './unsure.ts';
 
@@ -85,7 +84,7 @@ async function answer(asked: Question, desk: Desk, classifier: Classifier): Prom
   const answered = leaning
     ? await answerLeaning(leaning, desk)
     : ((await answerDated(readable, before, earlier.at(-1)?.kind, desk, classifier)) ??
-      (await answerWords(readable, before, earlier.at(-1)?.kind, desk, classifier)));
+      (await answerTwo(readable, before, earlier.at(-1)?.kind, desk, classifier)));
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -140,6 +139,35 @@ async function answerDated(
   return offerReading({ asked, read: { query: dated ?? query, unused, means: [] }, kinds: [] });
 }
 
+/** What cannot be done, with what can be answered instead. */
+async function withNear(said: KindAnswer, { asked, read }: Unsure): Promise<KindAnswer> {
+  const near = (await asksNear(asked, read.means)).map(({ offer }) => offer);
+  if (near.length === 0) return said;
+  return { ...said, blocks: [...said.blocks.filter(({ is }) => is !== 'offers'), offers(...near)] };
+}
+
+/** Answers both questions of a sentence that asks two, if it is not understood as one. */
+async function answerTwo(
+  question: string,
+  before: Query | null,
+  last: AnswerKind | undefined,
+  desk: Desk,
+  classifier: Classifier,
+): Promise<Answer> {
+  const whole = await answerWords(question, before, last, desk, classifier);
+  const halves = before === null && isOpen(whole) ? splitQuestions(question) : null;
+  if (!halves) return whole;
+  const [one, other] = [
+    await answerWords(halves[0], null, undefined, desk, classifier),
+    await answerWords(halves[1], null, undefined, desk, classifier),
+  ];
+  return isOpen(one) && isOpen(other) ? whole : answerBoth(halves, [one, other], whole);
+}
+
+/** Nothing was told, or only offered. */
+const isOpen = ({ reading }: Answer) => reading === null || OPEN.includes(reading.kind);
+const OPEN: readonly AnswerKind[] = ['unsure', 'offered', 'off-subject', 'do-for-me', 'assistant', 'help'];
+
 /** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
 async function answerWords(
   question: string,
@@ -174,8 +202,8 @@ async function answerWords(
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
       ? offerReading({ ...unsure, read: { ...read, query: ofChanges } })
       : told('query', await answerQuery(ofChanges, data, desk));
-  const lead = choice.isCertain ? null : await plainLead(asked, read);
-  if (lead?.kind === 'records' && lead.isPlain) return told('records', lead);
+  const lead = choice.isCertain ? null : await leadOf(asked, read);
+  if (lead?.isPlain) return told('records', lead);
   let isUnsaid = false;
   for (const id of choice.tried) {
     // If no text answers the question, only a rule can: rows would be about something else.
@@ -186,9 +214,11 @@ async function answerWords(
     isUnsaid ||= !said && id === 'facts';
     if (!said) continue;
     const found = { query: said.queries?.[0], asksBy: kind?.asksBy };
-    if (certaintyOf(id, read, found, data.current.assessment.thresholds) >= ANSWERED && lead && !isLedTo(lead, id, said))
+    const isCertain = certaintyOf(id, read, found, data.current.assessment.thresholds) >= ANSWERED;
+    if (isCertain && lead && contradicts(lead, id, said, asked))
       return offerReading({ ...unsure, own: ownOffer(id, said, subjects) });
-    if (certaintyOf(id, read, found, data.current.assessment.thresholds) >= ANSWERED)
+    if (isCertain && id === 'do-for-me') return told(id, await withNear(said, unsure));
+    if (isCertain)
       return tellAll(
         id,
         id === 'query' ? withKept(said, question, shown, data.current) : said,
@@ -205,33 +235,6 @@ async function answerWords(
   }
   return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
 }
-
-/** The answer to what a question is plainly like; null if it is like nothing, or like two things. */
-async function plainLead(asked: KindInput, read: ReadQuestion) {
-  if (read.isFollowUp) return null;
-  const isWhole = read.query !== null && read.unused.length === 0 && read.doubts.length === 0;
-  if (isWhole) return null;
-  const [best, ...others] = await leadsOf(asked, read.means);
-  if (!best || best.fit < DOUBTED) return null;
-  const next = others.find(({ ask }) => ask !== best.ask)?.fit ?? 0;
-  const led = await lookUp(best.offer, asked);
-  return led && { ...led, isPlain: best.fit >= PLAINLY && next <= best.fit - AHEAD };
-}
-const PLAINLY = Number(process.env['DIRECT'] ?? 0.8);
-const DOUBTED = Number(process.env['DOUBTED'] ?? 0.8);
-const AHEAD = Number(process.env['AHEAD'] ?? 0.15);
-
-/** The question that an answer of this kind answers. */
-const ownOffer = (kind: AnswerKind, { queries: [query] = [] }: KindAnswer, [subject]: readonly Subject[]): string[] =>
-  kind === 'why' && subject
-    ? offersWhy(subject.label)
-    : query
-      ? [sayQuery(query)]
-      : [kindOf(kind)?.offer ?? []].flat().filter((offer) => !isOnTexts(offer));
-
-/** Whether a lead gives the same answer, or one of the same kind. */
-const isLedTo = (lead: LookedUp, kind: AnswerKind, said: KindAnswer) =>
-  lead.kind === kind && JSON.stringify(lead.queries ?? []) === JSON.stringify(said.queries ?? []);
 
 /** Answers each half of a question that asks two things, one after the other. */
 async function answerEach(queries: readonly Query[], data: QueryData, desk: Desk): Promise<Answer> {

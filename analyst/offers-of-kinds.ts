@@ -4,6 +4,7 @@ import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { rankComponents } from '#domain/search/rank-texts.ts';
+import { leadsOf } from './asks/leads.ts';
 import { offersTexts } from './kinds/facts.ts';
 import type { KindInput } from './kinds/kind.ts';
 import { offersRule } from './kinds/method.ts';
@@ -11,7 +12,6 @@ import { offersWhy } from './kinds/why.ts';
 import { offersOnSubject } from './offers-on-subject.ts';
 import { PERHAPS_MEANT, readingsOf } from './other-readings.ts';
 import { withoutCourtesy } from './question/asked-part.ts';
-import { leadsOf } from './asks/leads.ts';
 import type { Meaning } from './question/meaning.ts';
 import { lookUp, rankOffers } from './rank-offers.ts';
 
@@ -61,12 +61,12 @@ export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
 }
 
 /** From this fit on, what a question is like is offered; from the second on, before what was read of it. */
-const PERHAPS_ASKED = Number(process.env['PERHAPS'] ?? 0.45);
-const PLAINLY_ASKED = Number(process.env['PLAINLY'] ?? 0.6);
-const MOST_ASKS = Number(process.env['MOSTASKS'] ?? 2);
+const PERHAPS_ASKED = 0.45;
+const PLAINLY_ASKED = 0.6;
+const MOST_ASKS = 2;
 
 /** The questions of the product that are most like this one, each looked up; one of each ask. */
-async function asksNear(asked: KindInput, means: readonly Meaning[]) {
+export async function asksNear(asked: KindInput, means: readonly Meaning[]) {
   const near: Awaited<ReturnType<typeof leadsOf>> = [];
   for (const lead of await leadsOf(asked, means)) {
     if (near.length === MOST_ASKS || lead.fit < PERHAPS_ASKED) break;

@@ -2,9 +2,8 @@ import type { KindInput } from '#analyst/kinds/kind.ts';
 import type { Meaning } from '#analyst/question/meaning.ts';
 import { byId } from '#domain/found.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { rankComponents } from '#domain/search/rank-texts.ts';
+import { rankComponents, rankTexts } from '#domain/search/rank-texts.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
-import { rankTexts } from '#domain/search/rank-texts.ts';
 import type { Ask, Named } from './ask.ts';
 import { mask, rankAsks } from './rank-asks.ts';
 
@@ -23,7 +22,10 @@ const MOST_THINGS = 3;
 /** What the product's own kinds of answers could answer, the likest examples first. Whether each has something to say is not looked up. */
 export async function leadsOf(asked: KindInput, means: readonly Meaning[]): Promise<Lead[]> {
   const { people } = await asked.desk.records();
-  const masked = mask(asked.question, people.map(({ name }) => name));
+  const masked = mask(
+    asked.question,
+    people.map(({ name }) => name),
+  );
   const named: Named = { asked, ...masked, ...thingsNamed(asked, means, masked.rest) };
   return rankAsks(masked).flatMap(({ ask, fit }) =>
     ask.leadsTo(named).map((lead) => ({ offer: typeof lead === 'string' ? lead : sayQuery(lead), fit, ask })),

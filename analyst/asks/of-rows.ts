@@ -2,7 +2,11 @@ import { equal, missing, notBe, oneOf } from '#analyst/question/meaning.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import type { Ask, Named } from './ask.ts';
 
-const topics = (where: Query['where'], more: Partial<Query> = {}): Query => ({ ...everything('topic'), where, ...more });
+const topics = (where: Query['where'], more: Partial<Query> = {}): Query => ({
+  ...everything('topic'),
+  where,
+  ...more,
+});
 const entries = (where: Query['where'], more: Partial<Query> = {}): Query => ({
   ...everything('component'),
   where,
@@ -26,8 +30,12 @@ const BARS = [5, 10, 12.5, 15, 20, 25];
 /** The results if the thresholds were another number that the question names. */
 function atOther({ numbers, asked }: Named): Query[] {
   const { thresholds } = asked.data.current.assessment;
-  const bars = numbers.filter((each) => BARS.includes(each) && (each !== thresholds.impact || each !== thresholds.financial));
-  return bars.slice(0, 1).map((bar) => topics([equal('material', true)], { thresholds: { impact: bar, financial: bar } }));
+  const bars = numbers.filter(
+    (each) => BARS.includes(each) && (each !== thresholds.impact || each !== thresholds.financial),
+  );
+  return bars
+    .slice(0, 1)
+    .map((bar) => topics([equal('material', true)], { thresholds: { impact: bar, financial: bar } }));
 }
 
 /** Entries that reach a threshold before measures and not after them. */
@@ -60,7 +68,12 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: () => [topics([equal('material', false)])],
-    examples: ['which topics are not material', 'what is immaterial', 'which topics did not make it', 'what stayed below the threshold'],
+    examples: [
+      'which topics are not material',
+      'what is immaterial',
+      'which topics did not make it',
+      'what stayed below the threshold',
+    ],
   },
   {
     leadsTo: () => [topics([], { ...by('score'), first: FEW })],
@@ -88,7 +101,13 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: () => [entries([kind('opportunity')], { ...by('score'), first: FEW })],
-    examples: ['biggest opportunity', 'where can we make money', 'top chances', 'what is the upside', 'best opportunity we found'],
+    examples: [
+      'biggest opportunity',
+      'where can we make money',
+      'top chances',
+      'what is the upside',
+      'best opportunity we found',
+    ],
   },
   {
     leadsTo: () => [entries([kind('impact'), equal('impactPolarity', 'Negative')], { ...by('score'), first: FEW })],
@@ -102,11 +121,21 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: () => [entries([equal('impactPolarity', 'Positive')])],
-    examples: ['any positive impacts', 'what good do we do', 'which impacts are positive', 'do we have anything positive to say'],
+    examples: [
+      'any positive impacts',
+      'what good do we do',
+      'which impacts are positive',
+      'do we have anything positive to say',
+    ],
   },
   {
     leadsTo: () => [entries([equal('humanRights', true)])],
-    examples: ['what are the human rights ones', 'human rights issues', 'which impacts concern human rights', 'child labour and forced labour cases'],
+    examples: [
+      'what are the human rights ones',
+      'human rights issues',
+      'which impacts concern human rights',
+      'child labour and forced labour cases',
+    ],
   },
   {
     leadsTo: ofTopics('component', 'topic'),
@@ -120,11 +149,23 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: ({ topics: codes }) => codes.slice(0, 3).map((code) => topics([equal('topic', code)])),
-    examples: ['is {thing} material', 'is {thing} material yes or no', 'what is the score of {thing}', 'why is {thing} in', 'how did {thing} come out'],
+    examples: [
+      'is {thing} material',
+      'is {thing} material yes or no',
+      'what is the score of {thing}',
+      'why is {thing} in',
+      'how did {thing} come out',
+    ],
   },
   {
     leadsTo: () => [topics([equal('borderline', true)])],
-    examples: ['which topics are close to the line', 'near misses', 'borderline topics', 'which topics are just below the threshold', 'close calls'],
+    examples: [
+      'which topics are close to the line',
+      'near misses',
+      'borderline topics',
+      'which topics are just below the threshold',
+      'close calls',
+    ],
   },
   {
     leadsTo: atOther,
@@ -140,8 +181,15 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: ({ numbers }) =>
-      numbers.slice(0, 1).map((value) => entries([{ field: 'score', is: 'at-least', value: Math.min(25, Math.max(1, value)) }])),
-    examples: ['list everything with a score above {number}', 'what scores {number} or more', 'which entries are over {number}', 'what got a {number}'],
+      numbers
+        .slice(0, 1)
+        .map((value) => entries([{ field: 'score', is: 'at-least', value: Math.min(25, Math.max(1, value)) }])),
+    examples: [
+      'list everything with a score above {number}',
+      'what scores {number} or more',
+      'which entries are over {number}',
+      'what got a {number}',
+    ],
   },
   {
     leadsTo: loweredUnder,
@@ -158,11 +206,23 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: () => [everything('measure')],
-    examples: ['what are we doing about it', 'which measures do we have', 'our actions', 'what did we already implement', 'list of measures and whether they work', 'do our measures work'],
+    examples: [
+      'what are we doing about it',
+      'which measures do we have',
+      'our actions',
+      'what did we already implement',
+      'list of measures and whether they work',
+      'do our measures work',
+    ],
   },
   {
     leadsTo: () => [{ ...everything('measure'), where: [equal('state', 'planned')] }],
-    examples: ['which measures are only planned', 'what is planned for next year', 'which actions have not started', 'planned actions'],
+    examples: [
+      'which measures are only planned',
+      'what is planned for next year',
+      'which actions have not started',
+      'planned actions',
+    ],
   },
   {
     leadsTo: () => [{ ...everything('measure'), where: [equal('effectiveness', 'effective')] }],
@@ -170,27 +230,65 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: () => [entries([kind('risk'), equal('material', true), missing('measures')])],
-    examples: ['which risks have no measure', 'where do we do nothing', 'material entries without a measure', 'what is not covered by any action', 'where is action missing'],
+    examples: [
+      'which risks have no measure',
+      'where do we do nothing',
+      'material entries without a measure',
+      'what is not covered by any action',
+      'where is action missing',
+    ],
   },
   {
     leadsTo: (named) => [...ofTopics('measure', 'topic')(named)],
-    examples: ['what are we doing about {thing}', 'measures against {thing}', 'actions for {thing}', 'what do we do for {thing}', 'how do we manage {thing}'],
+    examples: [
+      'what are we doing about {thing}',
+      'measures against {thing}',
+      'actions for {thing}',
+      'what do we do for {thing}',
+      'how do we manage {thing}',
+    ],
   },
   {
     leadsTo: () => [everything('evidence')],
-    examples: ['what evidence do we have', 'list of documents', 'which proofs were uploaded', 'all evidence', 'which files support the assessment'],
+    examples: [
+      'what evidence do we have',
+      'list of documents',
+      'which proofs were uploaded',
+      'all evidence',
+      'which files support the assessment',
+    ],
   },
   {
-    leadsTo: () => [{ ...everything('evidence'), where: [notBe(missing('validUntil'))] }, { ...everything('evidence'), where: [equal('expired', true)] }],
-    examples: ['does any of our evidence run out soon', 'which evidence has expired', 'when do documents expire', 'is any proof outdated', 'which evidence is too old'],
+    leadsTo: () => [
+      { ...everything('evidence'), where: [notBe(missing('validUntil'))] },
+      { ...everything('evidence'), where: [equal('expired', true)] },
+    ],
+    examples: [
+      'does any of our evidence run out soon',
+      'which evidence has expired',
+      'when do documents expire',
+      'is any proof outdated',
+      'which evidence is too old',
+    ],
   },
   {
     leadsTo: () => [entries([missing('evidence')])],
-    examples: ['no evidence for which entries', 'which entries have no proof', 'what is not backed up', 'where is evidence missing', 'entries without documents'],
+    examples: [
+      'no evidence for which entries',
+      'which entries have no proof',
+      'what is not backed up',
+      'where is evidence missing',
+      'entries without documents',
+    ],
   },
   {
     leadsTo: ofTopics('evidence', 'topics'),
-    examples: ['show me the proof behind {thing}', 'which evidence supports {thing}', 'documents for {thing}', 'proof for {thing}'],
+    examples: [
+      'show me the proof behind {thing}',
+      'which evidence supports {thing}',
+      'documents for {thing}',
+      'proof for {thing}',
+    ],
   },
   {
     leadsTo: () => [everything('stakeholder')],
@@ -208,7 +306,10 @@ export const rowAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: ({ groups }) => groups.slice(0, 2).map((group): Query => ({ ...everything('stakeholder'), where: [equal('stakeholderGroup', group)] })),
+    leadsTo: ({ groups }) =>
+      groups
+        .slice(0, 2)
+        .map((group): Query => ({ ...everything('stakeholder'), where: [equal('stakeholderGroup', group)] })),
     examples: [
       'what do the {thing} want from us',
       'what did the {thing} say',
@@ -245,11 +346,24 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: () => [entries([oneOf('became', 'added', 'gone')], { comparedWith: 'earlier' })],
-    examples: ['which risks are new', 'which entries were added since last year', 'which entries are gone', 'new impacts this year', 'what did we add'],
+    examples: [
+      'which risks are new',
+      'which entries were added since last year',
+      'which entries are gone',
+      'new impacts this year',
+      'what did we add',
+    ],
   },
   {
     leadsTo: () => [entries([oneOf('became', 'higher', 'lower')], { comparedWith: 'earlier' })],
-    examples: ['which scores went up', 'which scores went down', 'what got worse', 'what got better', 'which risks increased', 'what dropped'],
+    examples: [
+      'which scores went up',
+      'which scores went down',
+      'what got worse',
+      'what got better',
+      'which risks increased',
+      'what dropped',
+    ],
   },
   {
     leadsTo: () => [topics([], { of: 'earlier', where: [equal('material', true)] })],
@@ -257,16 +371,38 @@ export const rowAsks: readonly Ask[] = [
   },
   {
     leadsTo: () => [everything('change')],
-    examples: ['what changed in the last week', 'latest changes', 'who changed what', 'recent edits', 'what happened since yesterday', 'history', 'who was active lately'],
+    examples: [
+      'what changed in the last week',
+      'latest changes',
+      'who changed what',
+      'recent edits',
+      'what happened since yesterday',
+      'history',
+      'who was active lately',
+    ],
   },
   {
     leadsTo: ({ things }) =>
       things.slice(0, 1).map((thing): Query => ({ ...everything('change'), where: [equal('title', thing)] })),
-    examples: ['who entered {thing} and when', 'who changed {thing}', 'history of {thing}', 'when was {thing} last edited', 'who wrote {thing}', 'who put {thing} in', 'who scored {thing}'],
+    examples: [
+      'who entered {thing} and when',
+      'who changed {thing}',
+      'history of {thing}',
+      'when was {thing} last edited',
+      'who wrote {thing}',
+      'who put {thing} in',
+      'who scored {thing}',
+    ],
   },
   {
     leadsTo: () => [{ ...everything('disclosure'), where: [oneOf('state', 'always', 'joint', 'due')] }],
-    examples: ['which disclosures do we have to make', 'what do we have to report', 'which requirements apply', 'what goes into the report', 'list of datapoints we need'],
+    examples: [
+      'which disclosures do we have to make',
+      'what do we have to report',
+      'which requirements apply',
+      'what goes into the report',
+      'list of datapoints we need',
+    ],
   },
   {
     leadsTo: () => [entries([equal('counted', false)])],
@@ -275,6 +411,12 @@ export const rowAsks: readonly Ask[] = [
   {
     leadsTo: ({ rest }) =>
       rest.slice(0, 1).flatMap((word) => [entries([{ field: 'companyBusinessArea', is: 'contains', text: word }])]),
-    examples: ['everything at {thing}', 'what is going on in {thing}', 'all entries for the {thing} plant', 'impacts of the {thing} site', 'what concerns the {thing} department'],
+    examples: [
+      'everything at {thing}',
+      'what is going on in {thing}',
+      'all entries for the {thing} plant',
+      'impacts of the {thing} site',
+      'what concerns the {thing} department',
+    ],
   },
 ];

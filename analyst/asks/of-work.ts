@@ -1,7 +1,4 @@
-import {
-  chainGapsTold,
-  chainTold,
-} from '#analyst/kinds/records/chain.ts';
+import { chainGapsTold, chainTold } from '#analyst/kinds/records/chain.ts';
 import { choicesTold, decisionsTold, firmnessTold, leftOutTold } from '#analyst/kinds/records/decided.ts';
 import { mentionedTold } from '#analyst/kinds/records/mentioned.ts';
 import { dossierTold, movedTold } from '#analyst/kinds/records/of-one.ts';
@@ -13,7 +10,10 @@ import type { Ask, Named } from './ask.ts';
 
 const always = (told: Told) => () => [told.offer];
 /** Of the one thing that is named best. */
-const ofThing = (told: Told) => ({ things }: Named) => things.slice(0, 1).map((thing) => askedOf(told, thing));
+const ofThing =
+  (told: Told) =>
+  ({ things }: Named) =>
+    things.slice(0, 1).map((thing) => askedOf(told, thing));
 
 /** The work of the team, its discussions and decisions, what was left out, and what is recorded about one thing. */
 export const workAsks: readonly Ask[] = [
@@ -382,8 +382,6 @@ export const workAsks: readonly Ask[] = [
       'what about {thing}',
       'did we look at {thing}',
       'is {thing} a topic for us',
-      'whats with the {thing} plant',
-      'anything at the {thing} site',
       'does {thing} play a role',
     ],
   },

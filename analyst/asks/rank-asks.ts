@@ -13,7 +13,9 @@ const PERSON = '{person}';
 const NUMBER = '{number}';
 const GAPS: readonly string[] = [THING, PERSON, NUMBER];
 /** Connect words and mean nothing themselves. */
-const FILLERS = new Set('a an the of to in on for and or at with is are was were be do does did have has had it'.split(' '));
+const FILLERS = new Set(
+  'a an the of to in on for and or at with is are was were be do does did have has had it'.split(' '),
+);
 
 const tokensOf = (text: string): string[] =>
   text.split(/\s+/).flatMap((word) => (GAPS.includes(word) ? [word] : wordsOf(word).map(stem)));
@@ -36,9 +38,11 @@ const uses = new Map<string, number>();
 for (const { words } of examples) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
 
 const FILLED = 0.25;
+/** A gap is filled by any word, so it says little. */
+const OF_GAP = 0.6;
 /** How much a word says: the fewer examples have it, the more. */
 const weightOf = (word: string): number =>
-  Math.log(1 + examples.length / (uses.get(word) ?? 1)) * (FILLERS.has(word) ? FILLED : 1);
+  Math.log(1 + examples.length / (uses.get(word) ?? 1)) * (FILLERS.has(word) ? FILLED : word === THING ? OF_GAP : 1);
 
 /** The words of a question as examples have them, and those that none has. */
 interface Masked {
@@ -56,7 +60,8 @@ export function mask(question: string, people: readonly string[]): Masked {
   const text = plain(question).replace(/[?!,;:](?= |$)|\.(?= |$)/g, ' ');
   const names = people.map((name) => ({ name, parts: plain(name).split(' ') }));
   const typed = text.split(/\s+/).filter((word) => word !== '');
-  const nameOf = (word: string) => names.find(({ parts }) => parts.some((part) => part.length > 2 && part === word.replace(/'s?$/, '')));
+  const nameOf = (word: string) =>
+    names.find(({ parts }) => parts.some((part) => part.length > 2 && part === word.replace(/'s?$/, '')));
   const person = typed.map(nameOf).find((found) => found !== undefined)?.name ?? null;
   const rest: string[] = [];
   const numbers: number[] = [];

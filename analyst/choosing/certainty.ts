@@ -83,6 +83,12 @@ export function certaintyOf(
     ...demandsUnmet(question, query, thresholds),
     ...doubtsIn({
       person: !isFollowUp && ASKS_PERSON.test(question) && OF_THINGS.includes(query.noun),
+      // A name alone asks for no changes.
+      unsorted:
+        !isFollowUp &&
+        query.noun === 'change' &&
+        query.where.some(({ field }) => field === 'by') &&
+        !ASKS_ACTS.test(question),
       // A number of pieces is not the evidence.
       pieces: entryWhoseEvidence(query) !== null,
       rule:
@@ -106,6 +112,9 @@ export const certaintyOfChanges = (
 const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] =>
   doubtsIn({ part: lacksPart(question, query), number: lacksNumber(question, query, thresholds) });
 
+/** Asks what somebody has done. */
+const ASKS_ACTS =
+  /\b(?:chang\w*|edit\w*|add(?:ed)?|enter(?:ed)?|touch\w*|updat\w*|delet\w*|remov\w*|wr[oi]t\w*|work(?:ed)?|did|done|histor\w*|correct\w*|revis\w*|modif\w*|rais\w*|lower\w*|activ\w*|when|before|insert\w*|fix\w*|set|put|rescored|scored|adjust\w*|amend\w*|alter\w*|rewr\w*|replac\w*|stakeholders?)\b/i;
 /** The question asks for rows, even if it also names a law. */
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
 /** 'Do we have to report S4.1': no row says what is a duty. */

@@ -6,8 +6,8 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { entryBars } from '#domain/results/entry-thresholds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { type CoveredActivity, coverageOf } from '#domain/value-chain/coverage.ts';
 import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
-import { coverageOf, type CoveredActivity } from '#domain/value-chain/coverage.ts';
 import { chainSource } from './decided.ts';
 import type { Told } from './told.ts';
 
@@ -42,9 +42,16 @@ export const chainTold: Told = {
       ),
       {
         is: 'table',
-        columns: ['Activity', 'Tier', 'Place', 'Highest score', 'Impacts', 'Risks', 'Opportunities', 'Highest entries'].map(
-          (label) => ({ label }),
-        ),
+        columns: [
+          'Activity',
+          'Tier',
+          'Place',
+          'Highest score',
+          'Impacts',
+          'Risks',
+          'Opportunities',
+          'Highest entries',
+        ].map((label) => ({ label })),
         rows: all.map((each): Line[] => [
           named(activitySource(current, each)),
           [labelOf(tiers, each.activity.tier)],
@@ -53,7 +60,10 @@ export const chainTold: Told = {
           [String(each.counts.impact)],
           [String(each.counts.risk)],
           [String(each.counts.opportunity)],
-          joined(each.entries.slice(0, 3).map(({ component }) => named(componentSource(current, component))), '; '),
+          joined(
+            each.entries.slice(0, 3).map(({ component }) => named(componentSource(current, component))),
+            '; ',
+          ),
         ]),
       },
     );
@@ -75,7 +85,11 @@ export const chainGapsTold: Told = {
     ];
     return blocks(
       sentence(
-        strong(open.length === 0 ? 'Every activity has something' : `${amount(open.length, 'activity', 'activities')} with nothing entered`),
+        strong(
+          open.length === 0
+            ? 'Every activity has something'
+            : `${amount(open.length, 'activity', 'activities')} with nothing entered`,
+        ),
         open.length > 0 && ': ',
         ...joined(open.map(part)),
         `, of ${all.length}.`,
@@ -84,15 +98,22 @@ export const chainGapsTold: Told = {
       looked.length > 0 &&
         sentence(
           'Looked at, and nothing found: ',
-          ...joined(looked.map((each): Line => [
-            ...part(each),
-            `: “${each.activity.nothingFound}” (${each.activity.nothingFoundBy})`,
-          ])),
+          ...joined(
+            looked.map(
+              (each): Line => [...part(each), `: “${each.activity.nothingFound}” (${each.activity.nothingFoundBy})`],
+            ),
+          ),
           '.',
         ),
       unseen.length > 0 &&
-        sentence('Tiers that nobody has looked at: ', unseen.map((tier) => labelOf(tiers, tier)).join(', '), '.', source),
-      notPlaced.length > 0 && sentence(`${amount(notPlaced.length, 'entry is', 'entries are')} on no activity.`, source),
+        sentence(
+          'Tiers that nobody has looked at: ',
+          unseen.map((tier) => labelOf(tiers, tier)).join(', '),
+          '.',
+          source,
+        ),
+      notPlaced.length > 0 &&
+        sentence(`${amount(notPlaced.length, 'entry is', 'entries are')} on no activity.`, source),
     );
   },
 };

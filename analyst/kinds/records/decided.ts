@@ -20,7 +20,9 @@ export const decisionsTold: Told = {
     const { decisions, topics, selections, assessment } = current;
     const source = rests(resultsSource(current));
     if (decisions.length === 0)
-      return [sentence(strong('Nobody has decided a result'), ': all of them follow from the scores and thresholds.', source)];
+      return [
+        sentence(strong('Nobody has decided a result'), ': all of them follow from the scores and thresholds.', source),
+      ];
     const relevant = new Set(relevantTopics(topics, selections).map(({ id }) => id));
     const points = new Map(buildMatrix(current).points.map((point) => [point.topic.id, point]));
     const bars = { thresholds: assessment.thresholds, band: assessment.borderlineBand };
@@ -65,34 +67,52 @@ export const leftOutTold: Told = {
       ),
       acts.length > 0 &&
         list(
-          acts.map(({ topic, act, entries, screening }): Line => [
-            ...named(topicSource(current, topic, false)),
-            act?.reason ? `: “${act.reason}” (${act.by ?? 'a former colleague'}, ${day(act.at)})` : ': no reason recorded',
-            entries.length > 0 && `; ${amount(entries.length, 'entry', 'entries')} under it`,
-            screening !== null && screening.justification !== '' && `; screening: “${screening.justification}”`,
-          ]),
+          acts.map(
+            ({ topic, act, entries, screening }): Line => [
+              ...named(topicSource(current, topic, false)),
+              act?.reason
+                ? `: “${act.reason}” (${act.by ?? 'a former colleague'}, ${day(act.at)})`
+                : ': no reason recorded',
+              entries.length > 0 && `; ${amount(entries.length, 'entry', 'entries')} under it`,
+              screening !== null && screening.justification !== '' && `; screening: “${screening.justification}”`,
+            ],
+          ),
         ),
-      left.notCounted.length > 0 && sentence(strong(amount(left.notCounted.length, 'entry', 'entries')), ' not counted:'),
+      left.notCounted.length > 0 &&
+        sentence(strong(amount(left.notCounted.length, 'entry', 'entries')), ' not counted:'),
       left.notCounted.length > 0 &&
         list(
-          left.notCounted.slice(0, MOST).map(({ component, why, score }): Line => [
-            ...named(componentSource(current, component)),
-            `: ${NOT_COUNTED[why]}${score === null ? '' : ` (score ${score})`}`,
-            component.justification.trim() !== '' && `; “${component.justification.trim()}”`,
-          ]),
+          left.notCounted
+            .slice(0, MOST)
+            .map(
+              ({ component, why, score }): Line => [
+                ...named(componentSource(current, component)),
+                `: ${NOT_COUNTED[why]}${score === null ? '' : ` (score ${score})`}`,
+                component.justification.trim() !== '' && `; “${component.justification.trim()}”`,
+              ],
+            ),
         ),
       left.deleted.length > 0 &&
         sentence(
           'Deleted: ',
-          ...joined(left.deleted.slice(0, MOST).map(({ title, by, reason }): Line => [
-            `${title} (${by ?? 'a former colleague'}${reason ? `: “${reason}”` : ''})`,
-          ])),
+          ...joined(
+            left.deleted
+              .slice(0, MOST)
+              .map(
+                ({ title, by, reason }): Line => [
+                  `${title} (${by ?? 'a former colleague'}${reason ? `: “${reason}”` : ''})`,
+                ],
+              ),
+          ),
           '.',
         ),
       left.tiers.length + left.activities.length > 0 &&
         sentence(
           'Parts of the value chain with nothing entered: ',
-          ...joined([...left.tiers.map((tier) => [labelOf(tiers, tier)]), ...left.activities.map(({ name }) => [name])]),
+          ...joined([
+            ...left.tiers.map((tier) => [labelOf(tiers, tier)]),
+            ...left.activities.map(({ name }) => [name]),
+          ]),
           '.',
           rests(chainSource(current)),
         ),
@@ -127,12 +147,14 @@ export const choicesTold: Told = {
     return blocks(
       sentence(strong(amount(disclosureChoices.length, 'choice')), ' on disclosure requirements:', source),
       list(
-        disclosureChoices.map((each): Line => [
-          strong(each.requirement),
-          `: ${[sayChoice(each), sayChoiceDetail(each)].filter(Boolean).join(', ')}`,
-          each.reason.trim() !== '' && `; “${each.reason.trim()}”`,
-          ` (${each.chosenBy}, ${day(each.chosenAt)})`,
-        ]),
+        disclosureChoices.map(
+          (each): Line => [
+            strong(each.requirement),
+            `: ${[sayChoice(each), sayChoiceDetail(each)].filter(Boolean).join(', ')}`,
+            each.reason.trim() !== '' && `; “${each.reason.trim()}”`,
+            ` (${each.chosenBy}, ${day(each.chosenAt)})`,
+          ],
+        ),
       ),
     );
   },
@@ -154,20 +176,26 @@ export const firmnessTold: Told = {
       ),
       single.length > 0 &&
         list(
-          single.map(({ topic, side, component, score, decides }): Line => [
-            ...named(topicSource(current, topic)),
-            `, ${side} side, ${score}: `,
-            ...(component ? named(componentSource(current, component.component)) : []),
-            !decides && '; the topic is material by its other side as well',
-          ]),
+          single.map(
+            ({ topic, side, component, score, decides }): Line => [
+              ...named(topicSource(current, topic)),
+              `, ${side} side, ${score}: `,
+              ...(component ? named(componentSource(current, component.component)) : []),
+              !decides && '; the topic is material by its other side as well',
+            ],
+          ),
         ),
       sentence(strong(amount(steps.length, 'result')), ' would turn with one step of one score:', source),
       steps.length > 0 &&
         list(
-          steps.slice(0, MOST).map(({ topic, side, score, threshold, isMaterial }): Line => [
-            ...named(topicSource(current, topic)),
-            `, ${side} side: ${score} at a threshold of ${threshold}, ${isMaterial ? 'material' : 'not material'} now`,
-          ]),
+          steps
+            .slice(0, MOST)
+            .map(
+              ({ topic, side, score, threshold, isMaterial }): Line => [
+                ...named(topicSource(current, topic)),
+                `, ${side} side: ${score} at a threshold of ${threshold}, ${isMaterial ? 'material' : 'not material'} now`,
+              ],
+            ),
         ),
       offers('Which results did people decide, against the score or top-down, and why?'),
     );

@@ -1,11 +1,11 @@
 import type { Line } from '#analyst/blocks/answer.ts';
 import { amount, blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { componentSource } from '#domain/chat/sources.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { entrySource } from '#domain/search/entry-source.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
 import { splitSentences } from '#domain/search/sentences.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
-import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { chainSource } from './decided.ts';
 import type { Told } from './told.ts';
 
@@ -54,10 +54,12 @@ export function mentionsOf(words: string, current: AssessmentData): Line[] {
       const at = current.components.find(({ id }) => id === componentId);
       return at ? [[strong(title), ', measure at ', at.title, rests(componentSource(current, at))]] : [];
     }),
-    ...activities.map(({ name, place }): Line => [
-      strong(name),
-      rests(chainSource(current)),
-      `: activity in the value chain${place === '' ? '' : `, ${place}`}`,
-    ]),
+    ...activities.map(
+      ({ name, place }): Line => [
+        strong(name),
+        rests(chainSource(current)),
+        `: activity in the value chain${place === '' ? '' : `, ${place}`}`,
+      ],
+    ),
   ];
 }

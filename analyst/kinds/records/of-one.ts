@@ -6,9 +6,9 @@ import { readStandings } from '#domain/assignments/standing.ts';
 import { componentSource, topicSource } from '#domain/chat/sources.ts';
 import { componentKey } from '#domain/compare/match-components.ts';
 import type { Component } from '#domain/components/component.ts';
+import { bothScoresOf, scorerOf } from '#domain/measures/basis.ts';
 import { effectivenesses, measureStates } from '#domain/measures/fields.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
-import { bothScoresOf, scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
@@ -34,6 +34,7 @@ export const dossierTold: Told = {
     const entries = entry ? [entry] : under;
     return blocks(
       scored?.blocks,
+      topic && under.flatMap((each) => reasonBlocks(each, current)),
       measuresBlocks(entries, current),
       await evidenceBlocks(new Set([record.id, ...entries.map(({ id }) => id)]), asked),
       await teamBlocks(record.id, entry, asked),
@@ -42,13 +43,27 @@ export const dossierTold: Told = {
   },
 };
 
+/** Why the severity of an entry is another than its details give. */
+const reasonBlocks = (entry: Component, current: AssessmentData): Block[] =>
+  entry.severityReason.trim() === ''
+    ? []
+    : [
+        {
+          is: 'quote',
+          text: entry.severityReason,
+          from: [`${entry.title}, reason for another severity`, rests(componentSource(current, entry))],
+        },
+      ];
+
 function measuresBlocks(entries: readonly Component[], current: AssessmentData): Block[] {
   const bothOf = bothScoresOf(current);
   const lines = entries.flatMap((entry) =>
-    measuresOf(current.measures ?? [], entry.id).map(({ title, state, effectiveness }): Line => [
-      `${title}: ${labelOf(measureStates, state).toLowerCase()}, ${effectiveness === null ? 'effect not judged' : labelOf(effectivenesses, effectiveness).toLowerCase()}; at `,
-      ...named(componentSource(current, entry)),
-    ]),
+    measuresOf(current.measures ?? [], entry.id).map(
+      ({ title, state, effectiveness }): Line => [
+        `${title}: ${labelOf(measureStates, state).toLowerCase()}, ${effectiveness === null ? 'effect not judged' : labelOf(effectivenesses, effectiveness).toLowerCase()}; at `,
+        ...named(componentSource(current, entry)),
+      ],
+    ),
   );
   const after = entries.flatMap((entry): Line[] => {
     const { score, beside } = bothOf(entry);
@@ -64,7 +79,10 @@ function measuresBlocks(entries: readonly Component[], current: AssessmentData):
     ];
   });
   return blocks(
-    sentence(strong(lines.length === 0 ? 'No measure' : amount(lines.length, 'measure')), lines.length === 0 ? ' is named.' : ':'),
+    sentence(
+      strong(lines.length === 0 ? 'No measure' : amount(lines.length, 'measure')),
+      lines.length === 0 ? ' is named.' : ':',
+    ),
     lines.length > 0 && list(lines),
     after.length > 0 && list(after),
   );
@@ -80,7 +98,11 @@ async function evidenceBlocks(ids: ReadonlySet<string>, { desk }: KindInput): Pr
   );
 }
 
-async function teamBlocks(id: string, entry: Component | undefined, { data: { current }, desk }: KindInput): Promise<Block[]> {
+async function teamBlocks(
+  id: string,
+  entry: Component | undefined,
+  { data: { current }, desk }: KindInput,
+): Promise<Block[]> {
   const records = await desk.records();
   const standings = readStandings(records);
   const { ownerName, dueOn, review, reviewerName } = entry ? standings.ofComponent(entry) : standings.of('topic', id);
@@ -107,13 +129,17 @@ async function teamBlocks(id: string, entry: Component | undefined, { data: { cu
 const LAST = 3;
 
 async function lastChanges(name: string, { desk }: KindInput): Promise<Block[]> {
-  const changes = (await desk.changes()).filter(({ title, topic }) => title === name || (title === '' && topic === name));
+  const changes = (await desk.changes()).filter(
+    ({ title, topic }) => title === name || (title === '' && topic === name),
+  );
   if (changes.length === 0) return [];
   return blocks(
     sentence(
       `Last changes: `,
       ...joined(
-        changes.slice(0, LAST).map(({ by, at, verb }): Line => [`${verb} by ${by ?? 'a former colleague'} on ${day(at)}`]),
+        changes
+          .slice(0, LAST)
+          .map(({ by, at, verb }): Line => [`${verb} by ${by ?? 'a former colleague'} on ${day(at)}`]),
         '; ',
       ),
       '.',

@@ -39,7 +39,9 @@ export const discussionsTold: Told = {
         '.',
       ),
       open.slice(0, MOST).flatMap((thread) => tellThread(thread, current)),
-      offers(...[...new Set(resolved.map(({ about }) => about))].slice(0, 3).map((about) => askedOf(talkedTold, about))),
+      offers(
+        ...[...new Set(resolved.map(({ about }) => about))].slice(0, 3).map((about) => askedOf(talkedTold, about)),
+      ),
     );
   },
 };
@@ -53,7 +55,10 @@ export const talkedTold: Told = {
     if (held.length === 0) return null;
     const open = held.filter(({ isResolved }) => !isResolved).length;
     return blocks(
-      sentence(strong(amount(held.length, 'discussion')), ` about ${name}, ${open === 0 ? 'none' : open} of them open:`),
+      sentence(
+        strong(amount(held.length, 'discussion')),
+        ` about ${name}, ${open === 0 ? 'none' : open} of them open:`,
+      ),
       held.slice(0, MOST).flatMap((thread) => tellThread(thread, current)),
     );
   },
@@ -68,15 +73,17 @@ export const looksTold: Told = {
     return blocks(
       sentence(strong(amount(marks.length, 'record')), ' marked by an auditor as looked at:'),
       list(
-        marks.slice(0, MOST).map(
-          (mark): Line => [
-            mark.about,
-            rests(sourceOf(mark, current)),
-            `, ${mark.by ?? 'a former auditor'}, ${day(mark.at)}`,
-            mark.note.trim() !== '' && `: “${mark.note.trim()}”`,
-            mark.isChangedSince && ' It has changed since.',
-          ],
-        ),
+        marks
+          .slice(0, MOST)
+          .map(
+            (mark): Line => [
+              mark.about,
+              rests(sourceOf(mark, current)),
+              `, ${mark.by ?? 'a former auditor'}, ${day(mark.at)}`,
+              mark.note.trim() !== '' && `: “${mark.note.trim()}”`,
+              mark.isChangedSince && ' It has changed since.',
+            ],
+          ),
       ),
       offers('What has our auditor asked?'),
     );

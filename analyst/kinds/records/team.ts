@@ -75,7 +75,9 @@ const isLate = ({ urgency, isDone: isFinished }: Item) => urgency === 'overdue' 
 const isInReview = ({ review }: Item) => review === 'in-review';
 const isSoon = ({ urgency }: Item) => urgency === 'this-week';
 
-const NOTHING_GIVEN = [sentence('Nobody has been made responsible for anything in this assessment, and no review was asked for.')];
+const NOTHING_GIVEN = [
+  sentence('Nobody has been made responsible for anything in this assessment, and no review was asked for.'),
+];
 
 /** What is overdue, and what is due within a week. */
 export const overdueTold: Told = {
@@ -138,14 +140,18 @@ export const ownersTold: Told = {
   async tell(asked) {
     const items = (await read(asked)).filter(({ owner }) => owner !== '');
     if (items.length === 0) return NOTHING_GIVEN;
-    const people = [...Map.groupBy(items, ({ owner }) => owner)].toSorted(([, one], [, other]) => other.length - one.length);
+    const people = [...Map.groupBy(items, ({ owner }) => owner)].toSorted(
+      ([, one], [, other]) => other.length - one.length,
+    );
     return blocks(
       sentence(
-        ...people.flatMap(([owner, held], at): Line => [
-          at > 0 && '; ',
-          strong(owner),
-          ` ${held.length}${held.some(isLate) ? `, ${held.filter(isLate).length} overdue` : ''}`,
-        ]),
+        ...people.flatMap(
+          ([owner, held], at): Line => [
+            at > 0 && '; ',
+            strong(owner),
+            ` ${held.length}${held.some(isLate) ? `, ${held.filter(isLate).length} overdue` : ''}`,
+          ],
+        ),
         '. An entry without an owner of its own is that of its topic.',
       ),
       table(people.flatMap(([, held]) => held)),

@@ -1,0 +1,83 @@
+import { kindOf, offeringKind } from '#analyst/all-kinds.ts';
+import { asksFigureOf, isOnTexts } from '#analyst/kinds/facts.ts';
+import type { KindAnswer, KindInput } from '#analyst/kinds/kind.ts';
+import { offersWhy } from '#analyst/kinds/why.ts';
+import type { ReadQuestion } from '#analyst/question/read-question.ts';
+import type { Subject } from '#analyst/question/subjects.ts';
+import { type LookedUp, lookUp } from '#analyst/rank-offers.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
+import { leadsOf } from './leads.ts';
+
+/** From this fit on, a question is plainly like an example; below it, only an answer without rows gives way. */
+const PLAINLY = 0.8;
+const PERHAPS = 0.6;
+/** From this fit on, even a reading that used every word gives way. */
+const WORD_FOR_WORD = 0.85;
+/** So much more than the next one. */
+const AHEAD = 0.15;
+
+/** What a question is most like, with its answer. */
+export interface LeadFound extends LookedUp {
+  fit: number;
+  /** It is certain enough to be the answer. */
+  isPlain: boolean;
+  /** The offers of everything that the question is about as much like. */
+  near: readonly string[];
+  /** The reading used every word. */
+  isWhole: boolean;
+}
+
+/** What a question is most like; null if that is nothing, or has nothing to say. */
+export async function leadOf(asked: KindInput, read: ReadQuestion): Promise<LeadFound | null> {
+  if (read.isFollowUp) return null;
+  const leads = await leadsOf(asked, read.means);
+  const [best] = leads;
+  if (!best || best.fit < PERHAPS) return null;
+  const found = await lookUp(best.offer, asked);
+  if (!found) return null;
+  const near = leads.filter(({ fit }) => fit > best.fit - AHEAD);
+  const isWhole = read.query !== null && read.unused.length === 0 && read.doubts.length === 0;
+  const isAlone = near.every(({ ask }) => ask === best.ask);
+  const isFigure = asksFigureOf(asked.question, asked.data.current);
+  return {
+    ...found,
+    fit: best.fit,
+    isPlain: found.kind === 'records' && isAlone && best.fit >= PLAINLY && !isWhole && !isFigure,
+    near: near.map(({ offer }) => offer),
+    isWhole,
+  };
+}
+
+/** Whether a question is like something else than what would be answered, so that both are better offered. */
+export function contradicts(lead: LeadFound, kind: AnswerKind, said: KindAnswer, { data }: KindInput): boolean {
+  const [query] = said.queries ?? [];
+  const isEmpty =
+    kind === 'query' &&
+    query !== undefined &&
+    !['change', 'evidence'].includes(query.noun) &&
+    evaluate({ ...query, measure: null }, data).total === 0;
+  const least = isEmpty ? PERHAPS : lead.isWhole ? WORD_FOR_WORD : PLAINLY;
+  // A sentence that holds what was asked for is about nothing else.
+  if (kind === 'facts' || lead.fit < least) return false;
+  // Of rows that were read in full, only other kinds of answers know better.
+  if (lead.isWhole && !isEmpty && lead.kind === 'query') return false;
+  return !lead.near.some((offer) => {
+    const offered = readSaidQuery(offer);
+    if (!offered) return offeringKind(offer)?.id === kind;
+    return kind === 'query' && !isEmpty && offered.noun === query?.noun;
+  });
+}
+
+/** The question that would have been answered. */
+export const ownOffer = (
+  kind: AnswerKind,
+  { queries: [query] = [] }: KindAnswer,
+  [subject]: readonly Subject[],
+): readonly string[] => {
+  if (kind === 'why' && subject) return offersWhy(subject.label);
+  if (query) return [sayQuery(query)];
+  const offer = kindOf(kind)?.offer;
+  return offer === undefined || isOnTexts(offer) ? [] : [offer];
+};
