@@ -8,6 +8,7 @@ import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import { answerBoth } from './answer-both.ts';
 import { contradicts, leadOf, ownOffer } from './asks/lead-of.ts';
+import { mask } from './asks/rank-asks.ts';
 import type { Answer, Desk } from './blocks/answer.ts';
 import { offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
@@ -146,6 +147,17 @@ async function withNear(said: KindAnswer, { asked, read }: Unsure): Promise<Kind
   return { ...said, blocks: [...said.blocks.filter(({ is }) => is !== 'offers'), offers(...near)] };
 }
 
+/** Whether a name is that of a member of the team, with or without its accents. */
+async function isColleague(name: string, desk: Desk): Promise<boolean> {
+  const { people } = await desk.records();
+  return (
+    mask(
+      name,
+      people.map((each) => each.name),
+    ).person !== null
+  );
+}
+
 /** Answers both questions of a sentence that asks two, if it is not understood as one. */
 async function answerTwo(
   question: string,
@@ -155,18 +167,24 @@ async function answerTwo(
   classifier: Classifier,
 ): Promise<Answer> {
   const whole = await answerWords(question, before, last, desk, classifier);
-  const halves = before === null && isOpen(whole) ? splitQuestions(question) : null;
+  const halves =
+    before === null && (isOpen(whole) || IN_PART.includes(whole.reading?.kind ?? 'query'))
+      ? splitQuestions(question)
+      : null;
   if (!halves) return whole;
   const [one, other] = [
     await answerWords(halves[0], null, undefined, desk, classifier),
     await answerWords(halves[1], null, undefined, desk, classifier),
   ];
-  return isOpen(one) && isOpen(other) ? whole : answerBoth(halves, [one, other], whole);
+  return isOpen(one) || isOpen(other) ? whole : answerBoth(halves, one, other);
 }
 
 /** Nothing was told, or only offered. */
 const isOpen = ({ reading }: Answer) => reading === null || OPEN.includes(reading.kind);
 const OPEN: readonly AnswerKind[] = ['unsure', 'offered', 'off-subject', 'do-for-me', 'assistant', 'help'];
+
+/** Answers that may be to a half of the sentence. */
+const IN_PART: readonly AnswerKind[] = ['why', 'method', 'facts', 'next', 'overview', 'thresholds'];
 
 /** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
 async function answerWords(
@@ -191,7 +209,11 @@ async function answerWords(
   const choice = chooseKind(read, asked, classifier);
   const unsure: Unsure = { asked, read, kinds: choice.kinds };
   const stranger = unknownSubject(read.corrected, read.strange);
-  if (stranger !== null && !(await desk.companyName()).toLowerCase().includes(stranger.toLowerCase())) {
+  if (
+    stranger !== null &&
+    !(await isColleague(stranger, desk)) &&
+    !(await desk.companyName()).toLowerCase().includes(stranger.toLowerCase())
+  ) {
     const theirs = changesBy(stranger, read.corrected);
     return theirs ? told('query', await answerQuery(theirs, data, desk)) : declineStranger(stranger, unsure);
   }

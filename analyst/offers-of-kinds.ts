@@ -62,7 +62,7 @@ export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
 
 /** From this fit on, what a question is like is offered; from the second on, before what was read of it. */
 const PERHAPS_ASKED = 0.45;
-const PLAINLY_ASKED = 0.6;
+const PLAINLY_ASKED = 0.8;
 const MOST_ASKS = 2;
 
 /** The questions of the product that are most like this one, each looked up; one of each ask. */

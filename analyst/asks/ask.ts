@@ -24,6 +24,8 @@ export interface Ask {
    * number.
    */
   examples: readonly string[];
+  /** Words that nothing else is asked with: a question that has one is about this, whatever else was read of it. */
+  subject?: string;
   /** The questions, or queries, that answer it; none if the question does not name what they need. */
   leadsTo(named: Named): readonly (Query | string)[];
 }

@@ -12,6 +12,7 @@ export interface Lead {
   offer: string;
   /** How much the question is like an example of it, from 0 to 1. */
   fit: number;
+  isNamed: boolean;
   ask: Ask;
 }
 
@@ -27,8 +28,8 @@ export async function leadsOf(asked: KindInput, means: readonly Meaning[]): Prom
     people.map(({ name }) => name),
   );
   const named: Named = { asked, ...masked, ...thingsNamed(asked, means, masked.rest) };
-  return rankAsks(masked).flatMap(({ ask, fit }) =>
-    ask.leadsTo(named).map((lead) => ({ offer: typeof lead === 'string' ? lead : sayQuery(lead), fit, ask })),
+  return rankAsks(masked).flatMap(({ ask, fit, isNamed }) =>
+    ask.leadsTo(named).map((lead) => ({ offer: typeof lead === 'string' ? lead : sayQuery(lead), fit, isNamed, ask })),
   );
 }
 

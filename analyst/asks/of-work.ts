@@ -19,6 +19,7 @@ const ofThing =
 export const workAsks: readonly Ask[] = [
   {
     leadsTo: always(stateTold),
+    subject: 'sign signed signature signatures signing approve approved approves approval draft frozen finalised',
     examples: [
       'is this final or still a draft',
       'what is the status of the assessment',
@@ -40,6 +41,7 @@ export const workAsks: readonly Ask[] = [
   },
   {
     leadsTo: always(overdueTold),
+    subject: 'overdue deadline deadlines late tardy',
     examples: [
       'anything overdue',
       'what is overdue',
@@ -57,6 +59,7 @@ export const workAsks: readonly Ask[] = [
   },
   {
     leadsTo: always(reviewsTold),
+    subject: 'review reviews reviewed reviewer reviewers',
     examples: [
       'who still has to review something',
       'which reviews are open',
@@ -121,6 +124,7 @@ export const workAsks: readonly Ask[] = [
   },
   {
     leadsTo: always(discussionsTold),
+    subject: 'comment comments commented discussion discussions discussing thread threads unresolved',
     examples: [
       'open discussions',
       'which comments are unresolved',
@@ -199,6 +203,7 @@ export const workAsks: readonly Ask[] = [
   },
   {
     leadsTo: always(decisionsTold),
+    subject: 'overrule overruled overruling override overrides overridden top-down',
     examples: [
       'who overruled the numbers and where',
       'which topics were overridden',
@@ -245,6 +250,7 @@ export const workAsks: readonly Ask[] = [
   },
   {
     leadsTo: always(choicesTold),
+    subject: 'phase-in phase-ins postpone postponed omission omissions omit omitted',
     examples: [
       'which disclosures do we phase in',
       'what do we leave out of the report',
@@ -260,6 +266,7 @@ export const workAsks: readonly Ask[] = [
   },
   {
     leadsTo: always(firmnessTold),
+    subject: 'robust robustness hang hangs hinge hinges sensitive sensitivity',
     examples: [
       'does anything get material because of one single entry',
       'how robust is the result',
@@ -292,6 +299,7 @@ export const workAsks: readonly Ask[] = [
   },
   {
     leadsTo: always(chainGapsTold),
+    subject: 'activities tier tiers',
     examples: [
       'what parts of the value chain have nothing entered',
       'which activities are empty',

@@ -44,6 +44,8 @@ const OF_GAP = 0.6;
 const weightOf = (word: string): number =>
   Math.log(1 + examples.length / (uses.get(word) ?? 1)) * (FILLERS.has(word) ? FILLED : word === THING ? OF_GAP : 1);
 
+const ofSubjects = new Set(ALL.flatMap(({ subject = '' }) => tokensOf(subject)));
+
 /** The words of a question as examples have them, and those that none has. */
 interface Masked {
   words: ReadonlySet<string>;
@@ -72,7 +74,7 @@ export function mask(question: string, people: readonly string[]): Masked {
       return [NUMBER];
     }
     return tokensOf(word).map((token) => {
-      if (uses.has(token)) return token;
+      if (uses.has(token) || ofSubjects.has(token)) return token;
       rest.push(word);
       return THING;
     });
@@ -80,10 +82,17 @@ export function mask(question: string, people: readonly string[]): Masked {
   return { words: new Set(words), rest: [...new Set(rest)], person, numbers };
 }
 
+/** The words of each ask that nothing else is asked with. */
+const subjects = new Map(ALL.map((ask) => [ask, new Set(tokensOf(ask.subject ?? ''))]));
+/** A question with such a word is at least so much like it. */
+const OF_SUBJECT = 0.65;
+
 /** An ask with how much the question is like its nearest example, from 0 to 1. */
 export interface RankedAsk {
   ask: Ask;
   fit: number;
+  /** The question has a word that nothing else is asked with. */
+  isNamed: boolean;
 }
 
 /** Everything that can be asked by how much a masked question is like one of its examples, the likest first. */
@@ -96,5 +105,10 @@ export function rankAsks({ words }: Masked): RankedAsk[] {
     const fit = size === 0 ? 0 : shared / (size * sizeOf(example.words));
     if (fit > (best.get(example.ask) ?? 0)) best.set(example.ask, fit);
   }
-  return [...best].map(([ask, fit]) => ({ ask, fit })).toSorted((one, other) => other.fit - one.fit);
+  return ALL.map((ask) => {
+    const isNamed = [...words].some((word) => subjects.get(ask)?.has(word));
+    return { ask, isNamed, fit: Math.max(best.get(ask) ?? 0, isNamed ? OF_SUBJECT : 0) };
+  })
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit);
 }

@@ -95,7 +95,7 @@ export function certaintyOf(
         !isFollowUp &&
         !isWorkedOut(query) &&
         ((asksRule(question) && !ASKS_ROWS.test(question)) ||
-          (query.noun !== 'disclosure' && ASKS_DUTY.test(question))),
+          (query.noun !== 'disclosure' && (ASKS_DUTY.test(question) || ASKS_MUST.test(question)))),
       everything:
         (unused.length > 0 && !isFollowUp && isUnnarrowed(query, understood)) || listsAllRequirements(question, query),
     }),
@@ -120,6 +120,9 @@ const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
 /** 'Do we have to report S4.1': no row says what is a duty. */
 const ASKS_DUTY =
   /^(?:and |so |but )?(?:do|does|must|are|is|should|may|can) (?:we|i|one|the company)\b(?:.*\b(?:have|need|obliged|required|allowed) to| (?:report|disclose|publish))\b/i;
+
+/** 'Must we ask our suppliers': asks for a rule. */
+const ASKS_MUST = /^(?:and |so |but )?(?:must|may|shall) (?:we|i|one|you)\b/i;
 
 /** Few want to read all of them, even if every word of the question was used. */
 const listsAllRequirements = (question: string, query: Query) =>
