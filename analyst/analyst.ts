@@ -255,7 +255,7 @@ async function answerWords(
       ? told('method', rule)
       : offerReading({ ...unsure, read: { ...read, query: read.query ?? said.queries?.[0] ?? null } });
   }
-  return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
+  return isUnsaid || lead?.isNamed ? notFound(unsure) : answerUnsure(unsure);
 }
 
 /** Answers each half of a question that asks two things, one after the other. */

@@ -73,8 +73,9 @@ export function contradicts(lead: LeadFound, kind: AnswerKind, said: KindAnswer,
   const isOfRecords = lead.kind === 'records';
   const least = lead.isNamed && isOfRecords ? PERHAPS : lead.isWhole && !isEmpty ? WORD_FOR_WORD : PLAINLY;
   if (lead.fit < least) return false;
-  // Of rows that were read in full, only other kinds of answers know better.
-  if (lead.isWhole && !isEmpty && lead.kind === 'query') return false;
+  // Of rows that were read in full, and narrowed, only what people recorded can be more to the point.
+  const isNarrowed = lead.isWhole && !isEmpty && (lead.kind === 'query' || (query?.where.length ?? 0) > 0);
+  if (isNarrowed && !isOfRecords) return false;
   return !lead.near.some((offer) => {
     const offered = readSaidQuery(offer);
     if (!offered) return offeringKind(offer)?.id === kind;

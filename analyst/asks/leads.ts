@@ -28,10 +28,21 @@ export async function leadsOf(asked: KindInput, means: readonly Meaning[]): Prom
     people.map(({ name }) => name),
   );
   const named: Named = { asked, ...masked, ...thingsNamed(asked, means, masked.rest) };
-  return rankAsks(masked).flatMap(({ ask, fit, isNamed }) =>
-    ask.leadsTo(named).map((lead) => ({ offer: typeof lead === 'string' ? lead : sayQuery(lead), fit, isNamed, ask })),
+  const ranked = rankAsks(masked).map((each) => ({ ...each, leads: each.ask.leadsTo(named) }));
+  // What fits best lacks a name that is known, so the others are less certain.
+  const isMissed = ranked[0]?.leads.length === 0;
+  return ranked.flatMap(({ ask, fit, isNamed, leads }) =>
+    leads.map((lead) => ({
+      offer: typeof lead === 'string' ? lead : sayQuery(lead),
+      fit: isMissed ? fit * WHERE_MISSED : fit,
+      isNamed,
+      ask,
+    })),
   );
 }
+
+/** What is left of how much a question is like an example where a likelier one cannot be asked. */
+const WHERE_MISSED = 0.9;
 
 /** The entries, topics and stakeholder groups that a question names, by their names or by the words of their texts. */
 function thingsNamed(

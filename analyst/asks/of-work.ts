@@ -94,6 +94,7 @@ export const workAsks: readonly Ask[] = [
     ],
   },
   {
+    subject: '{person}',
     leadsTo: ({ person }) => (person === null ? [] : [askedOf(personTold, person)]),
     examples: [
       'what does {person} have on their plate',

@@ -106,8 +106,9 @@ export function rankAsks({ words }: Masked): RankedAsk[] {
     if (fit > (best.get(example.ask) ?? 0)) best.set(example.ask, fit);
   }
   return ALL.map((ask) => {
-    const isNamed = [...words].some((word) => subjects.get(ask)?.has(word));
-    return { ask, isNamed, fit: Math.max(best.get(ask) ?? 0, isNamed ? OF_SUBJECT : 0) };
+    const named = [...words].filter((word) => subjects.get(ask)?.has(word));
+    const isNamed = named.some((word) => word !== PERSON);
+    return { ask, isNamed, fit: Math.max(best.get(ask) ?? 0, named.length > 0 ? OF_SUBJECT : 0) };
   })
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit);

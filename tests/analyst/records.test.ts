@@ -57,8 +57,7 @@ describe('the analyst answers, within one press, what people have recorded', () 
     ['what is Ines supposed to get done', 'Inés Ejemplo owns 1 record'],
     ['which reviews have not been done yet', 'Poor animal welfare'],
     ['are there unresolved comments', 'Would that be independent enough?'],
-    ['which results were decided against their score', 'decided'],
-    ['what did we leave out of the assessment', 'set aside'],
+    ['what did we throw out and why', 'set aside'],
     ['which activities in our value chain have no entries', 'nothing entered'],
     ['do we postpone any disclosures', 'disclosure'],
     ['how much hangs on single entries', 'single entry'],
@@ -75,9 +74,9 @@ describe('the analyst answers, within one press, what people have recorded', () 
   });
 
   it('answers both questions of one sentence', async () => {
-    const said = await withinOnePress('how is the severity of an impact made up and who has to review something?');
+    const said = await withinOnePress('how is the severity of an impact made up and which comments are unresolved?');
     expect(said).toContain('Severity: The severity of a negative impact');
-    expect(said).toContain('Poor animal welfare');
+    expect(said).toContain('Would that be independent enough?');
   });
 
   it('does not take a name alone as a question for changes', async () => {
