@@ -4,9 +4,10 @@ import type { Ask } from './ask.ts';
 import { assessmentAsks } from './of-assessment.ts';
 import { methodAsks } from './of-method.ts';
 import { rowAsks } from './of-rows.ts';
+import { thingAsks } from './of-things.ts';
 import { workAsks } from './of-work.ts';
 
-const ALL: readonly Ask[] = [...workAsks, ...rowAsks, ...assessmentAsks, ...methodAsks];
+const ALL: readonly Ask[] = [...workAsks, ...thingAsks, ...rowAsks, ...assessmentAsks, ...methodAsks];
 
 const THING = '{thing}';
 const PERSON = '{person}';
