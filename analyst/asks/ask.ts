@@ -2,7 +2,7 @@ import type { KindInput } from '#analyst/kinds/kind.ts';
 import type { Query } from '#domain/query/query.ts';
 
 /** What a question names, as far as it was found. */
-export interface Named {
+export interface AskInput {
   asked: KindInput;
   /** Entries and topics by their labels, best first. */
   things: readonly string[];
@@ -27,5 +27,5 @@ export interface Ask {
   /** Words that nothing else is asked with: a question that has one is about this, whatever else was read of it. */
   subject?: string;
   /** The questions, or queries, that answer it; none if the question does not name what they need. */
-  leadsTo(named: Named): readonly (Query | string)[];
+  leadsTo(named: AskInput): readonly (Query | string)[];
 }

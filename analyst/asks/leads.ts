@@ -4,7 +4,7 @@ import { byId } from '#domain/found.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { rankComponents, rankTexts } from '#domain/search/rank-texts.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
-import type { Ask, Named } from './ask.ts';
+import type { Ask, AskInput } from './ask.ts';
 import { mask, rankAsks } from './rank-asks.ts';
 
 /** What a question is likely to ask for: a question of the product, or the words of a query. */
@@ -27,7 +27,7 @@ export async function leadsOf(asked: KindInput, means: readonly Meaning[]): Prom
     asked.question,
     people.map(({ name }) => name),
   );
-  const named: Named = { asked, ...masked, ...thingsNamed(asked, means, masked.rest) };
+  const named: AskInput = { asked, ...masked, ...thingsNamed(asked, means, masked.rest) };
   const ranked = rankAsks(masked).map((each) => ({ ...each, leads: each.ask.leadsTo(named) }));
   // What fits best lacks a name that is known, so the others are less certain.
   const isMissed = ranked[0]?.leads.length === 0;
@@ -49,7 +49,7 @@ function thingsNamed(
   { subjects, data: { current } }: KindInput,
   means: readonly Meaning[],
   rest: readonly string[],
-): Pick<Named, 'things' | 'topics' | 'groups'> {
+): Pick<AskInput, 'things' | 'topics' | 'groups'> {
   const words = rest.join(' ');
   const spoken = rankComponents(words, current.components).filter(({ fit }) => fit >= PERHAPS);
   const named = subjects.filter(({ noun, fit }) => noun !== 'stakeholder' && fit >= PERHAPS);

@@ -1,12 +1,12 @@
 import { mentionedTold } from '#analyst/kinds/records/mentioned.ts';
 import { dossierTold, movedTold } from '#analyst/kinds/records/of-one.ts';
-import { askedOf, type Told } from '#analyst/kinds/records/told.ts';
-import type { Ask, Named } from './ask.ts';
+import { askedOf, type RecordAnswer } from '#analyst/kinds/records/record-answer.ts';
+import type { Ask, AskInput } from './ask.ts';
 
 /** Of the one thing that is named best. */
 const ofThing =
-  (told: Told) =>
-  ({ things }: Named) =>
+  (told: RecordAnswer) =>
+  ({ things }: AskInput) =>
     things.slice(0, 1).map((thing) => askedOf(told, thing));
 
 /** What is recorded about one thing, how it changed, and where it is mentioned. */

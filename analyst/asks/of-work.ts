@@ -1,13 +1,11 @@
-import { chainGapsTold, chainTold } from '#analyst/kinds/records/chain.ts';
-import { choicesTold, decisionsTold, firmnessTold, leftOutTold } from '#analyst/kinds/records/decided.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { stateTold } from '#analyst/kinds/records/state.ts';
-import { discussionsTold, looksTold, talkedTold } from '#analyst/kinds/records/talks.ts';
+import { discussionsTold, talkedTold } from '#analyst/kinds/records/talks.ts';
 import { overdueTold, ownersTold, personTold, reviewsTold } from '#analyst/kinds/records/team.ts';
-import { askedOf, type Told } from '#analyst/kinds/records/told.ts';
-import type { Ask, Named } from './ask.ts';
+import type { Ask, AskInput } from './ask.ts';
+import { always } from './leads-to.ts';
 
-const always = (told: Told) => () => [told.offer];
-/** The work of the team, its discussions and decisions, what was left out, and what is recorded about one thing. */
+/** The state of the assessment, the work of the team, and its discussions. */
 export const workAsks: readonly Ask[] = [
   {
     leadsTo: always(stateTold),
@@ -150,163 +148,8 @@ export const workAsks: readonly Ask[] = [
       'what are we supposed to tell {thing} about {thing}',
     ],
   },
-  {
-    leadsTo: () => ['What has our auditor asked?', looksTold.offer],
-    examples: [
-      'what did the auditor ask and did we answer',
-      'questions from the auditor',
-      'which auditor questions are unanswered',
-      'what does the auditor want to know',
-      'did we reply to the auditor',
-      'what has the assurance provider raised',
-      'auditor requests',
-      'findings of the auditor',
-    ],
-  },
-  {
-    leadsTo: always(looksTold),
-    examples: [
-      'what has the auditor looked at',
-      'what did the auditor check',
-      'which entries did the auditor verify',
-      'how far is the audit',
-      'did the auditor confirm the numbers',
-      'what did the auditor sample',
-      'audit progress',
-      'has the auditor already seen {thing}',
-      'notes of the auditor',
-      'what is still left for the auditor to look at',
-    ],
-  },
-  {
-    leadsTo: () => ['Which gaps would an auditor find?', firmnessTold.offer],
-    examples: [
-      'what questions will the auditor ask us',
-      'what would the auditor criticise',
-      'where are we weak',
-      'where will assurance nail us',
-      'what are our weak points',
-      'what could an auditor pick on',
-      'how would this stand up in an audit',
-      'are we ready for the audit',
-      'biggest holes in the assessment',
-      'which reasons are missing',
-      'which entries have no justification',
-    ],
-  },
-  {
-    leadsTo: always(decisionsTold),
-    subject: 'overrule overruled overruling override overrides overridden top-down',
-    examples: [
-      'who overruled the numbers and where',
-      'which topics were overridden',
-      'where did we decide against the score',
-      'top-down decisions',
-      'which conclusions were drawn without scoring',
-      'which topics did we decide by judgement',
-      'what did the steering group decide',
-      'manual overrides',
-      'why is {thing} material although it is below the threshold',
-      'why is {thing} material if its only {number}',
-      'why is {thing} not material although it scores {number}',
-      'is {thing} really not material with a {number}',
-      'which borderline cases were decided and how',
-      'who decided that {thing} is material',
-      'reasons for our decisions',
-      'was anything overruled',
-      'where did we not follow the scores',
-      'what exceptions did we make',
-    ],
-  },
-  {
-    leadsTo: always(leftOutTold),
-    examples: [
-      'what did we throw out and why',
-      'what was left out',
-      'which topics were excluded and for what reason',
-      'what was set aside',
-      'which topics did we not look at',
-      'why did we drop topics',
-      'what is not in the assessment',
-      'which topics are out of scope',
-      'which entries do not count and why',
-      'what did we ignore',
-      'which topics were deselected and why',
-      'why is {thing} not in it',
-      'why no {thing} in it',
-      'did we skip {thing}',
-      'was anything deleted',
-      'what has been removed',
-      'who excluded {thing}',
-      'why doesnt {thing} count',
-    ],
-  },
-  {
-    leadsTo: always(choicesTold),
-    subject: 'phase-in phase-ins postpone postponed omission omissions omit omitted',
-    examples: [
-      'which disclosures do we phase in',
-      'what do we leave out of the report',
-      'which datapoints do we omit',
-      'which requirements are postponed',
-      'do we use phase-ins',
-      'do we use any reliefs or transitional provisions',
-      'what will we not report this year',
-      'which disclosures did we decide not to make',
-      'where do we report that there is no policy',
-      'omissions and why',
-    ],
-  },
-  {
-    leadsTo: always(firmnessTold),
-    subject: 'robust robustness hang hangs hinge hinges sensitive sensitivity',
-    examples: [
-      'does anything get material because of one single entry',
-      'how robust is the result',
-      'which results depend on one entry',
-      'how sensitive is the outcome to one score',
-      'what would tip over with one point more or less',
-      'how solid are the conclusions',
-      'how certain are the results',
-      'which topics hang on a single risk',
-      'how stable is it',
-      'sensitivity analysis',
-    ],
-  },
-  {
-    leadsTo: always(chainTold),
-    examples: [
-      'where in the value chain does it hurt most',
-      'where in the chain are the biggest problems',
-      'hot spots in the value chain',
-      'which tier has the most impacts',
-      'which supplier group has the highest risks',
-      'risks by value chain stage',
-      'value chain overview',
-      'which sites have the highest impacts',
-      'which part of the supply chain is worst',
-      'upstream versus downstream versus own operations',
-      'what does our value chain look like',
-      'what happens at the {thing} stage of the chain',
-    ],
-  },
-  {
-    leadsTo: always(chainGapsTold),
-    subject: 'activities tier tiers',
-    examples: [
-      'what parts of the value chain have nothing entered',
-      'which activities are empty',
-      'where in the chain did we not look',
-      'which suppliers have no impacts',
-      'which tiers did nobody examine',
-      'blank spots in the value chain',
-      'where did we find nothing',
-      'did we cover the whole value chain',
-      'is downstream covered',
-    ],
-  },
 ];
 
-function talkedOf({ things }: Named) {
+function talkedOf({ things }: AskInput) {
   return [...things.slice(0, 1).map((thing) => askedOf(talkedTold, thing)), discussionsTold.offer];
 }

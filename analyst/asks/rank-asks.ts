@@ -2,12 +2,34 @@ import { normalise } from '#analyst/question/normalise.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import type { Ask } from './ask.ts';
 import { assessmentAsks } from './of-assessment.ts';
+import { auditAsks } from './of-audit.ts';
+import { decisionAsks } from './of-decisions.ts';
+import { disclosureAsks } from './of-disclosures.ts';
+import { evidenceAsks } from './of-evidence.ts';
+import { measureAsks } from './of-measures.ts';
 import { methodAsks } from './of-method.ts';
-import { rowAsks } from './of-rows.ts';
+import { resultAsks } from './of-results.ts';
+import { stakeholderAsks } from './of-stakeholders.ts';
 import { thingAsks } from './of-things.ts';
+import { valueChainAsks } from './of-value-chain.ts';
 import { workAsks } from './of-work.ts';
+import { yearAsks } from './of-years.ts';
 
-const ALL: readonly Ask[] = [...workAsks, ...thingAsks, ...rowAsks, ...assessmentAsks, ...methodAsks];
+const ALL: readonly Ask[] = [
+  ...workAsks,
+  ...auditAsks,
+  ...decisionAsks,
+  ...disclosureAsks,
+  ...valueChainAsks,
+  ...thingAsks,
+  ...resultAsks,
+  ...measureAsks,
+  ...evidenceAsks,
+  ...stakeholderAsks,
+  ...yearAsks,
+  ...assessmentAsks,
+  ...methodAsks,
+];
 
 const THING = '{thing}';
 const PERSON = '{person}';

@@ -1,9 +1,9 @@
 import type { Query } from '#domain/query/query.ts';
 import { type QuestionContext, readQuestion } from './read-question.ts';
 
-/** A second question after the first: 'when is it due, and who reviews it?'. */
+/** A second question after the first: 'when is it due, and who reviews it?'. Blanks before it stay with the first, which is trimmed. */
 const NEXT_QUESTION =
-  /(?:\s*[;?]\s*(?:and\s+)?|\s*,?\s+(?:and|&)\s+)(?=(?:what|which|who|whom|whose|how|why|when|where|is|are|do|does|did|has|have|can)\s)/i;
+  /(?:[;?]\s*(?:and\s+)?|(?:,\s+|\s)(?:and|&)\s+)(?=(?:what|which|who|whom|whose|how|why|when|where|is|are|do|does|did|has|have|can)\s)/i;
 const FEWEST_WORDS = 4;
 /** The second question speaks of the first. */
 const LEANS = /\b(?:it|its|they|them|their|this|that|these|those|each|so)\b/i;

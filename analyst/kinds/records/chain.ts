@@ -9,7 +9,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { type CoveredActivity, coverageOf } from '#domain/value-chain/coverage.ts';
 import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
 import { chainSource } from './decided.ts';
-import type { Told } from './told.ts';
+import type { RecordAnswer } from './record-answer.ts';
 
 function coverageIn(current: AssessmentData) {
   const relevant = new Set(relevantTopics(current.topics, current.selections).map(({ id }) => id));
@@ -23,7 +23,7 @@ const activitySource = (current: AssessmentData, { activity: { id, name } }: Cov
 const NO_CHAIN = 'No value chain has been entered in this assessment.';
 
 /** Where in the value chain impacts, risks and opportunities are, the highest first. */
-export const chainTold: Told = {
+export const chainTold: RecordAnswer = {
   offer: 'Where in the value chain are our impacts, risks and opportunities?',
   tell({ data: { current } }) {
     const { tiers: covered, notPlaced } = coverageIn(current);
@@ -71,7 +71,7 @@ export const chainTold: Told = {
 };
 
 /** Which parts of the value chain have nothing, and where somebody has looked and found nothing. */
-export const chainGapsTold: Told = {
+export const chainGapsTold: RecordAnswer = {
   offer: 'Which parts of the value chain have nothing entered?',
   tell({ data: { current } }) {
     const { tiers: covered, open, unseen, notPlaced } = coverageIn(current);

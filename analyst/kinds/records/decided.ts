@@ -11,10 +11,10 @@ import { tellDecision } from '#domain/results/decisions.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
 import { tiers } from '#domain/value-chain/fields.ts';
-import type { Told } from './told.ts';
+import type { RecordAnswer } from './record-answer.ts';
 
 /** Which results people decided against the score, within the band or top-down, with their reasons. */
-export const decisionsTold: Told = {
+export const decisionsTold: RecordAnswer = {
   offer: 'Which results did people decide, against the score or top-down, and why?',
   tell({ data: { current } }) {
     const { decisions, topics, selections, assessment } = current;
@@ -52,7 +52,7 @@ export const decisionsTold: Told = {
 const MOST = 20;
 
 /** Everything that the assessment leaves out: topics, entries, parts of the value chain, stakeholders without a view. */
-export const leftOutTold: Told = {
+export const leftOutTold: RecordAnswer = {
   offer: 'What was set aside or left out, and why?',
   async tell({ data: { current }, desk }: KindInput) {
     const { leftOut } = await desk.records();
@@ -137,7 +137,7 @@ export const chainSource = (current: AssessmentData) =>
   ({ kind: 'section', label: 'Value chain', path: places.chain(current) }) as const;
 
 /** What is phased in, left out or reported as none among the disclosure requirements. */
-export const choicesTold: Told = {
+export const choicesTold: RecordAnswer = {
   offer: 'Which disclosures do we phase in or leave out, and why?',
   tell({ data: { current } }) {
     const { disclosureChoices = [] } = current;
@@ -161,7 +161,7 @@ export const choicesTold: Told = {
 };
 
 /** Which results hang on one entry, or on one step of one score. */
-export const firmnessTold: Told = {
+export const firmnessTold: RecordAnswer = {
   offer: 'Which results rest on a single entry or a single step of a score?',
   tell({ data: { current } }) {
     const hanging = findHanging(buildMatrix(current), current.assessment.thresholds);

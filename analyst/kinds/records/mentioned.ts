@@ -7,12 +7,12 @@ import { listTexts } from '#domain/search/list-texts.ts';
 import { splitSentences } from '#domain/search/sentences.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import { chainSource } from './decided.ts';
-import type { Told } from './told.ts';
+import type { RecordAnswer } from './record-answer.ts';
 
 const MOST = 15;
 
 /** Where some words are mentioned: every record whose texts hold them, with the sentence. */
-export const mentionedTold: Told = {
+export const mentionedTold: RecordAnswer = {
   offer: 'Where is “…” mentioned?',
   tell({ data: { current } }, words) {
     const found = mentionsOf(words, current);

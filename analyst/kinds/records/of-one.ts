@@ -12,15 +12,15 @@ import { measuresOf } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
+import type { RecordAnswer } from './record-answer.ts';
 import { tellThread } from './talks.ts';
-import type { Told } from './told.ts';
 
 const findEntry = ({ components }: AssessmentData, name: string) => components.find(({ title }) => title === name);
 const findTopic = ({ topics }: AssessmentData, name: string) =>
   topics.find(({ code, name: named }) => `${code} ${named}` === name);
 
 /** Everything recorded about one entry or topic beside its scores: measures, evidence, owner, review, discussions, audit, last changes. */
-export const dossierTold: Told = {
+export const dossierTold: RecordAnswer = {
   offer: 'What is recorded about “…”?',
   async tell(asked, name) {
     const { current } = asked.data;
@@ -149,7 +149,7 @@ async function lastChanges(name: string, { desk }: KindInput): Promise<Block[]> 
 }
 
 /** How one entry or topic changed since the earlier year, with what was written in each. */
-export const movedTold: Told = {
+export const movedTold: RecordAnswer = {
   offer: 'How did “…” change since the earlier year, and why?',
   tell({ data: { current, earlier } }, name) {
     if (!earlier) return null;

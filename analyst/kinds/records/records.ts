@@ -3,13 +3,13 @@ import { chainGapsTold, chainTold } from './chain.ts';
 import { choicesTold, decisionsTold, firmnessTold, leftOutTold } from './decided.ts';
 import { mentionedTold } from './mentioned.ts';
 import { dossierTold, movedTold } from './of-one.ts';
+import { nameAsked, type RecordAnswer } from './record-answer.ts';
 import { stateTold } from './state.ts';
 import { discussionsTold, looksTold, talkedTold } from './talks.ts';
 import { overdueTold, ownersTold, personTold, reviewsTold } from './team.ts';
-import { nameAsked, type Told } from './told.ts';
 
 /** Everything that is told from records beside the scores: each by its own question, word for word. */
-const ALL: readonly Told[] = [
+const ALL: readonly RecordAnswer[] = [
   ...[stateTold, overdueTold, reviewsTold, ownersTold, personTold],
   ...[discussionsTold, talkedTold, looksTold],
   ...[decisionsTold, leftOutTold, choicesTold, firmnessTold, chainTold, chainGapsTold],

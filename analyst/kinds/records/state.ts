@@ -6,10 +6,10 @@ import { resultsSource } from '#domain/chat/sources.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { finalityOf, nextStep, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { finalityNames, mannerSaid, stepNames } from '#domain/sign-off/words.ts';
-import type { Told } from './told.ts';
+import type { RecordAnswer } from './record-answer.ts';
 
 /** How final this assessment and the one before are, and who signed which step. */
-export const stateTold: Told = {
+export const stateTold: RecordAnswer = {
   offer: 'How final is the assessment, and who has signed?',
   async tell({ data: { current, earlier }, desk }: KindInput) {
     const { signatures, earlierSignatures } = await desk.records();

@@ -3,7 +3,7 @@ import { amount, blocks, day, list, offers, rests, sentence, strong } from '#ana
 import type { Thread } from '#analyst/blocks/team-records.ts';
 import { componentSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { askedOf, type Told } from './told.ts';
+import { askedOf, type RecordAnswer } from './record-answer.ts';
 
 const MOST = 12;
 
@@ -26,7 +26,7 @@ export function tellThread({ remarks, ...thread }: Thread, current: AssessmentDa
 }
 
 /** Which discussions are open, word for word. */
-export const discussionsTold: Told = {
+export const discussionsTold: RecordAnswer = {
   offer: 'Which discussions are open?',
   async tell({ data: { current }, desk }) {
     const { threads } = await desk.records();
@@ -47,7 +47,7 @@ export const discussionsTold: Told = {
 };
 
 /** What was said about one record, resolved or not. */
-export const talkedTold: Told = {
+export const talkedTold: RecordAnswer = {
   offer: 'What has been discussed about “…”?',
   async tell({ data: { current }, desk }, name) {
     const { threads } = await desk.records();
@@ -65,7 +65,7 @@ export const talkedTold: Told = {
 };
 
 /** What auditors have looked at, with their notes. */
-export const looksTold: Told = {
+export const looksTold: RecordAnswer = {
   offer: 'What has the auditor looked at?',
   async tell({ data: { current }, desk }) {
     const { marks } = await desk.records();

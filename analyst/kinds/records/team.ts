@@ -8,7 +8,7 @@ import type { Source } from '#domain/chat/chat-source.ts';
 import { recordsOf } from '#domain/duties/list-duties.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import type { Told } from './told.ts';
+import type { RecordAnswer } from './record-answer.ts';
 
 /** Something that is assigned to a person, or under review. */
 interface Item {
@@ -80,7 +80,7 @@ const NOTHING_GIVEN = [
 ];
 
 /** What is overdue, and what is due within a week. */
-export const overdueTold: Told = {
+export const overdueTold: RecordAnswer = {
   offer: 'What is overdue, and what is due this week?',
   async tell(asked) {
     const items = await read(asked);
@@ -101,7 +101,7 @@ export const overdueTold: Told = {
 };
 
 /** Which reviews are open, by whom they were asked for and who is to look; and which are done. */
-export const reviewsTold: Told = {
+export const reviewsTold: RecordAnswer = {
   offer: 'Which reviews are open or done, and whose are they?',
   async tell(asked) {
     const items = (await read(asked)).filter(({ review }) => review !== 'open');
@@ -135,7 +135,7 @@ export const reviewsTold: Told = {
 };
 
 /** Who has which topics and entries, until when. */
-export const ownersTold: Told = {
+export const ownersTold: RecordAnswer = {
   offer: 'Who has to do what, and until when?',
   async tell(asked) {
     const items = (await read(asked)).filter(({ owner }) => owner !== '');
@@ -160,7 +160,7 @@ export const ownersTold: Told = {
 };
 
 /** What one person owns, and is asked to review. */
-export const personTold: Told = {
+export const personTold: RecordAnswer = {
   offer: 'What does … have to do?',
   async tell(asked, name) {
     const items = await read(asked);

@@ -1,17 +1,17 @@
-import { kindOf, offeringKind } from '#analyst/all-kinds.ts';
-import { asksFigureOf, isOnTexts } from '#analyst/kinds/facts.ts';
-import type { KindAnswer, KindInput } from '#analyst/kinds/kind.ts';
-import { mentionedTold } from '#analyst/kinds/records/mentioned.ts';
-import { dossierTold } from '#analyst/kinds/records/of-one.ts';
-import { nameAsked } from '#analyst/kinds/records/told.ts';
-import { offersWhy } from '#analyst/kinds/why.ts';
-import type { ReadQuestion } from '#analyst/question/read-question.ts';
-import type { Subject } from '#analyst/question/subjects.ts';
-import { type LookedUp, lookUp } from '#analyst/rank-offers.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
-import { leadsOf } from './leads.ts';
+import { kindOf, offeringKind } from './all-kinds.ts';
+import { leadsOf } from './asks/leads.ts';
+import { asksFigureOf, isOnTexts } from './kinds/facts.ts';
+import type { KindAnswer, KindInput } from './kinds/kind.ts';
+import { mentionedTold } from './kinds/records/mentioned.ts';
+import { dossierTold } from './kinds/records/of-one.ts';
+import { nameAsked } from './kinds/records/record-answer.ts';
+import { offersWhy } from './kinds/why.ts';
+import type { ReadQuestion } from './question/read-question.ts';
+import type { Subject } from './question/subjects.ts';
+import { type LookedUp, lookUp } from './rank-offers.ts';
 
 /** From this fit on, a question is plainly like an example; below it, only an answer without rows gives way. */
 const PLAINLY = 0.8;
