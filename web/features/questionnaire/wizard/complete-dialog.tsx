@@ -39,7 +39,7 @@ const OpenJudgement = lazy(() => import('#web/features/results/topic-decisions/o
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
 
-export interface CompleteDialogProps {
+interface CompleteDialogProps {
   open: boolean;
   /** With the reasons that are missing, once they are known. */
   whole: WholeAssessment & Pick<AssessmentData, 'reasonGaps'>;
@@ -48,15 +48,8 @@ export interface CompleteDialogProps {
   onOpenSection: (section: QuestionnaireSection) => void;
 }
 
-/** Says what is missing and what is unsaved; the person can still complete (product P17). Nothing is computed until it is opened. */
-export function CompleteDialog({ open, ...props }: CompleteDialogProps) {
-  const [isKept, setIsKept] = useState(open);
-  // It stays while it closes.
-  if (open && !isKept) setIsKept(true);
-  return isKept ? <OpenedDialog open={open} {...props} /> : null;
-}
-
-function OpenedDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
+/** Says what is missing and what is unsaved; the person can still complete (product P17). */
+export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
   const { assessment } = whole;
   const formId = useId();
   const dashboard = useMemo(() => buildDashboard(whole), [whole]);

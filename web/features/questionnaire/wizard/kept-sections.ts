@@ -6,7 +6,9 @@ import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire
 import { registerMessages } from '#web/features/register/rows/messages.ts';
 import { isOfRegister } from '#web/features/saving/register-forms.ts';
 import { lastLookMessages } from './messages.ts';
-import { COMPLETION_FORM } from './use-complete.ts';
+
+/** The name of the form of the completion dialog among unsaved input. */
+export const COMPLETION_FORM = 'completion-reasons';
 
 /**
  * The sections whose forms have unsaved input. A section's form is named after its body ('topic-selection'); if several sections have the

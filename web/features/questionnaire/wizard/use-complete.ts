@@ -16,6 +16,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { useForm } from '#web/ui/inputs/form.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
 import { toast } from '#web/ui/overlays/toast-store.ts';
+import { COMPLETION_FORM } from './kept-sections.ts';
 import { lastLookMessages, completionMessages as say } from './messages.ts';
 
 /** The form before completing. */
@@ -32,9 +33,6 @@ export interface CompletionInput {
   others: string;
   weighed: string;
 }
-
-/** The form's name among unsaved input. */
-export const COMPLETION_FORM = 'completion-reasons';
 
 /** The members who looked: the person who completes, until somebody says otherwise. */
 export const lookersOf = (

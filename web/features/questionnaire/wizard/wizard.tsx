@@ -15,7 +15,6 @@ import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { cn } from '#web/lib/cn.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { CompleteDialog } from './complete-dialog.tsx';
 import { keptSections } from './kept-sections.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { wizardMessages as say } from './messages.ts';
@@ -26,9 +25,11 @@ import { useWizardSteps } from './use-wizard-steps.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { SectionSkeleton } from './wizard-loading.tsx';
 
+const fetchCompleteDialog = async () => ({ default: (await import('./complete-dialog.tsx')).CompleteDialog });
+const CompleteDialog = lazy(fetchCompleteDialog);
 const DraftOutlook = lazy(() => import('#web/features/results/topic-decisions/draft-outlook.tsx'));
 
-/** The delay in milliseconds before the next section's file is loaded, after the open one has settled. */
+/** The delay in milliseconds before the file of what comes next is loaded, after the open section has settled. */
 const PRELOAD_DELAY = 1500;
 
 /** The questionnaire: section cards, the open section, Previous / Save / Next. */
@@ -41,7 +42,8 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   const data = useReasonGaps(whole);
   const progress = useMemo(() => wizardProgress(data), [data]);
   const totals = useMemo(() => wizardTotals(whole, progress), [whole, progress]);
-  const [isCompleting, setIsCompleting] = useState(false);
+  /** Whether the completion dialog is open; null before it is first opened. Nothing is computed until then. */
+  const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
   usePreload(next);
 
   if (!section) return <EmptyState title={say.empty} description={say.emptyHint} />;
@@ -91,16 +93,20 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
         }}
       />
       <LeaveDialog sectionName={section.name} {...steps.leaving} />
-      <CompleteDialog
-        open={isCompleting}
-        whole={data}
-        progress={progress}
-        onClose={() => setIsCompleting(false)}
-        onOpenSection={(target) => {
-          setIsCompleting(false);
-          steps.goTo(target);
-        }}
-      />
+      {isCompleting === null ? null : (
+        <Suspense>
+          <CompleteDialog
+            open={isCompleting}
+            whole={data}
+            progress={progress}
+            onClose={() => setIsCompleting(false)}
+            onOpenSection={(target) => {
+              setIsCompleting(false);
+              steps.goTo(target);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -138,10 +144,13 @@ function SectionFrame({ aside, children }: { aside: ReactNode; children: ReactNo
   );
 }
 
+/** Loads the next section ahead; after the last, the completion dialog. */
 function usePreload(section: QuestionnaireSection | undefined) {
   useEffect(() => {
-    if (!section) return;
-    const timer = setTimeout(() => preloadSectionBody(sectionBody(section)), PRELOAD_DELAY);
+    const timer = setTimeout(() => {
+      if (section) preloadSectionBody(sectionBody(section));
+      else fetchCompleteDialog().catch(() => undefined);
+    }, PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, [section]);
 }
