@@ -71,7 +71,14 @@ export function contradicts(lead: LeadFound, kind: AnswerKind, said: KindAnswer,
   const [query] = said.queries ?? [];
   const isEmpty = query?.comparedWith === 'earlier' && evaluate({ ...query, measure: null }, data).total === 0;
   const isOfRecords = lead.kind === 'records';
-  const least = lead.isNamed && isOfRecords ? PERHAPS : lead.isWhole && !isEmpty ? WORD_FOR_WORD : PLAINLY;
+  const isNarrow = lead.isWhole && !isEmpty && (query?.where.length ?? 0) > 0;
+  const least = isNarrow
+    ? WORD_FOR_WORD
+    : lead.isNamed && isOfRecords
+      ? PERHAPS
+      : lead.isWhole && !isEmpty
+        ? WORD_FOR_WORD
+        : PLAINLY;
   if (lead.fit < least) return false;
   // Of rows that were read in full, and narrowed, only what people recorded can be more to the point.
   const isNarrowed = lead.isWhole && !isEmpty && (lead.kind === 'query' || (query?.where.length ?? 0) > 0);

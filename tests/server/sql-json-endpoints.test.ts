@@ -78,6 +78,7 @@ describe('the texts about results', () => {
         impactIrremediabilityReason: row.impactIrremediabilityReason,
         likelihoodReason: row.likelihoodReason,
         magnitudeReason: row.magnitudeReason,
+        links: [],
         measures: measuresOf(whole.measures, id).map(({ componentId: _at, version: _version, ...measure }) => measure),
         netReason: whole.netScores.find(({ componentId }) => componentId === id)?.reason ?? null,
         horizonScores: [],
