@@ -1,7 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
-import { readHorizonScoresAt } from '#server/features/register/horizon-scores/queries.ts';
 import { toldLinks } from '#domain/links/told-links.ts';
+import { readHorizonScoresAt } from '#server/features/register/horizon-scores/queries.ts';
 import { readLinksNear } from '#server/features/register/links/queries.ts';
 import { readMeasuresAt, readNetReasons } from '#server/features/register/measures/queries.ts';
 
