@@ -7,6 +7,7 @@ import { methodKind } from './kinds/method.ts';
 import { nextKind } from './kinds/next.ts';
 import { overviewKind } from './kinds/overview.ts';
 import { queryKind } from './kinds/query.ts';
+import { recordsKind } from './kinds/records/records.ts';
 import { standingKinds } from './kinds/standing.ts';
 import { suggestionsKind } from './kinds/suggestions.ts';
 import { thresholdsKind } from './kinds/thresholds.ts';
@@ -24,6 +25,7 @@ export const allKinds: readonly Kind[] = [
   suggestionsKind,
   draftKind,
   auditKind,
+  recordsKind,
   ...standingKinds,
 ];
 

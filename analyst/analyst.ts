@@ -6,24 +6,28 @@ import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
+import { answerBoth } from './answer-both.ts';
+import { mask } from './asks/rank-asks.ts';
 import type { Answer, Desk } from './blocks/answer.ts';
-import { sentence } from './blocks/say.ts';
+import { offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
 import { quote } from './kinds/facts.ts';
 import { changesBy, historyOf } from './kinds/history.ts';
-import type { KindInput } from './kinds/kind.ts';
+import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { inEnglish, otherLanguage } from './language.ts';
+import { contradicts, leadOf, ownOffer } from './lead-of.ts';
+import { asksNear } from './offers-of-kinds.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { beginningOf, MOST_READ } from './question/beginning.ts';
 import { ASKS_END, withDays } from './question/date-asked.ts';
 import { findDate } from './question/find-date.ts';
 import { onlyOne } from './question/follow-up.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
-import { readHalves } from './question/halves.ts';
+import { readHalves, splitQuestions } from './question/halves.ts';
 import { readDocuments } from './question/read-documents.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
 import { readWork } from './question/read-work.ts';
@@ -32,6 +36,7 @@ import { tellAll, withKept } from './tell-all.ts';
 import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure } from './unsure.ts';
 
 export type { Answer, AuditQuestion, Block, Desk, Line, Part } from './blocks/answer.ts';
+export type { TeamRecords } from './blocks/team-records.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
 
 /** A question: words, or a query if the person chose chips. */
@@ -80,7 +85,7 @@ async function answer(asked: Question, desk: Desk, classifier: Classifier): Prom
   const answered = leaning
     ? await answerLeaning(leaning, desk)
     : ((await answerDated(readable, before, earlier.at(-1)?.kind, desk, classifier)) ??
-      (await answerWords(readable, before, earlier.at(-1)?.kind, desk, classifier)));
+      (await answerTwo(readable, before, earlier.at(-1)?.kind, desk, classifier)));
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -135,6 +140,52 @@ async function answerDated(
   return offerReading({ asked, read: { query: dated ?? query, unused, means: [] }, kinds: [] });
 }
 
+/** What cannot be done, with what can be answered instead. */
+async function withNear(said: KindAnswer, { asked, read }: Unsure): Promise<KindAnswer> {
+  const near = (await asksNear(asked, read.means)).map(({ offer }) => offer);
+  if (near.length === 0) return said;
+  return { ...said, blocks: [...said.blocks.filter(({ is }) => is !== 'offers'), offers(...near)] };
+}
+
+/** Whether a name is that of a member of the team, with or without its accents. */
+async function isColleague(name: string, desk: Desk): Promise<boolean> {
+  const { people } = await desk.records();
+  return (
+    mask(
+      name,
+      people.map((each) => each.name),
+    ).person !== null
+  );
+}
+
+/** Answers both questions of a sentence that asks two, if it is not understood as one. */
+async function answerTwo(
+  question: string,
+  before: Query | null,
+  last: AnswerKind | undefined,
+  desk: Desk,
+  classifier: Classifier,
+): Promise<Answer> {
+  const whole = await answerWords(question, before, last, desk, classifier);
+  const halves =
+    before === null && (isOpen(whole) || IN_PART.includes(whole.reading?.kind ?? 'query'))
+      ? splitQuestions(question)
+      : null;
+  if (!halves) return whole;
+  const [one, other] = [
+    await answerWords(halves[0], null, undefined, desk, classifier),
+    await answerWords(halves[1], null, undefined, desk, classifier),
+  ];
+  return isOpen(one) || isOpen(other) ? whole : answerBoth(halves, one, other);
+}
+
+/** Nothing was told, or only offered. */
+const isOpen = ({ reading }: Answer) => reading === null || OPEN.includes(reading.kind);
+const OPEN: readonly AnswerKind[] = ['unsure', 'offered', 'off-subject', 'do-for-me', 'assistant', 'help'];
+
+/** Answers that may be to a half of the sentence. */
+const IN_PART: readonly AnswerKind[] = ['why', 'method', 'facts', 'next', 'overview', 'thresholds'];
+
 /** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
 async function answerWords(
   question: string,
@@ -158,7 +209,11 @@ async function answerWords(
   const choice = chooseKind(read, asked, classifier);
   const unsure: Unsure = { asked, read, kinds: choice.kinds };
   const stranger = unknownSubject(read.corrected, read.strange);
-  if (stranger !== null && !(await desk.companyName()).toLowerCase().includes(stranger.toLowerCase())) {
+  if (
+    stranger !== null &&
+    !(await isColleague(stranger, desk)) &&
+    !(await desk.companyName()).toLowerCase().includes(stranger.toLowerCase())
+  ) {
     const theirs = changesBy(stranger, read.corrected);
     return theirs ? told('query', await answerQuery(theirs, data, desk)) : declineStranger(stranger, unsure);
   }
@@ -169,6 +224,8 @@ async function answerWords(
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
       ? offerReading({ ...unsure, read: { ...read, query: ofChanges } })
       : told('query', await answerQuery(ofChanges, data, desk));
+  const lead = choice.isCertain ? null : await leadOf(asked, read);
+  if (lead?.isPlain) return told('records', lead);
   let isUnsaid = false;
   for (const id of choice.tried) {
     // If no text answers the question, only a rule can: rows would be about something else.
@@ -179,7 +236,11 @@ async function answerWords(
     isUnsaid ||= !said && id === 'facts';
     if (!said) continue;
     const found = { query: said.queries?.[0], asksBy: kind?.asksBy };
-    if (certaintyOf(id, read, found, data.current.assessment.thresholds) >= ANSWERED)
+    const isCertain = certaintyOf(id, read, found, data.current.assessment.thresholds) >= ANSWERED;
+    if (isCertain && lead && contradicts(lead, id, said, asked))
+      return offerReading({ ...unsure, own: ownOffer(id, said, subjects) });
+    if (isCertain && id === 'do-for-me') return told(id, await withNear(said, unsure));
+    if (isCertain)
       return tellAll(
         id,
         id === 'query' ? withKept(said, question, shown, data.current) : said,
@@ -194,7 +255,7 @@ async function answerWords(
       ? told('method', rule)
       : offerReading({ ...unsure, read: { ...read, query: read.query ?? said.queries?.[0] ?? null } });
   }
-  return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
+  return isUnsaid || lead?.isNamed ? notFound(unsure) : answerUnsure(unsure);
 }
 
 /** Answers each half of a question that asks two things, one after the other. */

@@ -4,6 +4,7 @@ import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { rankComponents } from '#domain/search/rank-texts.ts';
+import { leadsOf } from './asks/leads.ts';
 import { offersTexts } from './kinds/facts.ts';
 import type { KindInput } from './kinds/kind.ts';
 import { offersRule } from './kinds/method.ts';
@@ -12,7 +13,7 @@ import { offersOnSubject } from './offers-on-subject.ts';
 import { PERHAPS_MEANT, readingsOf } from './other-readings.ts';
 import { withoutCourtesy } from './question/asked-part.ts';
 import type { Meaning } from './question/meaning.ts';
-import { rankOffers } from './rank-offers.ts';
+import { lookUp, rankOffers } from './rank-offers.ts';
 
 const MOST = 3;
 /** From this fit on, a fact of law may be what is meant. */
@@ -34,6 +35,8 @@ interface Uncertain {
   unused: readonly string[];
   /** Everything that its words may mean. */
   means: readonly Meaning[];
+  /** What would have been answered, which is offered first or second. */
+  own?: readonly string[] | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ interface Uncertain {
  * meant by the subject) whose answers hold most of the question's words. Each has been looked up; at most three.
  */
 export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
-  const { asked, kinds, query, means } = uncertain;
+  const { asked, kinds, query, means, own = [] } = uncertain;
   const offered = offersByKind(uncertain);
   const onSubject = await offersOnSubject(asked, kinds, query, means);
   const worded = onSubject.map((each) => (typeof each === 'string' ? each : sayQuery(each)));
@@ -50,7 +53,27 @@ export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
   const ofYears = readings.slice(1).find((words) => readSaidQuery(words)?.comparedWith);
   const first = [...readings.slice(0, 1), ...(ofYears === undefined ? [] : [ofYears])];
   const all = [...offered.flatMap(({ questions }) => questions), ...worded];
-  return rankOffers([...new Set(all)], first, asked, MOST);
+  const asks = await asksNear(asked, means);
+  const alike = asks.map(({ offer }) => offer);
+  const isAsk = (asks[0]?.fit ?? 0) >= PLAINLY_ASKED;
+  const before = isAsk ? [...alike.slice(0, 1), ...own, ...first, ...alike] : [...own, ...first, ...alike];
+  return rankOffers([...new Set(all)], [...new Set(before)].slice(0, MOST), asked, MOST);
+}
+
+/** From this fit on, what a question is like is offered; from the second on, before what was read of it. */
+const PERHAPS_ASKED = 0.45;
+const PLAINLY_ASKED = 0.8;
+const MOST_ASKS = 2;
+
+/** The questions of the product that are most like this one, each looked up; one of each ask. */
+export async function asksNear(asked: KindInput, means: readonly Meaning[]) {
+  const near: Awaited<ReturnType<typeof leadsOf>> = [];
+  for (const lead of await leadsOf(asked, means)) {
+    if (near.length === MOST_ASKS || lead.fit < PERHAPS_ASKED) break;
+    if (near.some(({ ask, offer }) => ask === lead.ask || offer === lead.offer)) continue;
+    if (await lookUp(lead.offer, asked)) near.push(lead);
+  }
+  return near;
 }
 
 /** What can be offered of each kind. */

@@ -1,4 +1,5 @@
 import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { stem, subjectStems, wordsOf } from '#domain/words/stems.ts';
@@ -17,22 +18,23 @@ const NEAR = 0.3;
 const MOST_OF_KIND = 2;
 
 /** What an offer answers when it is pressed. */
-interface LookedUp {
+export interface LookedUp {
   offer: string;
   kind: AnswerKind;
   blocks: readonly Block[];
+  queries?: Query[];
 }
 
 /** What pressing an offer would answer; null if it has nothing to say. */
-async function lookUp(offer: string, { data, desk }: KindInput): Promise<LookedUp | null> {
+export async function lookUp(offer: string, { data, desk }: KindInput): Promise<LookedUp | null> {
   const query = readSaidQuery(offer);
   if (query) {
     const { total } = evaluate({ ...query, measure: null }, await dataFor(query, data, desk));
-    return total === 0 ? null : { offer, kind: 'query', blocks: (await answerQuery(query, data, desk)).blocks };
+    return total === 0 ? null : { offer, kind: 'query', ...(await answerQuery(query, data, desk)) };
   }
   const kind = offeringKind(offer);
   const said = await kind?.answer({ question: offer, query: null, subjects: [], data, desk });
-  return kind && said ? { offer, kind: kind.id, blocks: said.blocks } : null;
+  return kind && said ? { offer, kind: kind.id, ...said } : null;
 }
 
 const textOfLine = (line: Line) =>

@@ -38,11 +38,13 @@ export interface Unsure {
   read: Pick<ReadQuestion, 'query' | 'unused' | 'means'>;
   /** The kinds that its wording is likely to ask for, likeliest first. */
   kinds: readonly AnswerKind[];
+  /** What would have been answered. */
+  own?: readonly string[];
 }
 
 /** Offers a reading that is not certain instead of answering, and what other kinds of answers say: one click asks each. */
-export async function offerReading({ asked, read: { query, unused, means }, kinds }: Unsure): Promise<Answer> {
-  const said = await offersOfKinds({ asked, kinds, query, unused, means });
+export async function offerReading({ asked, read: { query, unused, means }, kinds, own }: Unsure): Promise<Answer> {
+  const said = await offersOfKinds({ asked, kinds, query, unused, means, own });
   const offered = blocks(
     sentence(
       'I am not sure what you mean',

@@ -68,6 +68,7 @@ function contextOf(desk: Desk): ToolContext {
     evidence: async () => [...(await desk.evidence())],
     work: () => desk.work(),
     auditQuestions: async () => [...(await desk.auditQuestions())],
+    records: () => desk.records(),
     companyName: () => desk.companyName(),
     today: desk.today,
   };

@@ -22,6 +22,8 @@ const benches: Record<string, string> = {
   matrix: 'the matrix at 60 and 200 topics beside a bare SVG page of the same',
   lighthouse: 'Lighthouse on the main screens, or on [one]',
   asked: 'how well the built-in analyst answers, judged by what its answers hold, or the [practice] set',
+  'ask-file':
+    'the answers to the questions of a [file], one a line, with what each offer leads to, for a person to judge',
   'asked-builder': 'whether pressed queries answer what the questions of practice-3 ask',
   'asked-strained': 'what the built-in analyst does with words and phrases that it does not know, by a practice set',
   'long-questions': 'how long the built-in analyst holds everybody up with the longest questions',

@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { APPROACHES } from '#domain/assessment/approach.ts';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { SCORE_BASES } from '#domain/assessment/score-basis.ts';
-import { MAX_LONG_TEXT, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
+import { MAX_CONCLUDED_AT_ONCE, MAX_LONG_TEXT, MAX_LOOKED, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
 import { FIRST_REPORT_YEARS, UNDERTAKINGS } from '#domain/reference/phase-in-options.ts';
 import { BAND_CHOICES } from '#domain/results/band.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
-import { assessmentId, instant, requiredText, text, version } from './base.ts';
+import { assessmentId, instant, membershipId, requiredText, text, topicId, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { disclosureChoiceRow } from './disclosures.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { evidenceCountRow } from './evidence-shapes.ts';
+import { horizonScoreRow } from './horizon-scores.ts';
 import { says } from './issue-codes.ts';
+import { linkRow } from './links.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
@@ -73,6 +75,10 @@ export const assessmentShape = z.object({
   approachNote: z.string(),
   /** The statement that nothing significant changed since the earlier year, with the number of records it confirmed. */
   unchanged: z.object({ reason: z.string(), by: z.string(), at: instant, rows: z.int() }).nullable(),
+  /** Why topics without a conclusion were left open when it was last completed. */
+  leftOpen: z.array(z.object({ topicIds: z.array(topicId), reason: z.string() })),
+  /** Who took the last look at the whole before it was last completed, and what was weighed; null if nobody recorded one. */
+  lastLook: z.object({ by: z.array(z.string()), weighed: z.string() }).nullable(),
   /** Decides which phase-ins the law gives the company; '' if nobody has said. */
   undertaking: z.enum(['', ...UNDERTAKINGS]),
   /** The year in which its first financial year with a duty to report begins. */
@@ -96,6 +102,8 @@ export const wholeAssessmentShape = z.object({
   disclosureChoices: z.array(disclosureChoiceRow),
   measures: z.array(measureRow),
   netScores: z.array(netScoreRow),
+  horizonScores: z.array(horizonScoreRow),
+  links: z.array(linkRow),
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 
@@ -285,7 +293,15 @@ export const assessment = {
   complete: endpointFor
     .member('assessment.complete')
     .changes('assessment', { body: 'row' })
-    .refuses('not-found', 'assessment-completed', 'version-reason-required', 'rate-limited')
+    .refuses(
+      'not-found',
+      'assessment-completed',
+      'version-reason-required',
+      'conclusions-missing',
+      'whole-changed',
+      'not-a-member',
+      'rate-limited',
+    )
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/complete',
@@ -296,6 +312,29 @@ export const assessment = {
         assessmentId,
         versionReason: text(MAX_LONG_TEXT).optional(),
         climateReason: text(MAX_LONG_TEXT).optional(),
+        /**
+         * Why topics without a conclusion stay open. If given, every such topic needs a reason; if absent, the result says that none was
+         * given.
+         */
+        leftOpen: z
+          .array(
+            z.strictObject({
+              topicIds: z.array(topicId).min(1).max(MAX_CONCLUDED_AT_ONCE),
+              reason: requiredText(MAX_REASON, 'reason-required'),
+            }),
+          )
+          .max(MAX_CONCLUDED_AT_ONCE)
+          .optional(),
+        /** The last look at the whole. `seen` is the fingerprint of what was looked at. */
+        lastLook: z
+          .strictObject({
+            members: z.array(membershipId).max(MAX_LOOKED),
+            others: z.array(requiredText(MAX_NAME, 'name-required')).max(MAX_LOOKED),
+            weighed: text(MAX_LONG_TEXT),
+            seen: z.string().regex(/^[0-9a-f]{64}$/, says('invalid')),
+          })
+          .refine(({ members, others }) => members.length + others.length > 0, says('name-required'))
+          .optional(),
       }),
     )
     .output(assessmentShape),

@@ -8,6 +8,7 @@ import type {
   EvidenceRevisionId,
   EvidenceUseId,
   InvitationId,
+  LinkId,
   MadeFileId,
   MeasureId,
   MembershipId,
@@ -37,6 +38,7 @@ export const componentId = id<ComponentId>();
 export const stakeholderId = id<StakeholderId>();
 export const activityId = id<ActivityId>();
 export const measureId = id<MeasureId>();
+export const linkId = id<LinkId>();
 export const membershipId = id<MembershipId>();
 export const personId = id<UserId>();
 export const signOffId = id<SignOffId>();

@@ -12,9 +12,11 @@ import { evidence } from './evidence.ts';
 import { files } from './files.ts';
 import { frozenResults } from './frozen-results.ts';
 import { history } from './history.ts';
+import { horizonScores } from './horizon-scores.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
+import { links } from './links.ts';
 import { measures } from './measures.ts';
 import { notifications } from './notifications.ts';
 import { offboarding } from './offboarding.ts';
@@ -55,7 +57,9 @@ export const contract = {
   topics,
   topicDecisions,
   disclosures,
+  horizonScores,
   measures,
+  links,
   scores,
   scales,
   components,

@@ -6,6 +6,8 @@ import { assessmentShape } from './assessment.ts';
 import { assessmentId, componentId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { rowShapes } from './field-shapes.ts';
+import { horizonScoreRow } from './horizon-scores.ts';
+import { linkRow } from './links.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { stakeholderRow } from './stakeholders.ts';
 import { topicDecisionRow } from './topic-decisions.ts';
@@ -70,6 +72,15 @@ const effect = component.pick({
   opportunityPursued: true,
 }).shape;
 
+/** A link as one of its entries shows it. */
+const toldLink = linkRow.pick({ id: true, kind: true, dependency: true, note: true }).extend({
+  direction: z.enum(['into', 'out-of']),
+  /** The title of the measure that it begins at. */
+  measure: z.string().nullable(),
+  /** The other entry; null for a dependency. */
+  other: component.pick({ id: true, kind: true, title: true, topicId: true }).nullable(),
+});
+
 const measure = measureRow.pick({ componentId: true, kind: true, state: true, since: true, effectiveness: true });
 
 /** The basis of results, each fact once. The texts of a component are loaded when its topic is opened. */
@@ -96,6 +107,7 @@ export const dashboardFacts = z.object({
   decisions: z.array(topicDecisionRow),
   measures: z.array(measure),
   netScores: z.array(netScoreRow.omit({ version: true })),
+  horizonScores: z.array(horizonScoreRow.omit({ version: true })),
   impacts: byColumn({ ...common, ...impact }),
   effects: byColumn({ ...common, ...effect }),
 }) satisfies z.ZodType<DashboardFacts>;
@@ -132,7 +144,8 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/topics/{topicId}/texts',
-      summary: 'Returns the texts on the impacts, risks and opportunities of a topic, and the measures named for each',
+      summary:
+        'Returns the texts on the impacts, risks and opportunities of a topic, and the measures and links of each',
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(
@@ -154,6 +167,9 @@ export const dashboard = {
             measures: z.array(measureRow.omit({ componentId: true, version: true })),
             /** Why the score after measures is lower; null if there is none. */
             netReason: z.string().nullable(),
+            /** Its scores for further time horizons, in any order. */
+            horizonScores: z.array(horizonScoreRow.omit({ version: true, componentId: true })),
+            links: z.array(toldLink),
           }),
       ),
     ),

@@ -4,7 +4,7 @@ import type { Field, Fields } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ValueOf } from '#domain/fields/values.ts';
 import { MAX_CARRIED_FROM } from '#domain/limits.ts';
-import { componentId, requiredText, text, topicId } from './base.ts';
+import { componentId, measureId, requiredText, text, topicId } from './base.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 
 /** Deciding again counts as a review of what was carried over: the mark is removed unless the request contains it. */
@@ -76,6 +76,8 @@ function rowShape(field: Field): z.ZodType {
       return z.enum(optionIds(field), NOT_OFFERED).nullable();
     case 'reference':
       return field.of === 'topic' ? topicId : componentId;
+    case 'optional-reference':
+      return (field.of === 'component' ? componentId : measureId).nullable();
   }
 }
 

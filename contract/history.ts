@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HISTORY_ACTS } from '#domain/history/acts.ts';
 import { HISTORY_NOUNS } from '#domain/history/nouns.ts';
 import { HISTORY_VERBS } from '#domain/records/contents/contents.ts';
 import { wholeAssessmentShape } from './assessment.ts';
@@ -57,6 +58,8 @@ const only = z.enum(['decisions']).optional();
 const filter = {
   by: personId.optional(),
   noun: z.enum(HISTORY_NOUNS).optional(),
+  /** What was done: completed and reopened are said of the assessment only. */
+  did: z.enum(HISTORY_ACTS).optional(),
   /** Rows that were under this topic, including moves out of it. */
   topicId: topicId.optional(),
   /** From this moment on, and before the other one. */

@@ -27,6 +27,8 @@ export type IssueCode =
   | StakeholderProblem
   | MeasureProblem
   | NetProblem
+  /** The entry's own score is the one for this time horizon. */
+  | 'horizon-is-own'
   | ProblemIn<typeof answerFields>
   | ProblemIn<typeof selectionFields>
   | ProblemIn<typeof topicScoreFields>

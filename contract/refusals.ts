@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChoiceProblem } from '#domain/disclosures/choice.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
+import type { LinkProblem, MissingEnd } from '#domain/links/link.ts';
 import { IMPORTED_AS, LIMIT_NAMES } from '#domain/records/kinds.ts';
 import type { IssueCode } from './issue-codes.ts';
 
@@ -119,6 +120,14 @@ const table = {
   /** The law does not give the company this choice. */
   'choice-not-open': { status: 409, data: z.object({ why: named<ChoiceProblem>() }) },
 
+  // Links between entries.
+  /** Such a beginning cannot lead to such an entry. */
+  'link-not-possible': { status: 409, data: z.object({ why: named<LinkProblem>() }) },
+  /** The same beginning already leads to the same entry. */
+  'link-exists': { status: 409 },
+  /** One of the ends is not in the assessment (any longer): somebody may just have deleted it. */
+  'link-end-gone': { status: 409, data: z.object({ end: named<MissingEnd>() }) },
+
   // Topics of a company's own.
   /** Another topic of the assessment has this name. */
   'topic-name-taken': { status: 409 },
@@ -148,6 +157,10 @@ const table = {
   'already-scored': { status: 409 },
   /** The law does not foresee the version for the financial year, and no reason is given. */
   'version-reason-required': { status: 409 },
+  /** Topics without a conclusion for which no reason is given, by code and name. */
+  'conclusions-missing': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
+  /** The assessment has changed since the sender looked at the whole. */
+  'whole-changed': { status: 409 },
   /** No transfer was carried out, or it was taken back already. */
   'nothing-to-undo': { status: 409 },
   /** Topics that would go were decided or scored since; their codes and names. */

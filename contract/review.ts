@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { MAX_ANSWERS, MAX_COMPONENTS, MAX_REASON, MAX_STAKEHOLDERS } from '#domain/limits.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { assessmentShape, wholeAssessmentShape } from './assessment.ts';
@@ -7,6 +8,7 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes } from './field-shapes.ts';
 
 const { section, fieldName } = inputShapes(answerFields);
+const { esrsVersion, requirement } = inputShapes(disclosureChoiceFields);
 
 /** How each kind of item that can be carried over is identified. */
 const keys = {
@@ -15,10 +17,13 @@ const keys = {
   selections: { topicId },
   scores: { topicId },
   responses: { section, fieldName },
+  disclosureChoices: { esrsVersion, requirement },
 } as const;
 
 /** More than the number of topics in an assessment. */
 const MANY_TOPICS = 500;
+/** More than the number of requirements of all versions. */
+const MANY_REQUIREMENTS = 500;
 
 const seen = <Key extends z.ZodRawShape>(key: Key, most: number) =>
   z
@@ -34,21 +39,34 @@ const seenRecords = {
   selections: seen(keys.selections, MANY_TOPICS),
   scores: seen(keys.scores, MANY_TOPICS),
   responses: seen(keys.responses, MAX_ANSWERS),
+  disclosureChoices: seen(keys.disclosureChoices, MANY_REQUIREMENTS),
 } as const;
 
-/** The confirmed records, each with its new version. */
-const confirmedRecords = z.object({
+/** Records by what identifies them, each with its version. */
+const versionedRecords = z.object({
   components: reviewed(keys.components),
   stakeholders: reviewed(keys.stakeholders),
   selections: reviewed(keys.selections),
   scores: reviewed(keys.scores),
   responses: reviewed(keys.responses),
+  disclosureChoices: reviewed(keys.disclosureChoices),
 });
 
 export type SeenRecords = z.infer<z.ZodObject<typeof seenRecords>>;
-export type ConfirmedRecords = z.infer<typeof confirmedRecords>;
+export type VersionedRecords = z.infer<typeof versionedRecords>;
 
 export const review = {
+  carried: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/carried-over',
+      summary: 'Lists the records that were carried over and that nobody has reviewed, each with its version',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(versionedRecords),
   confirm: endpointFor
     .member('assessment.edit')
     .changes('assessment', { body: 'batch' })
@@ -60,7 +78,7 @@ export const review = {
         'Confirms that records carried over by a copy or a transfer were reviewed; skips records that have changed since the caller saw them',
     })
     .input(z.strictObject({ assessmentId, ...seenRecords }))
-    .output(confirmedRecords),
+    .output(versionedRecords),
   confirmUnchanged: endpointFor
     .member('assessment.edit')
     .changes('assessment')

@@ -12,6 +12,7 @@ import type {
   EvidenceRevisionId,
   EvidenceUseId,
   InvitationId,
+  LinkId,
   MadeFileId,
   MeasureId,
   MembershipId,
@@ -51,10 +52,12 @@ export interface Tables {
   evidenceUses: EvidenceUsesTable;
   filePieces: FilePiecesTable;
   history: HistoryTable;
+  horizonScores: HorizonScoresTable;
   importMatchings: ImportMatchingsTable;
   installation: InstallationTable;
   invitations: InvitationsTable;
   laterReasons: LaterReasonsTable;
+  links: LinksTable;
   madeFilePieces: MadeFilePiecesTable;
   madeFiles: MadeFilesTable;
   madePackages: MadePackagesTable;
@@ -112,9 +115,11 @@ export const tablesOfCompanies = [
   'evidenceUses',
   'filePieces',
   'history',
+  'horizonScores',
   'importMatchings',
   'invitations',
   'laterReasons',
+  'links',
   'madeFilePieces',
   'madeFiles',
   'madePackages',
@@ -229,6 +234,9 @@ interface AssessmentsTable {
   unchangedBy: UserId | null;
   unchangedAt: Date | null;
   unchangedRows: number | null;
+  lookedBy: Generated<string[]>;
+  lookWeighed: Generated<string>;
+  leftOpen: Generated<unknown>;
 }
 
 interface AssignmentsTable {
@@ -509,6 +517,22 @@ interface HistoryTable {
   act: GeneratedAlways<string | null>;
 }
 
+interface HorizonScoresTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  componentId: ComponentId;
+  horizon: 'short' | 'medium' | 'long';
+  scale: Score5 | null;
+  scope: Score5 | null;
+  irremediability: Score5 | null;
+  severity: Score5 | null;
+  magnitude: Score5 | null;
+  likelihood: Score5 | null;
+  reason: Generated<string>;
+  version: Generated<number>;
+}
+
 interface ImportMatchingsTable {
   companyId: Generated<CompanyId>;
   id: Generated<string>;
@@ -549,6 +573,20 @@ interface LaterReasonsTable {
   reason: string;
   givenBy: Generated<string | null>;
   givenAt: Generated<Date>;
+}
+
+interface LinksTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<LinkId>;
+  assessmentId: AssessmentId;
+  kind: Generated<'gives-rise-to' | 'dependency' | 'causes'>;
+  fromComponentId: string | null;
+  fromMeasureId: string | null;
+  dependency: Generated<string>;
+  componentId: ComponentId;
+  note: Generated<string>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
 }
 
 interface MadeFilePiecesTable {

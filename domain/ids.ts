@@ -18,6 +18,7 @@ export type ComponentId = Id<'component'>;
 export type StakeholderId = Id<'stakeholder'>;
 export type ActivityId = Id<'activity'>;
 export type MeasureId = Id<'measure'>;
+export type LinkId = Id<'link'>;
 export type MadeFileId = Id<'madeFile'>;
 export type EvidenceId = Id<'evidence'>;
 export type EvidenceRevisionId = Id<'evidenceRevision'>;

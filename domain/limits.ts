@@ -50,6 +50,8 @@ export const MAX_PASTED_CELLS = 5_000;
 export const MAX_OWN_TOPICS = 50;
 /** The number of sides of topics that can be concluded at a time, top-down. */
 export const MAX_CONCLUDED_AT_ONCE = 500;
+/** The number of members, and of other people, who take the last look before an assessment is completed. */
+export const MAX_LOOKED = 50;
 /** Topics that a choice on a disclosure requirement can name: more than an assessment has. */
 export const MAX_NAMED_TOPICS = 200;
 export const MAX_STAKEHOLDERS = 500;
@@ -60,6 +62,11 @@ export const MAX_PLACEMENTS = 10_000;
 /** The number of measures of one assessment, and of one impact or risk. */
 export const MAX_MEASURES = 5_000;
 export const MAX_MEASURES_EACH = 30;
+/** The number of scores for further time horizons: two for each entry. */
+export const MAX_HORIZON_SCORES = 2 * MAX_COMPONENTS;
+/** The number of links of one assessment, and of links from or to one impact, risk or opportunity. */
+export const MAX_LINKS = 5_000;
+export const MAX_LINKS_EACH = 30;
 /** The position of an activity among those of its tier. */
 export const MAX_ACTIVITY_POSITION = 10_000;
 

@@ -1,6 +1,7 @@
 import { answers } from './answers.ts';
 import { components } from './components.ts';
 import { decisions } from './decisions.ts';
+import { disclosureChoices } from './disclosure-choices.ts';
 import { measures, netScores } from './measures.ts';
 import type { SampleAssessment } from './sample-shapes.ts';
 import { stakeholders } from './stakeholders.ts';
@@ -8,7 +9,7 @@ import { topicScores } from './topic-scores.ts';
 import { deselectedTopics } from './topic-selections.ts';
 import { valueChain } from './value-chain.ts';
 
-/** The draft for the financial year from October 2025 to September 2026: scored, a few topics still open. */
+/** The draft for the financial year from October 2025 to September 2026: every topic is concluded, reviews and comments are still open. */
 export const currentYear: SampleAssessment = {
   name: 'Double Materiality Assessment 2025/26',
   status: 'draft',
@@ -21,9 +22,11 @@ export const currentYear: SampleAssessment = {
   usesReliefs: false,
   versionReason: '',
   climateReason: '',
-  approach: 'bottom-up',
+  approach: 'both',
   approachNote:
-    'Every relevant topic was screened first. Impacts, risks and opportunities were then collected and scored one by one; no topic was concluded as a whole.',
+    'Every relevant topic was screened first. Impacts, risks and opportunities of 22 topics were then collected and scored one by one, on both sides. Three topics were concluded top-down where our sites, contracts and range make the result evident: E4.3 on both sides, S2.2 on the financial side, S4.3 on the impact side. The set of 2023 does not address such conclusions; our auditor has agreed to them.',
+  undertaking: 'voluntary',
+  firstReportYear: null,
   financialYearStart: '2025-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   borderlineBand: 0,
@@ -39,5 +42,6 @@ export const currentYear: SampleAssessment = {
   measures,
   netScores,
   decisions,
+  disclosureChoices,
   signatures: [],
 };

@@ -127,10 +127,21 @@ export const earlierYearComponents: SampleComponent[] = [
     impactScope: 3,
     impactIrremediability: 2,
   }),
+  earlier('Harvest interrupted by labour conflicts or heat rules', {
+    justification:
+      'Delivery records: no crop lost to a strike or a stop of work in three seasons. A day without tomatoes costs about EUR 0.1m; the growers’ spokespeople expect heat rules within a few years.',
+    financialRiskOpportunity: 2,
+    financialLikelihood: 3,
+  }),
   earlier('Child labour in ingredient supply', {
     justification:
       'Human rights risk analysis with an outside adviser (2024). Monitoring covers 35 % of cocoa volume; no confirmed case in our own chain.',
     impactLikelihood: 4,
+  }),
+  earlier('Delisting after a child or forced labour case', {
+    justification:
+      'Contract clauses of two customers, and no case named by either. EUR 17m of turnover with cocoa products at the larger of them; loss of margin about EUR 4.5m until replaced.',
+    financialLikelihood: 2,
   }),
   earlier('Food-safety incidents', {
     justification:

@@ -1,4 +1,6 @@
 import { answers } from './answers.ts';
+import { earlierDecisions } from './decisions.ts';
+import { earlierDisclosureChoices } from './disclosure-choices.ts';
 import { earlierValueChain } from './earlier-value-chain.ts';
 import { earlierYearComponents } from './earlier-year-components.ts';
 import { earlierMeasures } from './measures.ts';
@@ -35,23 +37,53 @@ const earlierStakeholders: SampleStakeholder[] = [
 ];
 
 const earlierDeselected: DeselectedTopic[] = [
-  { topicCode: 'E4.3', reason: 'No data on soils in the growing areas yet; to be looked at again next year.' },
+  {
+    topicCode: 'E4.3',
+    reason:
+      'Our sites are built over and have not grown since 2009; run-off from fields is assessed under pollution of water. Growers have agreed to soil samples for next year.',
+  },
   {
     topicCode: 'E4.4',
-    reason: 'Dependencies on ecosystem services had not been analysed; to be looked at again next year.',
+    reason:
+      'Named by no stakeholder and no bank in this year. The analysis of how our recipes depend on pollinators was ordered for spring 2026.',
   },
   {
     topicCode: 'E5.1',
     reason: 'Covered by climate change and biodiversity as far as agricultural inflows are concerned.',
   },
-  { topicCode: 'S1.2', reason: 'Screened low: no findings in the employee survey. Pay analysis planned.' },
+  {
+    topicCode: 'S1.2',
+    reason:
+      'No finding in the employee survey of May and no complaint to the works councils in three years; the pay analysis by gender follows in 2026.',
+  },
   { topicCode: 'S1.3', reason: 'No indication among our own employees. Agency workers were not asked in this year.' },
-  { topicCode: 'S2.2', reason: 'Too little evidence; part of the supplier mapping from next year.' },
-  { topicCode: 'S3.1', reason: 'Screened low at our sites; sourcing regions to be looked at again next year.' },
-  { topicCode: 'S4.1', reason: 'Screened low: no complaint by a consumer body.' },
-  { topicCode: 'S4.3', reason: 'Screened low.' },
-  { topicCode: 'G1.2', reason: 'Screened low: whistle-blowing line in place.' },
-  { topicCode: 'G1.5', reason: 'Screened low: no supplier failure in five years.' },
+  {
+    topicCode: 'S2.2',
+    reason:
+      'No finding in the reports of the certification body, and named by no stakeholder. The supplier mapping of 2026 asks for the share of women among members.',
+  },
+  {
+    topicCode: 'S3.1',
+    reason:
+      'No complaint of neighbours beyond water and lorry traffic, which are assessed elsewhere; our palm-based fats are certified with the consent of communities.',
+  },
+  {
+    topicCode: 'S4.1',
+    reason: 'No complaint by a consumer body or an authority about labels, claims or customer data in three years.',
+  },
+  {
+    topicCode: 'S4.3',
+    reason:
+      'We sell through retailers and canteens at the same price to everybody, and our brands do not advertise to children.',
+  },
+  {
+    topicCode: 'G1.2',
+    reason: 'An outside lawyer has run our whistle-blowing line since 2021 and knows of no reprisal.',
+  },
+  {
+    topicCode: 'G1.5',
+    reason: 'No supplier has failed in five years, and farmers are paid 21 days after delivery on average.',
+  },
 ];
 
 const earlierScores: SampleTopicScore[] = [
@@ -94,8 +126,11 @@ export const earlierYear: SampleAssessment = {
   usesReliefs: false,
   versionReason: '',
   climateReason: '',
-  approach: '',
-  approachNote: '',
+  approach: 'both',
+  approachNote:
+    'The topics that our stakeholders named were assessed bottom-up, from single impacts, risks and opportunities. The financial side of waste (E5.3) was concluded top-down from disposal contracts.',
+  undertaking: 'voluntary',
+  firstReportYear: null,
   financialYearStart: '2024-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   borderlineBand: 0,
@@ -118,6 +153,7 @@ export const earlierYear: SampleAssessment = {
   valueChain: earlierValueChain,
   measures: earlierMeasures,
   netScores: [],
-  decisions: [],
+  decisions: earlierDecisions,
+  disclosureChoices: earlierDisclosureChoices,
   signatures,
 };

@@ -18,7 +18,7 @@ import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
  */
 export function toAssessmentData(sample: SampleAssessment, newId: () => string): AssessmentData {
   const { answers, stakeholders, deselectedTopics, topicScores, components, valueChain, ...more } = sample;
-  const { measures, netScores, decisions, signatures: _signatures, ...assessment } = more;
+  const { measures, netScores, decisions, disclosureChoices, signatures: _signatures, ...assessment } = more;
   const topics = topicCatalogue[assessment.esrsVersion].map(({ code, name, description, category }) => ({
     id: newId() as TopicId,
     code,
@@ -49,6 +49,12 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
       topicId: topicIdOf(topicCode),
       ...decision,
       decidedBy: personAt(by).fullName,
+    })),
+    disclosureChoices: disclosureChoices.map(({ by, ...choice }) => ({
+      esrsVersion: assessment.esrsVersion,
+      ...choice,
+      carriedFrom: '',
+      chosenBy: personAt(by).fullName,
     })),
     responses: toAnswers(answers),
     activities: valueChain.map(({ entries, ...activity }, position) => ({

@@ -2,6 +2,7 @@ import type { Assessment } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import type { ReasonField } from '#domain/components/criteria.ts';
+import type { ChosenDisclosure } from '#domain/disclosures/choice.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
@@ -49,10 +50,17 @@ export type SampleMeasure = Omit<Measure, 'id' | 'componentId'> & { at: string }
 export type SampleNetScore = Omit<NetScore, 'componentId'> & { at: string };
 
 /** The company's own decision on a side of a topic, which names its topic by code and the person by address. */
-export interface SampleDecision extends Pick<TopicDecision, 'side' | 'isMaterial' | 'reason' | 'decidedAt'> {
+export interface SampleDecision extends Pick<TopicDecision, 'side' | 'isMaterial' | 'basis' | 'reason' | 'decidedAt'> {
   topicCode: string;
   /** The email address of a person of the team. */
   by: string;
+}
+
+/** What the company does with a disclosure requirement instead of reporting it in full, and the address of the person who chose it. */
+export interface SampleChoice extends ChosenDisclosure {
+  by: string;
+  /** An ISO instant. */
+  chosenAt: string;
 }
 
 /** A step of the sign-off: signed by a person of the team, or recorded by the admin, from minutes, for somebody from outside. */
@@ -79,6 +87,7 @@ export interface SampleAssessment extends Omit<Assessment, 'id'> {
   measures: SampleMeasure[];
   netScores: SampleNetScore[];
   decisions: readonly SampleDecision[];
+  disclosureChoices: readonly SampleChoice[];
   /** In their order; empty for a draft. */
   signatures: readonly SampleSignature[];
 }

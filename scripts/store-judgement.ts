@@ -7,6 +7,7 @@ import type { SampleAssessment } from '#sample/sample-shapes.ts';
 import { findSigned, insertSignOff } from '#server/features/assurance/sign-off/queries.ts';
 import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { giveReason } from '#server/features/records/save-by-reason.ts';
+import { writeChoice } from '#server/features/results/disclosures/queries.ts';
 import { writeDecision } from '#server/features/results/topic-decisions/queries.ts';
 
 /** The team's decisions on topics, each by the person who took it. */
@@ -32,6 +33,23 @@ export async function storeDecisions(
         decidedAt: new Date(decided.decidedAt),
       };
       await writeDecision(draft, { assessmentId: assessment.id, topicId: topic.id, side }, decision, null);
+    });
+  }
+}
+
+/** What the company does with single disclosure requirements, each chosen by the person who answers for it. */
+export async function storeChoices(
+  database: Database,
+  team: ReadonlyMap<string, Member>,
+  { assessment }: Pick<AssessmentData, 'assessment'>,
+  { disclosureChoices }: Pick<SampleAssessment, 'disclosureChoices'>,
+): Promise<void> {
+  for (const { by, requirement, chosenAt, ...chosen } of disclosureChoices) {
+    const member = found(team.get(by), by);
+    const place = { assessmentId: assessment.id, esrsVersion: assessment.esrsVersion, requirement };
+    await database.inCompany(member, async (tx) => {
+      const draft = await lockDraft(tx, assessment.id);
+      await writeChoice(draft, place, { ...chosen, chosenBy: member.userId, chosenAt: new Date(chosenAt) }, null);
     });
   }
 }

@@ -26,7 +26,7 @@ import { giveReason } from '#server/features/records/save-by-reason.ts';
 import type { PasswordCost } from '#server/platform/config/config.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
 import { storeAudit } from './store-audit.ts';
-import { storeDecisions, storeSignatures } from './store-judgement.ts';
+import { storeChoices, storeDecisions, storeSignatures } from './store-judgement.ts';
 import { storeTeamWork } from './store-team-work.ts';
 
 /** Whether the data folder has no users yet. */
@@ -132,9 +132,12 @@ async function storeAssessment(
   await database.inCompany(lead, (tx) => storeValueChain(tx, data, lead));
   await database.inCompany(lead, (tx) => storeMeasures(tx, data));
   await storeDecisions(database, byAddress, data, sample);
+  await storeChoices(database, byAddress, data, sample);
   const { completedAt, id, versionReason, climateReason } = data.assessment;
   if (!completedAt) return data;
-  const reasons = { versionReason, climateReason };
+  const { leftOpen = [], lastLook = null } = data.assessment;
+  const look = { lookedBy: [...(lastLook?.by ?? [])], lookWeighed: lastLook?.weighed ?? '' };
+  const reasons = { versionReason, climateReason, leftOpen, ...look };
   await database.inCompany(lead, async (tx) =>
     completeAssessment(tx, await readWhole(tx, id), new Date(completedAt), reasons),
   );

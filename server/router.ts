@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
+import { horizonScoresRoutes } from '#server/features/register/horizon-scores/routes.ts';
+import { linksRoutes } from '#server/features/register/links/routes.ts';
 import { measuresRoutes } from '#server/features/register/measures/routes.ts';
 import { authRoutes } from './features/account/auth/routes.ts';
 import { notificationsRoutes } from './features/account/notifications/routes.ts';
@@ -58,7 +60,9 @@ export const router = implement(contract).$context<RequestContext>().router({
   topics: topicsRoutes,
   topicDecisions: topicDecisionsRoutes,
   disclosures: disclosuresRoutes,
+  horizonScores: horizonScoresRoutes,
   measures: measuresRoutes,
+  links: linksRoutes,
   scores: scoresRoutes,
   scales: scalesRoutes,
   components: componentsRoutes,

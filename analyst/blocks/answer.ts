@@ -5,6 +5,7 @@ import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Work } from '#domain/query/fields/of-work.ts';
 import type { Reading } from '#domain/query/reading.ts';
+import type { TeamRecords } from './team-records.ts';
 
 /** A piece of a line: plain words, emphasized words, or a source. Null for a part that is left out. */
 export type Part = string | { strong: string } | { source: Source } | false | null | undefined;
@@ -44,6 +45,8 @@ export interface Desk {
   work(): Promise<Work>;
   /** What auditors have asked in their room, newest first. */
   auditQuestions(): Promise<readonly AuditQuestion[]>;
+  /** What people have done with the assessment: owners, comments, signatures, audit. */
+  records(): Promise<TeamRecords>;
   /** The current ISO day. */
   today: string;
   /** The company's own name, which is no stranger's. */

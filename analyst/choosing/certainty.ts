@@ -83,13 +83,19 @@ export function certaintyOf(
     ...demandsUnmet(question, query, thresholds),
     ...doubtsIn({
       person: !isFollowUp && ASKS_PERSON.test(question) && OF_THINGS.includes(query.noun),
+      // A name alone asks for no changes.
+      unsorted:
+        !isFollowUp &&
+        query.noun === 'change' &&
+        query.where.some(({ field }) => field === 'by') &&
+        !ASKS_ACTS.test(question),
       // A number of pieces is not the evidence.
       pieces: entryWhoseEvidence(query) !== null,
       rule:
         !isFollowUp &&
         !isWorkedOut(query) &&
         ((asksRule(question) && !ASKS_ROWS.test(question)) ||
-          (query.noun !== 'disclosure' && ASKS_DUTY.test(question))),
+          (query.noun !== 'disclosure' && (ASKS_DUTY.test(question) || ASKS_MUST.test(question)))),
       everything:
         (unused.length > 0 && !isFollowUp && isUnnarrowed(query, understood)) || listsAllRequirements(question, query),
     }),
@@ -106,11 +112,17 @@ export const certaintyOfChanges = (
 const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] =>
   doubtsIn({ part: lacksPart(question, query), number: lacksNumber(question, query, thresholds) });
 
+/** Asks what somebody has done. */
+const ASKS_ACTS =
+  /\b(?:chang\w*|edit\w*|add(?:ed)?|enter(?:ed)?|touch\w*|updat\w*|delet\w*|remov\w*|wr[oi]t\w*|work(?:ed)?|did|done|histor\w*|correct\w*|revis\w*|modif\w*|rais\w*|lower\w*|activ\w*|when|before|insert\w*|fix\w*|set|put|rescored|scored|adjust\w*|amend\w*|alter\w*|rewr\w*|replac\w*|stakeholders?)\b/i;
 /** The question asks for rows, even if it also names a law. */
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
 /** 'Do we have to report S4.1': no row says what is a duty. */
 const ASKS_DUTY =
   /^(?:and |so |but )?(?:do|does|must|are|is|should|may|can) (?:we|i|one|the company)\b(?:.*\b(?:have|need|obliged|required|allowed) to| (?:report|disclose|publish))\b/i;
+
+/** 'Must we ask our suppliers': asks for a rule. */
+const ASKS_MUST = /^(?:and |so |but )?(?:must|may|shall) (?:we|i|one|you)\b/i;
 
 /** Few want to read all of them, even if every word of the question was used. */
 const listsAllRequirements = (question: string, query: Query) =>

@@ -17,6 +17,8 @@ export interface Choice {
   kinds: readonly AnswerKind[];
   /** Those that are likely enough to answer if the previous one finds nothing. */
   tried: readonly AnswerKind[];
+  /** The wording leaves no doubt. */
+  isCertain?: true;
 }
 
 /** From this probability on, a kind answers; below it, it is offered. */
@@ -84,7 +86,7 @@ export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Cla
   const question = read.corrected;
   const text = normalise(question);
   const certain = certainKind(text);
-  if (certain) return { kinds: [certain], tried: [certain] };
+  if (certain) return { kinds: [certain], tried: [certain], isCertain: true };
   const { query, subjects, data } = asked;
   const isWhole = read.unused.length === 0;
   // If the query is for a single thing, the unused words say what is asked about it.

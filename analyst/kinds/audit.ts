@@ -1,5 +1,6 @@
-import type { AuditQuestion } from '#analyst/blocks/answer.ts';
+import type { AuditQuestion, Block } from '#analyst/blocks/answer.ts';
 import { amount, blocks, day, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import type { TeamRecords } from '#analyst/blocks/team-records.ts';
 import type { Kind, KindAnswer } from './kind.ts';
 
 const MOST = 20;
@@ -20,12 +21,17 @@ export const auditKind: Kind = {
   offer: 'What has our auditor asked?',
   async answer({ question, desk }) {
     const all = await desk.auditQuestions();
+    const { threads } = await desk.records();
     const isOpen = /\b(?:open|unanswered|outstanding|still)\b/i.test(question);
-    return tell(isOpen ? all.filter(({ state }) => state === 'open') : all, isOpen ? 'open question' : 'question');
+    return tell(
+      isOpen ? all.filter(({ state }) => state === 'open') : all,
+      isOpen ? 'open question' : 'question',
+      threads,
+    );
   },
 };
 
-function tell(asked: readonly AuditQuestion[], what: string): KindAnswer {
+function tell(asked: readonly AuditQuestion[], what: string, threads: TeamRecords['threads']): KindAnswer {
   if (asked.length === 0)
     return {
       blocks: blocks(
@@ -43,11 +49,22 @@ function tell(asked: readonly AuditQuestion[], what: string): KindAnswer {
         '.',
         rests(AUDIT),
       ),
-      asked.slice(0, MOST).map(({ text, about, by, at, state }) => ({
-        is: 'quote' as const,
-        text,
-        from: [`${about}, ${by ?? 'a former auditor'}, ${day(at)}, ${state}`, rests(AUDIT)],
-      })),
+      asked
+        .slice(0, MOST)
+        .flatMap(({ text, about, by, at, state }): Block[] => [
+          { is: 'quote', text, from: [`${about}, ${by ?? 'a former auditor'}, ${day(at)}, ${state}`, rests(AUDIT)] },
+          ...answersTo(text, about, threads),
+        ]),
     ),
   };
+}
+
+/** What was answered in the discussion that a question began. */
+function answersTo(text: string, about: string, threads: TeamRecords['threads']): Block[] {
+  const thread = threads.find((each) => each.isQuestion && each.about === about && each.remarks[0]?.body === text);
+  return (thread?.remarks ?? []).slice(1).map(({ body, by, at }) => ({
+    is: 'quote',
+    text: body,
+    from: [`Answer, ${by ?? 'a former colleague'}, ${day(at)}`, rests(AUDIT)],
+  }));
 }

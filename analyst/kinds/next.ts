@@ -31,6 +31,7 @@ const MOST_GAPS = 4;
 export const nextKind: Kind = {
   id: 'next',
   offer: 'What should I focus on next in my assessment?',
+  isOffered: (question) => question === 'Which gaps would an auditor find?',
   asksBy:
     /^(?:focus(?:ed|ing)?|next|steps?|gaps?|auditors?|missing|open|weak\w*|holes?|priorit\w*|start|begin|continue|do|left|remain\w*|finish\w*|complete\w*|progress|status|todos?)$/i,
   answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current) }),

@@ -2,10 +2,10 @@ import type { Block } from '#analyst/blocks/answer.ts';
 import { day, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { componentSource, evidenceSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { byId } from '#domain/found.ts';
-import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { byBasisOf, netsOf } from '#domain/measures/basis.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { type Net, whyNoNet } from '#domain/measures/net-score.ts';
 import { NO_NET } from '#domain/measures/words.ts';
@@ -36,11 +36,11 @@ function bothScores(query: Query, current: AssessmentData): Block[] {
   const component = another === undefined && current.components.find((each) => each.title === title);
   if (!component) return [];
   const net = netsOf(current)(component);
-  const after = scoreAfter(net);
+  const { gross, net: after } = byBasisOf(current)(component);
   const source = rests(componentSource(current, component));
   const say = (score: ComponentScore) => `${wordScore(score)}${wordReach(score, current.assessment.thresholds)}.`;
   return [
-    sentence(`Before measures: ${say(scoreComponent(component))}`, source),
+    sentence(`Before measures: ${say(gross)}`, source),
     sentence(
       after
         ? `After measures: ${say(after)}`

@@ -79,10 +79,14 @@ export async function dataFor(query: Query, data: QueryData, desk: KindInput['de
 const FEW = 4;
 const TOLD_IN_FULL = ['keyStakeholderReason', 'stakeholderRole', 'relevantTopicsViews', 'businessDivision'];
 
+const HORIZON_SCORES = ['shortScore', 'mediumScore', 'longScore', 'countingHorizon'];
 /** Fields that are shown next to a field that a query names. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   netScore: ['grossScore', 'netScore', 'netReason'],
   grossScore: ['grossScore', 'netScore'],
+  ...Object.fromEntries(
+    ['shortScore', 'mediumScore', 'longScore', 'countingHorizon'].map((field) => [field, HORIZON_SCORES]),
+  ),
   afterMeasures: ['grossImpact', 'netImpact', 'grossFinancial', 'netFinancial'],
 };
 const shownBeside = ({ noun, where, sort }: Query): string[] =>

@@ -5,6 +5,8 @@ import { componentSource, resultsSource, topicSource } from '#domain/chat/source
 import type { Side } from '#domain/components/component-score.ts';
 import { wordKind } from '#domain/components/kind-words.ts';
 import { byId } from '#domain/found.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
@@ -85,11 +87,12 @@ export function tellTopic(
       source,
     ),
     list(
-      point.components.map(({ component, score }) => {
+      point.components.map(({ component, score, horizons }) => {
         const whole = byId(current.components, component.id);
+        const further = horizons ? wordHorizons(traceOf(horizons), component.timeHorizon) : '';
         return [
           ...named(componentSource(current, whole)),
-          `: ${wordKind(whole)}, ${wordScore(score)}${score.counted || score.score === null ? '' : '; not counted'}`,
+          `: ${wordKind(whole)}, ${wordScore(score, further)}${score.counted || score.score === null ? '' : '; not counted'}`,
           score.counted && score.score === point[score.side] && ` – sets the score of the ${score.side} side`,
         ];
       }),

@@ -11,7 +11,9 @@ import { componentFields } from '#domain/components/fields.ts';
 import { wordKind } from '#domain/components/kind-words.ts';
 import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import { byId } from '#domain/found.ts';
-import { scorerOf } from '#domain/measures/basis.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
+import { bothScoresOf, scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { everything, type Query } from '#domain/query/query.ts';
@@ -101,7 +103,8 @@ function tellComponents(
 }
 
 function tellComponent(component: Component, current: AssessmentData): Block[] {
-  const score = scorerOf(current)(component);
+  const { score, horizons } = bothScoresOf(current)(component);
+  const horizonsSaid = horizons ? wordHorizons(traceOf(horizons), component.timeHorizon) : '';
   const source = rests(componentSource(current, component));
   const details = [
     ['scale', component.impactScale],
@@ -123,7 +126,7 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
       : sentence(
           'Score ',
           strong(`${score.score} of 25`),
-          `: ${wordScore(score)}${wordReach(score, current.assessment.thresholds)}.`,
+          `: ${wordScore(score, horizonsSaid)}${wordReach(score, current.assessment.thresholds)}.`,
           source,
         ),
     details.length > 0 &&

@@ -36,7 +36,9 @@ const DATE = new RegExp(
 export function findDate(question: string, today: string, isAhead: boolean): AskedDays | null {
   const match = DATE.exec(question);
   if (!match?.groups) return null;
-  const span = spanOf(match.groups, today, isAhead);
+  // 'In the last week' ends today; 'last week' is the one of the calendar.
+  const isRunning = /^(?:in|over|within|during) the (?:last|past) week$/i.test(match[0]);
+  const span = isRunning ? { first: later(today, -7), last: today } : spanOf(match.groups, today, isAhead);
   if (!span) return null;
   const end = question.slice(match.index + match[0].length);
   const [, join = '', second = ''] = RANGE.exec(end) ?? [];

@@ -1,6 +1,20 @@
 import type { Query } from '#domain/query/query.ts';
 import { type QuestionContext, readQuestion } from './read-question.ts';
 
+/** A second question after the first: 'when is it due, and who reviews it?'. Blanks before it stay with the first, which is trimmed. */
+const NEXT_QUESTION =
+  /(?:[;?]\s*(?:and\s+)?|(?:,\s+|\s)(?:and|&)\s+)(?=(?:what|which|who|whom|whose|how|why|when|where|is|are|do|does|did|has|have|can)\s)/i;
+const FEWEST_WORDS = 4;
+/** The second question speaks of the first. */
+const LEANS = /\b(?:it|its|they|them|their|this|that|these|those|each|so)\b/i;
+
+/** The two questions of a sentence that asks two; null for any other. */
+export function splitQuestions(question: string): readonly [string, string] | null {
+  const [one = '', other = '', third] = question.split(NEXT_QUESTION);
+  const isLong = (part: string) => part.trim().split(/\s+/).length >= FEWEST_WORDS;
+  return third === undefined && isLong(one) && isLong(other) && !LEANS.test(other) ? [one.trim(), other.trim()] : null;
+}
+
 const JOINS = / (?:and|&|plus|as well as) (?:also )?/gi;
 
 /** Each half names what it is about. */

@@ -43,6 +43,10 @@ impact|inside-out lens|angle|perspective|viewpoint|standpoint|dimension|view|axi
 impact-wise|impactful → side impact
 gross|inherent / gross|inherent score|value|rating|severity|likelihood|magnitude / score|value|rating before|without the|our? measures → field grossScore
 net|residual / net|residual score|value|rating|severity|likelihood|magnitude / score|value|rating after|with|despite the|our? measures / gross|net and|or|vs|versus|to|with net|gross score|value|rating? / before and|or|vs|versus after the|our|any? measures / after and|or before the|our|any? measures → field netScore
+short term score|scores|rating|value / score|scores|scored|rating|rated for|in|over|by the? short term → field shortScore
+medium|mid term score|scores|rating|value / score|scores|scored|rating|rated for|in|over|by the? medium|mid term → field mediumScore
+long term score|scores|rating|value / score|scores|scored|rating|rated for|in|over|by the? long term → field longScore
+horizon|term that? counts / which|what time? horizon|term counts → field countingHorizon
 sum of? both? scores → field sum
 code|codes → field topic ; field code
 category|pillar|area|block|cluster|family / esg category|pillar|area|block|dimension|letter / e s g / e , s ,? and? g / esg category|pillar|area → field category ; field section

@@ -23,7 +23,10 @@ Impact materiality,Financial materiality
 );
 
 /** Of these fields the options are no words of a question: questions, fields of the history. */
-const NOT_BY_OPTION = new Set('became what field section side kind standard materialBy namedAtKind whyNone'.split(' '));
+const NOT_BY_OPTION = new Set('became what field section side kind standard materialBy whyNone'.split(' '));
+
+/** Whether the options of a field are the kinds of entries: 'risks' names entries, not a kind that a measure or link is of. */
+const isOfEntryKinds = ({ options }: QueryField) => options === nouns.component.fields.kind?.options;
 
 function buildLexicon(): Phrases<Meaning> {
   const phrases = new Phrases<Meaning>();
@@ -42,7 +45,8 @@ function buildLexicon(): Phrases<Meaning> {
   return phrases;
 }
 
-function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, options }: QueryField): void {
+function addLabels(phrases: Phrases<Meaning>, name: string, field: QueryField): void {
+  const { label, kind, options = [] } = field;
   const meaning: Meaning =
     kind === 'flag' ? { is: 'condition', where: [equal(name, true)] } : { is: 'field', field: name };
   // 'Business area of the company' is also shortened to 'business area'.
@@ -50,8 +54,8 @@ function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, optio
     if (!SAYS_NOTHING.has(said) && !said.startsWith('Number of')) phrases.addWords(phraseIn(said), meaning);
   }
   if (LABELS_TOO[label] !== undefined) phrases.add(LABELS_TOO[label], meaning);
-  if (NOT_BY_OPTION.has(name)) return;
-  for (const { id, label: option } of options ?? []) {
+  if (NOT_BY_OPTION.has(name) || isOfEntryKinds(field)) return;
+  for (const { id, label: option } of options) {
     if (!SAYS_NOTHING.has(option)) phrases.addWords(phraseIn(option), { is: 'condition', where: [equal(name, id)] });
   }
 }

@@ -3,9 +3,9 @@
 create or replace function asks_reason(table_name text, action text, old jsonb, new jsonb) returns boolean
 language sql immutable parallel safe as $$
   select case action
-    when 'delete' then table_name in ('materiality_components', 'measures', 'net_scores', 'topic_decisions', 'stakeholder_mapping')
+    when 'delete' then table_name in ('materiality_components', 'measures', 'net_scores', 'horizon_scores', 'topic_decisions', 'stakeholder_mapping')
       or table_name = 'materiality_topics' and coalesce(old ->> 'code' like '%-own-%', false)
-    when 'insert' then table_name in ('net_scores', 'topic_decisions')
+    when 'insert' then table_name in ('net_scores', 'horizon_scores', 'topic_decisions')
       or table_name = 'assessment_topic_selections' and (coalesce(new ->> 'is_relevant' = 'false', false))
     else case table_name
       when 'materiality_components' then new ? 'topic_id'
@@ -26,6 +26,7 @@ language sql immutable parallel safe as $$
         or not coalesce(new ->> 'state' = 'implemented', false) and (
         coalesce(old ->> 'since' <> '' and new ->> 'since' > old ->> 'since', false))
       when 'net_scores' then true
+      when 'horizon_scores' then true
       when 'topic_decisions' then true
       when 'materiality_scores' then new ? 'impact_score' and old ->> 'impact_score' is not null
         or new ? 'financial_score' and old ->> 'financial_score' is not null

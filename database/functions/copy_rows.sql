@@ -16,6 +16,8 @@ declare
       when 'carried_from' then '$3'
       when 'copied_from_id' then 'source.id'
       when 'component_id' then '(select copied.becomes from copied where copied.was = source.component_id)'
+      when 'from_component_id' then '(select copied.becomes from copied where copied.was = source.from_component_id)'
+      when 'from_measure_id' then '(select named.becomes from named where named.was = source.from_measure_id)'
       when 'component_ids' then
         '(select coalesce(array_agg(copied.becomes order by copied.becomes), ''{}'') from copied where copied.was = any(source.component_ids))'
       else format('source.%I', n) end, ', ') from unnest(names) n);
@@ -30,7 +32,7 @@ begin
          from (select row_number() over (order by id) as nth, id from materiality_components
              where company_id = current_company() and assessment_id = $1) old
            join (select row_number() over (order by id) as nth, id from materiality_components
-             where company_id = current_company() and assessment_id = $2) new using (nth))
+             where company_id = current_company() and assessment_id = $2) new using (nth))%6$s
      insert into %1$s (id, assessment_id, %2$s)
      select ids.id, $2, %3$s from source join ids using (nth) %4$s',
     below,
@@ -45,6 +47,26 @@ begin
     case when 'component_id' = any(names) then
       'and exists (select from materiality_components c
          where c.company_id = kept.company_id and c.assessment_id = kept.assessment_id and c.id = kept.component_id)'
-    end)
+    end
+    -- A link also needs the entry or the measure that it begins at.
+    || case when 'from_component_id' = any(names) then
+      ' and (from_component_id is null or exists (select from materiality_components c
+         where c.company_id = kept.company_id and c.assessment_id = kept.assessment_id and c.id = kept.from_component_id))'
+      else '' end
+    || case when 'from_measure_id' = any(names) then
+      ' and (from_measure_id is null or exists (select from measures m
+           join materiality_components c on c.company_id = m.company_id and c.assessment_id = m.assessment_id and c.id = m.component_id
+         where m.company_id = kept.company_id and m.assessment_id = kept.assessment_id and m.id = kept.from_measure_id))'
+      else '' end,
+    -- Measures were copied in the order of their originals; those of deleted components were not.
+    case when 'from_measure_id' = any(names) then
+      ', named as (
+         select old.id as was, new.id as becomes
+         from (select row_number() over (order by m.id) as nth, m.id from measures m
+               join materiality_components c on c.company_id = m.company_id and c.assessment_id = m.assessment_id and c.id = m.component_id
+             where m.company_id = current_company() and m.assessment_id = $1) old
+           join (select row_number() over (order by id) as nth, id from measures
+             where company_id = current_company() and assessment_id = $2) new using (nth))'
+      else '' end)
   using source_assessment, target_assessment, origin;
 end $$;

@@ -1,4 +1,5 @@
 import { columnName } from '#domain/fields/column-name.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
@@ -88,6 +89,7 @@ const facts = `concat('{"assessment":', json_build_object(
   ',"decisions":', ${decisionRows},
   ',"measures":', ${jsonArray({ componentId, kind, state, since, effectiveness }, `measures where ${AT_COMPONENT}`)},
   ',"netScores":', ${jsonArray(columnsOf(netScoreFields), `net_scores where ${AT_COMPONENT}`)},
+  ',"horizonScores":', ${jsonArray(columnsOf(horizonScoreFields), `horizon_scores where ${AT_COMPONENT}`)},
   ',', (select concat('"impacts":', ${jsonByColumn(valuesOf(impactColumns), "c.kind = 'impact'")},
       ',"effects":', ${jsonByColumn(valuesOf(effectColumns), "c.kind <> 'impact'")})
     from materiality_components c join materiality_topics t on t.company_id = c.company_id and t.assessment_id = c.assessment_id and t.id = c.topic_id

@@ -19,6 +19,7 @@ const toJson: Record<ColumnKind, (column: string) => string> = {
   flag: (column) => `case when ${column} then 'true' else 'false' end`,
   choices: (column) => `array_to_json(${column})`,
   reference: (column) => `'"', ${column}, '"'`,
+  'optional-reference': (column) => `coalesce('"' || ${column} || '"', 'null')`,
   line: (column) => `to_json(${column})`,
   'long-text': (column) => `to_json(${column})`,
   choice: (column) => `to_json(${column})`,
@@ -80,6 +81,10 @@ export const unchangedStatement = `case when a.unchanged_at is not null then jso
     'reason', a.unchanged_reason,
     'by', coalesce((select full_name from company_people where user_id = a.unchanged_by), ''),
     'at', ${isoInstant('a.unchanged_at')}, 'rows', a.unchanged_rows) end`;
+
+/** The last look before the assessment `a` was completed; null if nobody recorded one. */
+export const lastLook = `case when cardinality(a.looked_by) > 0 then json_build_object(
+    'by', to_json(a.looked_by), 'weighed', a.look_weighed) end`;
 
 /** Whether an assessment's frozen result has a valid approval. `assessment` is the table's alias. */
 export const isApproved = (assessment: string) => `exists (

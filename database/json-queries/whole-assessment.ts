@@ -1,12 +1,14 @@
 import { componentFields } from '#domain/components/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namesOf } from '#domain/fields/values.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
+import { linkFields } from '#domain/links/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
-import { AT_COMPONENT } from './at-component.ts';
+import { AT_COMPONENT, FROM_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
 import { disclosureChoiceRows } from './disclosure-choice-rows.ts';
 import { countsOfEvidence } from './evidence-counts.ts';
@@ -16,6 +18,7 @@ import {
   isoInstant,
   isSigned,
   jsonArray,
+  lastLook,
   thresholdsAdopted,
   unchangedStatement,
 } from './json-rows.ts';
@@ -35,6 +38,7 @@ const frame = `json_build_object(
   'thresholdsAdopted', ${thresholdsAdopted},
   'versionReason', a.version_reason, 'climateReason', a.climate_reason,
   'approach', a.approach, 'approachNote', a.approach_note, 'unchanged', ${unchangedStatement},
+  'leftOpen', a.left_open, 'lastLook', ${lastLook},
   'undertaking', a.undertaking, 'firstReportYear', a.first_report_year, 'version', a.version)`;
 
 /** Everything below an assessment, each list in the order of its screen. */
@@ -88,6 +92,14 @@ const parts: Readonly<Record<string, string>> = {
   netScores: jsonArray(
     { ...columnsOf(netScoreFields), ...version },
     `net_scores where ${AT_COMPONENT} order by component_id`,
+  ),
+  horizonScores: jsonArray(
+    { ...columnsOf(horizonScoreFields), ...version },
+    `horizon_scores where ${AT_COMPONENT} order by component_id, horizon`,
+  ),
+  links: jsonArray(
+    { ...id, ...columnsOf(linkFields), ...version },
+    `links where ${AT_COMPONENT} and ${FROM_COMPONENT} order by created_at, id`,
   ),
 };
 

@@ -3,6 +3,7 @@ import type { Reading } from '#documents/document/reading.ts';
 import { amountOf, joined, numberOf, topicName } from '#documents/document/words.ts';
 import { OPEN_CHOICE_WORDS } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { ofHorizon } from '#domain/horizon-scores/row-words.ts';
 import { findHanging, type Hanging, hangingOtherwise } from '#domain/results/firmness.ts';
 import { buildMatrices, buildMatrix } from '#domain/results/matrix.ts';
 
@@ -66,7 +67,7 @@ export function hangsOn({ component, criteria: [step, ...steps], choices: [choic
   return [
     component && `Only “${component.component.title}” reaches the threshold.`,
     step &&
-      `“${step.scored.component.title}”, ${componentFields[step.criterion].label.toLowerCase()} ${step.from} → ${step.to}: ${step.newScore}${more(steps.length, 'other step')}`,
+      `“${step.scored.component.title}”, ${componentFields[step.criterion].label.toLowerCase()}${ofHorizon(step.horizon, step.scored.component.timeHorizon)} ${step.from} → ${step.to}: ${step.newScore}${more(steps.length, 'other step')}`,
     choice &&
       `“${choice.scored.component.title}”, still to choose ${joined(choice.open.map((open) => OPEN_CHOICE_WORDS[open]))}: up to ${choice.newScore}${more(choices.length, 'other choice')}`,
   ].filter((text) => typeof text === 'string');

@@ -4,6 +4,7 @@ import {
   type Gauge,
   gap,
   heading,
+  list,
   paragraph,
   quiet,
   strong,
@@ -19,7 +20,9 @@ import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#
 import { decisionsOn } from '#domain/results/told-decisions.ts';
 
 import { evidenceAt } from './evidence.ts';
+import { horizonsSaid } from './horizons.ts';
 import { decisionsSaid } from './judgement.ts';
+import { linksBlocks } from './links.ts';
 import { measuresAt } from './measures.ts';
 
 /**
@@ -59,6 +62,7 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
         ...entryBlocks(row, components.get(row.id), reading),
         ...evidenceAt([{ noun: 'component', recordId: row.id }], reading),
         ...measuresAt(row, reading),
+        ...linksBlocks(row, reading),
       ]),
     ...untold(deciding.length - MOST_TOLD),
   ];
@@ -118,7 +122,7 @@ export const whereAndWhen = (row: Pick<DashboardRow, 'valueChainConcentration' |
     .filter((text) => text !== '')
     .join('; ');
 
-function entryBlocks(row: DashboardRow, component: Component | undefined, { dashboard }: Reading): Block[] {
+function entryBlocks(row: DashboardRow, component: Component | undefined, { dashboard, data }: Reading): Block[] {
   if (!component) return [];
   // A reason was given for the value before measures, which is not the one in the formula.
   const of = dashboard.scoreBasis === 'net' && row.beside ? ', before measures' : '';
@@ -129,9 +133,11 @@ function entryBlocks(row: DashboardRow, component: Component | undefined, { dash
     { text: severityReason, from: `Reason for the severity${of}` },
     ...reasonsOf(component).map(({ label, text }) => ({ text, from: `${label}${of}` })),
   ].filter(({ text }) => text.trim() !== '');
+  const further = horizonsSaid(component, data.horizonScores);
   return [
     heading(row.title, 3),
     quiet(`${kindOf(row)} · ${formulaOf(row)}`),
+    ...(further.length > 0 ? [list(further)] : []),
     ...texts.map((each): Block => ({ kind: 'stated', ...each })),
     ...(justification.trim() === '' ? [gap('Why it has this score. No justification has been given.')] : []),
   ];

@@ -115,7 +115,7 @@ export function measuresSaid(
 
 /** The formula of an entry's score on the other basis, with the reason; '' if there is none, or if a score is missing. */
 export function otherScore(
-  { beside, ...row }: Pick<DashboardRow, 'beside'> & Parameters<typeof formulaOf>[0],
+  { beside, horizons: _counting, ...row }: Pick<DashboardRow, 'beside'> & Parameters<typeof formulaOf>[0],
   basis: Reading['dashboard']['scoreBasis'],
   reason = '',
 ): string {

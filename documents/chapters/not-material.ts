@@ -12,9 +12,9 @@ export function notMaterialTopics(reading: Reading): Chapter {
   return {
     title: 'Topics not material and deselected topics',
     blocks: [
-      heading('Below both thresholds'),
+      heading('Below both thresholds, or concluded not to be material'),
       ...(below.length > 0
-        ? [topicsTable('Topics assessed on both sides that are not material; scores are out of 25', below)]
+        ? [topicsTable('Topics with a conclusion on both sides that are not material; scores are out of 25', below)]
         : [paragraph('No topic is below both thresholds.')]),
       ...(open.length > 0
         ? [

@@ -1,15 +1,17 @@
-import { type Block, type Chapter, heading, paragraph } from '#documents/document/document.ts';
+import { type Block, type Chapter, heading, list, paragraph } from '#documents/document/document.ts';
 import type { Reading } from '#documents/document/reading.ts';
 import { stateOf } from '#documents/document/source.ts';
-import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
+import { amountOf, dayOf, joined, numberOf, topicName } from '#documents/document/words.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
+import { activity as chainKind } from '#domain/records/activity.ts';
+import { topicsLeftOpen } from '#domain/results/left-open.ts';
 import { reasonsAside } from './not-material.ts';
 
 /** How the assessment was carried out and who took part, based on what was recorded. */
 export function processAndPeople(reading: Reading): Chapter {
   return {
     title: 'Process and people',
-    blocks: [heading('Steps'), ...steps(reading), heading('Who took part'), ...people(reading)],
+    blocks: [heading('Steps'), ...steps(reading), ...lastLook(reading), heading('Who took part'), ...people(reading)],
   };
 }
 
@@ -52,6 +54,33 @@ function steps(reading: Reading): Block[] {
   ];
 }
 
+/** Who looked at the whole before the assessment was completed, what was weighed, and which topics were left open, with the reasons. */
+function lastLook({ data: { assessment }, dashboard }: Reading): Block[] {
+  if (assessment.status !== 'completed') return [];
+  const { lastLook: look, leftOpen } = assessment;
+  const open = topicsLeftOpen(dashboard, leftOpen);
+  return [
+    heading('Last look at the whole'),
+    look
+      ? paragraph(`Before the assessment was completed, ${joined(look.by)} looked at the result as a whole.`)
+      : paragraph('No last look at the result as a whole was recorded.'),
+    ...(look && look.weighed.trim() !== ''
+      ? [{ kind: 'stated' as const, text: look.weighed, from: 'What was weighed' }]
+      : []),
+    ...(open.length === 0
+      ? [paragraph('Every relevant topic has a conclusion.')]
+      : [
+          paragraph(`${amountOf(open.length, 'topic was', 'topics were')} left open, without a conclusion:`),
+          list(
+            [...Map.groupBy(open, ({ reason }) => reason)].map(
+              ([reason, topics]) =>
+                `${joined(topics.map(({ topic }) => topicName(topic)))}: ${reason === '' ? 'no reason given' : `left open, because: ${reason}`}`,
+            ),
+          ),
+        ]),
+  ];
+}
+
 /** How many topics were deselected with a reason; '' if none was deselected. */
 function deselectedSaid(reading: Reading): string {
   const { setAside } = reading;
@@ -72,6 +101,7 @@ const NOUNS = {
   score: 'screening scores',
   component: 'entries',
   stakeholder: 'stakeholder groups',
+  [chainKind.noun]: chainKind.many,
 };
 type Noun = keyof typeof NOUNS;
 

@@ -65,7 +65,8 @@ function endedBlocks(record: Reading['facts']['record']): Block[] {
   return [heading('Signatures no longer valid'), list(said)];
 }
 
-function frozenBlocks({ frozen, record }: Reading['facts']): Block[] {
+function frozenBlocks(facts: Reading['facts']): Block[] {
+  const { frozen, record } = facts;
   if (!frozen) return [paragraph('The assessment is a draft. It will get a fingerprint when it is completed.')];
   const versions = record?.versions ?? { product: PRODUCT_VERSION, formula: FORMULA_VERSION };
   return [
@@ -81,6 +82,6 @@ function frozenBlocks({ frozen, record }: Reading['facts']): Block[] {
         { label: 'Product and formula', value: `${versions.product}, formula ${versions.formula}` },
       ],
     },
-    ...(record ? [callout('Source of this file', recordSaid({ frozen, record }).join('\n'))] : []),
+    ...(record ? [callout('Source of this file', recordSaid(facts).join('\n'))] : []),
   ];
 }

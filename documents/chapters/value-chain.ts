@@ -13,7 +13,9 @@ export function valueChain({ coverage }: Reading): Chapter {
   if (!coverage)
     return {
       title,
-      blocks: [paragraph('A frozen result does not include the value chain, so this file leaves it out.')],
+      blocks: [
+        paragraph('This result was frozen by an earlier version of Twofold, which did not keep the value chain.'),
+      ],
     };
   const named = coverage.tiers.filter(({ activities }) => activities.length > 0);
   if (named.length === 0)

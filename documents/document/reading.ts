@@ -1,6 +1,7 @@
 import type { FileFacts } from '#documents/facts.ts';
 import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
 import { type AssessmentsCompared, compareAssessments } from '#domain/compare/compare-assessments.ts';
+import type { Component } from '#domain/components/component.ts';
 import { basisOf, type ToldChoice, tellChoices } from '#domain/disclosures/open-choices.ts';
 import {
   evidenceByRecord,
@@ -9,6 +10,8 @@ import {
   inReadingOrder,
 } from '#domain/frozen-results/frozen-evidence.ts';
 import { type LastChangeOf, listSetAside } from '#domain/frozen-results/frozen-result.ts';
+import { type LinkWithEnds, linksReader, linksWithEnds } from '#domain/links/link.ts';
+import type { Measure } from '#domain/measures/measure.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { type EsrsVersionFacts, esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -41,6 +44,8 @@ export interface Reading {
   disclosures: StandardDisclosures[];
   /** The choices on their requirements, with where they stand. */
   choices: ToldChoice[];
+  /** The links of each entry. */
+  linksAt: ReturnType<typeof linksReader<LinkWithEnds<Component, Measure>>>;
   /** Null if the source of the file does not contain the value chain. */
   coverage: Coverage | null;
   compared: AssessmentsCompared | null;
@@ -79,6 +84,7 @@ export function readReport(facts: FileFacts): Reading {
       disclosures.flatMap(({ lines }) => lines),
       basisOf(assessment),
     ),
+    linksAt: linksReader(linksWithEnds(data)),
     coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
     pieces,

@@ -30,7 +30,7 @@ export function sourceOf({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'
 }
 
 /** What a reader must know about a file made from a frozen result, one sentence for each point; empty for the current version. */
-export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'>): string[] {
+export function recordSaid({ record, frozen, data }: Pick<FileFacts, 'record' | 'frozen' | 'data'>): string[] {
   if (!record || !frozen) return [];
   const { standing, by, otherFigures, notCompared } = record;
   return [
@@ -39,7 +39,7 @@ export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'froze
     otherFigures > 0
       ? `The rules have since changed: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
       : '',
-    'The value chain, owners, due dates, reviews and comments are left out.',
+    `${data.activities ? 'Owners' : 'The value chain, owners'}, due dates, reviews and comments are left out.`,
     notCompared === null
       ? ''
       : `“${notCompared}” had no frozen result at that time, so there is no comparison with it.`,

@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { likelihoodOverruled, type Side } from '#domain/components/component-score.ts';
 import { openScoresOf, type ScoreOf } from '#domain/components/open-scores.ts';
+import { horizonsOfRow } from '#domain/horizon-scores/row-words.ts';
 import { DEFAULT_LOCALE, formatsOf, type ReportLocale } from '#domain/people/report-locales.ts';
 import { type TopicScores, unscored } from '#domain/results/classification.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
@@ -78,11 +79,17 @@ export function scoreCells(row: DashboardRow, component: Component | undefined):
   ];
 }
 
-/** 'severity 4 × likelihood 5 = 20'; without a score, the reason why there is none. */
-export function formulaOf(row: Pick<DashboardRow, 'side' | 'severity' | 'likelihoodCounted' | 'score'>): string {
+/**
+ * 'severity 4 × likelihood 5 = 20', with the horizon that counts if there are several; without a score, the reason why there is none.
+ */
+export function formulaOf(
+  row: Pick<DashboardRow, 'side' | 'severity' | 'likelihoodCounted' | 'score'> &
+    Partial<Pick<DashboardRow, 'horizons' | 'timeHorizon'>>,
+): string {
   if (row.score === null) return 'not scored';
   const first = row.side === 'impact' ? 'severity' : 'magnitude';
-  return `${first} ${row.severity} × likelihood ${row.likelihoodCounted} = ${row.score}`;
+  const said = horizonsOfRow({ horizons: row.horizons, timeHorizon: row.timeHorizon ?? '' });
+  return `${first} ${row.severity} × likelihood ${row.likelihoodCounted} = ${row.score}${said && ` (${said})`}`;
 }
 
 /** One side of a point as text: if nothing has been assessed, that is not 0. */

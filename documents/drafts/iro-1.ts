@@ -11,6 +11,7 @@ import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
 import type { DraftPart } from './draft-part.ts';
+import { sourcesSaid } from './material-iros.ts';
 import { scopeSaid } from './scope-said.ts';
 
 /** The process to identify and assess material impacts, risks and opportunities, as each version asks for it. */
@@ -37,6 +38,7 @@ function parts2023(reading: Reading): DraftPart[] {
       asks: 'Identifying, assessing and prioritising risks and opportunities',
       blocks: [
         ...financialSide(reading),
+        ...sourcesSaid(reading),
         gap('How impacts and dependencies led to these risks and opportunities.'),
         gap('How sustainability risks are prioritised relative to the company’s other risks.'),
       ],
@@ -146,7 +148,13 @@ function mitigation({ data, dashboard, rows }: Reading): Block[] {
 }
 
 function coverage({ coverage: covered }: Reading): Block[] {
-  if (!covered) return [gap('Which parts of the value chain were assessed. A frozen result does not include them.')];
+  // Nobody can add this to a result that was frozen earlier, so it is no gap.
+  if (!covered)
+    return [
+      paragraph(
+        'This result was frozen by an earlier version of Twofold, which did not keep which parts of the value chain were assessed.',
+      ),
+    ];
   const { tiers, unseen, open } = covered;
   const activities = tiers.flatMap((tier) => tier.activities);
   if (activities.length === 0)

@@ -6,7 +6,7 @@ import { choicesInForce, type ToldChoice } from '#domain/disclosures/open-choice
 import { sayChoice, sayChoiceDetail } from '#domain/disclosures/words.ts';
 import { conclusionsOf, type DisclosureLine, isApplying, stateOf } from '#domain/results/disclosures.ts';
 import type { DraftPart } from './draft-part.ts';
-import { changesSaid, impactsSaid, materialRows, ownSaid } from './material-iros.ts';
+import { changesSaid, dependenciesSaid, impactsSaid, materialRows, ownSaid } from './material-iros.ts';
 
 /** The requirements covered by the statement, as each version asks for it. */
 export function iro2(reading: Reading): DraftPart[] {
@@ -43,6 +43,7 @@ function parts2026(reading: Reading): DraftPart[] {
         ...materialRows(reading),
         ...impactsSaid(reading),
         ownSaid(reading),
+        ...dependenciesSaid(reading),
         gap('Which dependencies the material risks and opportunities relate to.'),
       ],
     },

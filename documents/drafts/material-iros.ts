@@ -1,9 +1,11 @@
 import { forgoneSaid } from '#documents/chapters/disclosures.ts';
 import { whereAndWhen } from '#documents/chapters/material-topics.ts';
-import { type Block, gap, paragraph, strong } from '#documents/document/document.ts';
+import { type Block, gap, list, paragraph, strong } from '#documents/document/document.ts';
 import { decides, type Reading } from '#documents/document/reading.ts';
 import { amountOf, joined, kindOf, numberOf, topicName } from '#documents/document/words.ts';
 import type { Component } from '#domain/components/component.ts';
+import { type Link, linksWithEnds } from '#domain/links/link.ts';
+import { sayLink } from '#domain/links/words.ts';
 import { hasASay } from '#domain/results/decisions.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 
@@ -89,4 +91,46 @@ export function changesSaid({ compared }: Reading): Block {
     `${numberOf(addedComponents.length)} new entries and ${numberOf(droppedComponents.length)} removed`,
   ].filter((text) => text !== false);
   return paragraph(`Compared with the previous year: ${named.join('; ')}.`);
+}
+
+/** The links from the material entries that are kept by one test, as sentences. */
+function linkList(reading: Reading, isWanted: (link: Link) => boolean): string[] {
+  const ids = new Set<string>(materialComponents(reading).map(({ id }) => id));
+  return linksWithEnds(reading.data)
+    .filter(({ link, from, to }) => isWanted(link) && (ids.has(to.id) || (from !== undefined && ids.has(from.id))))
+    .map((ends) => `${sayLink(ends, ends.link)}.`);
+}
+
+/** Which impacts and dependencies lead to material risks and opportunities, as far as entries are linked. */
+export function sourcesSaid(reading: Reading): Block[] {
+  return linksBlock(
+    'According to the links between entries, these impacts and dependencies lead to risks and opportunities:',
+    linkList(reading, ({ kind }) => kind !== 'causes'),
+  );
+}
+
+/** The dependencies behind material risks and opportunities, as far as they are named. */
+export function dependenciesSaid(reading: Reading): Block[] {
+  return linksBlock(
+    'These dependencies are named:',
+    linkList(reading, ({ kind }) => kind === 'dependency'),
+  );
+}
+
+/** Which measures cause impacts or risks elsewhere, as far as entries are linked. */
+export function sideEffectsSaid(reading: Reading): Block[] {
+  return linksBlock(
+    'Actions can have impacts or cause risks on other matters. These are linked:',
+    linkList(reading, ({ kind }) => kind === 'causes'),
+  );
+}
+
+function linksBlock(said: string, links: readonly string[]): Block[] {
+  if (links.length === 0) return [];
+  const left = links.length - MOST_LISTED;
+  return [
+    paragraph(said),
+    list(links.slice(0, MOST_LISTED)),
+    ...(left > 0 ? [paragraph(`The workbook lists ${amountOf(left, 'more link')}.`)] : []),
+  ];
 }

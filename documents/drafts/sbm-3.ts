@@ -5,7 +5,14 @@ import { joined } from '#documents/document/words.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { financialEffects } from '#domain/reference/options.ts';
 import type { DraftPart } from './draft-part.ts';
-import { changesSaid, impactsSaid, materialComponents, materialRows, ownSaid } from './material-iros.ts';
+import {
+  changesSaid,
+  impactsSaid,
+  materialComponents,
+  materialRows,
+  ownSaid,
+  sideEffectsSaid,
+} from './material-iros.ts';
 
 /** How the material impacts, risks and opportunities interact with strategy and business model, as each version asks for it. */
 export function sbm3(reading: Reading): DraftPart[] {
@@ -31,6 +38,7 @@ function parts2023(reading: Reading): DraftPart[] {
       asks: 'Effects on business model, value chain, strategy and decisions',
       blocks: [
         gap('How they affect strategy and business model, and how the company has responded or plans to respond.'),
+        ...sideEffectsSaid(reading),
       ],
     },
     {
@@ -69,6 +77,7 @@ function parts2026(reading: Reading): DraftPart[] {
         gap('How risks and opportunities affect business model and value chain.'),
         ...forgoneBlocks(reading),
         gap('How the company has addressed and plans to address them in its strategy and decisions.'),
+        ...sideEffectsSaid(reading),
       ],
     },
     {

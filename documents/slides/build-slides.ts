@@ -24,6 +24,7 @@ import { findingOf } from '#domain/results/finding.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { notSigned, stepNames } from '#domain/sign-off/words.ts';
+import { hasPlace } from '#drawing/matrix/point.ts';
 
 /** A slide makes one statement, its title, and shows the reasons for it. */
 export interface Slide {
@@ -77,7 +78,7 @@ function picture(reading: Reading): Slide {
     about: 'Result',
     title: short(headline),
     columns: [matrixFigure(reading, HALF), [list([...(support ? [support] : []), ...besideTheMatrix(reading)])]],
-    notes: `${amountOf(dashboard.points.length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. On each side, the position of a topic is the highest score of the entries that count.`,
+    notes: `${amountOf(dashboard.points.filter(hasPlace).length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. On each side, the position of a topic is the highest score of the entries that count.`,
   };
 }
 

@@ -37,6 +37,20 @@ export interface UnchangedStatement {
   rows: number;
 }
 
+/** Why topics without a conclusion stay open in a completed assessment (method M34). */
+export interface LeftOpen {
+  topicIds: readonly TopicId[];
+  reason: string;
+}
+
+/** The last look at the whole before an assessment was completed (method M34). */
+export interface LastLook {
+  /** The names of those who looked, at the time. */
+  by: readonly string[];
+  /** What was weighed; '' if nobody said. */
+  weighed: string;
+}
+
 export interface Assessment {
   id: AssessmentId;
   name: string;
@@ -75,6 +89,10 @@ export interface Assessment {
   /** How the assessment was approached, and what differs between topics; '' if nobody has said. */
   approach: Approach;
   approachNote: string;
+  /** Why topics without a conclusion were left open when it was last completed; absent if this was not read. */
+  leftOpen?: readonly LeftOpen[];
+  /** The last look before it was last completed; null if nobody recorded one, absent if this was not read. */
+  lastLook?: LastLook | null;
   /** That nothing significant changed since the earlier year; null if nobody has said, absent if this was not read. */
   unchanged?: UnchangedStatement | null;
   /** The kind of undertaking for phase-ins; '' if nobody has said, absent if this was not read. */

@@ -1,5 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { byId } from '#domain/found.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
+import { bothScoresOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
@@ -37,11 +39,13 @@ export interface ChosenFacts<Said extends StatedFact> {
  */
 export function chooseDraftFacts<Said extends StatedFact>(
   component: Component,
-  { assessment, topics, scores, stakeholders, scales = ourScales }: AssessmentData,
+  data: AssessmentData,
   isOnTopic: (sentence: string) => boolean,
   stated: readonly Said[],
 ): ChosenFacts<Said> {
+  const { assessment, topics, scores, stakeholders, scales = ourScales } = data;
   const topic = byId(topics, component.topicId);
+  const { horizons } = bothScoresOf(data)(component);
   const views = stakeholders
     .map((row) => ({
       row,
@@ -61,7 +65,10 @@ export function chooseDraftFacts<Said extends StatedFact>(
     .slice(0, MOST_ANSWERS);
   const screening = scores.find((row) => row.topicId === topic.id) ?? null;
   return {
-    facts: { component, topic, thresholds: assessment.thresholds, screening, views, answers, scales },
+    facts: {
+      ...{ component, topic, thresholds: assessment.thresholds, screening, views, answers, scales },
+      ...(horizons && { horizons: traceOf(horizons) }),
+    },
     stakeholders: views.map(({ row }) => row),
     answers,
   };

@@ -14,6 +14,8 @@ import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { asSentence } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
+import type { HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
@@ -48,6 +50,8 @@ export interface DraftFacts {
   answers: readonly { question: string; text: string }[];
   /** What the steps of the scales mean. */
   scales: Scales;
+  /** The score of each horizon, highest first; absent if the component is scored for its own alone. */
+  horizons?: HorizonTrace;
 }
 
 /** A paragraph of a draft and its sources. */
@@ -73,13 +77,15 @@ export function joinDraft(parts: readonly DraftPart[]): string {
 function justificationParts(facts: DraftFacts): DraftPart[] {
   const { component, thresholds, scales } = facts;
   const score = scoreComponent(component);
+  const [highest = score] = facts.horizons ?? [];
   const open = openScoresOf(component);
   const scored = sentences([
     !open.includes('severity') && severityFact(component, score, scales),
     !open.includes('likelihood') && likelihoodFact(component, score, scales),
     ...reasonsOf(component).map(({ label, text }) => `${label}: ${quote(text)}`),
-    score.score !== null &&
-      `Overall score: ${score.score} of 25, ${reaches(score.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
+    highest.score !== null &&
+      `Overall score: ${highest.score} of 25, ${reaches(highest.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
+    facts.horizons && `By time horizon: ${wordHorizons(facts.horizons, component.timeHorizon)}.`,
   ]);
   return [
     { text: scored, basis: 'component' },

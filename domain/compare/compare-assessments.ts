@@ -4,7 +4,11 @@ import { describeScore } from '#domain/components/score.ts';
 import { BLANK, type FieldWords, wordValue } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import type { FieldChange } from '#domain/history/change.ts';
-import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
+import { type Link, linksReader, linksWithEnds } from '#domain/links/link.ts';
+import { sayFrom, sayTo } from '#domain/links/words.ts';
+import { bothScoresOf, byBasisOf } from '#domain/measures/basis.ts';
 import { measureStates } from '#domain/measures/fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { labelOf } from '#domain/reference/option.ts';
@@ -27,8 +31,8 @@ export interface AssessmentsCompared extends YearsCompared {
   changedComponents: ComponentChange[];
 }
 
-/** An assessment as it was written, with its measures if it has any. */
-type ComparedYears = WrittenInput & { measures?: readonly Measure[] };
+/** An assessment as it was written, with its measures and links if it has any. */
+type ComparedYears = WrittenInput & { measures?: readonly Measure[]; links?: readonly Link[] };
 
 /** These fields say where an entry comes from, not what it is. */
 const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
@@ -50,7 +54,7 @@ export function compareAssessments(
   const [was, is] = [toldRows(earlier, keyOf.earlier), toldRows(later, keyOf.later)];
   const changedComponents = years.keptComponents.flatMap((pair): ComponentChange[] => {
     const [before, now] = [was(pair.earlier), is(pair.later)];
-    const fields = [...changedFields(before, now), ...changedMeasures(before, now)];
+    const fields = [...changedFields(before, now), ...changedBeside(before, now)];
     return fields.length > 0 ? [{ ...pair, fields }] : [];
   });
   return {
@@ -64,8 +68,8 @@ interface ToldYears {
   /** What people have entered in the component, by field. */
   values: Readonly<Record<string, unknown>>;
   topicKey: string;
-  /** The measures of the entry, and its score after those that count. */
-  measured: { measures: string; netScore: string };
+  /** The measures of the entry, its score after those that count, its scores by time horizon, and its links. */
+  beside: { measures: string; netScore: string; horizons: string; links: string };
 }
 
 function toldRows(
@@ -74,18 +78,25 @@ function toldRows(
 ): (row: DashboardRow) => ToldYears {
   const components = new Map(input.components.map((component) => [component.id, component]));
   const named = Map.groupBy(input.measures ?? [], ({ componentId }) => componentId);
-  const netOfEach = netsOf(input);
+  const bothOf = bothScoresOf(input);
+  const byBasis = byBasisOf(input);
+  const linksAt = linksReader(linksWithEnds(input));
   return (row) => {
     const component = found(components.get(row.id), 'the component of a row');
     const measures = (named.get(component.id) ?? []).map(
       ({ title, state }) => `${title} (${labelOf(measureStates, state).toLowerCase()})`,
     );
-    const score = scoreAfter(netOfEach(component))?.score ?? null;
-    const measured = {
+    const score = byBasis(component).net?.score ?? null;
+    const { horizons } = bothOf(component);
+    const { into, outOf } = linksAt(component.id);
+    const links = [...into.map((ends) => sayFrom(ends, ends.link)), ...outOf.map((ends) => sayTo(ends))];
+    const beside = {
       measures: measures.length === 0 ? BLANK : measures.join('; '),
       netScore: score === null ? BLANK : describeScore(score),
+      horizons: horizons ? wordHorizons(traceOf(horizons), component.timeHorizon) : BLANK,
+      links: links.length === 0 ? BLANK : links.toSorted().join('; '),
     };
-    return { row, values: enteredValues(component), topicKey: keyOf(row.topic), measured };
+    return { row, values: enteredValues(component), topicKey: keyOf(row.topic), beside };
   };
 }
 
@@ -99,10 +110,12 @@ function changedFields(was: ToldYears, is: ToldYears): FieldChange[] {
   });
 }
 
-function changedMeasures({ measured: was }: ToldYears, { measured: is }: ToldYears): FieldChange[] {
+function changedBeside({ beside: was }: ToldYears, { beside: is }: ToldYears): FieldChange[] {
   return [
     { field: 'measures', label: 'Measures', from: was.measures, to: is.measures },
     { field: 'netScore', label: 'Score after measures', from: was.netScore, to: is.netScore },
+    { field: 'horizons', label: 'Scores by time horizon', from: was.horizons, to: is.horizons },
+    { field: 'links', label: 'Links', from: was.links, to: is.links },
   ].filter(({ from, to }) => from !== to);
 }
 

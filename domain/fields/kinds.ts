@@ -94,6 +94,13 @@ interface Reference extends SaidValue {
   default: '';
 }
 
+/** The same, but null if none is named. */
+interface OptionalReference extends SaidValue {
+  kind: 'optional-reference';
+  of: 'component' | 'measure';
+  default: null;
+}
+
 export type Field =
   | Text
   | Day
@@ -105,7 +112,8 @@ export type Field =
   | Choice
   | Choices
   | OneOf
-  | Reference;
+  | Reference
+  | OptionalReference;
 
 /** A noun's fields by name, in the order of its form. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -172,4 +180,8 @@ export function optionalOneOf<const O extends readonly Option[], const S extends
 
 export function reference<const S extends SaidValue & { of: Reference['of']; required: string }>(said: S) {
   return lay({ kind: 'reference', default: '' } as const, said);
+}
+
+export function optionalReference<const S extends SaidValue & { of: OptionalReference['of'] }>(said: S) {
+  return lay({ kind: 'optional-reference', default: null } as const, said);
 }

@@ -55,6 +55,7 @@ function problemOf(field: Field, value: unknown): string | null {
     case 'optional-one-of':
       return value === null || isOption(field, value) ? null : 'unknown-option';
     case 'flag':
+    case 'optional-reference':
       return null;
   }
 }

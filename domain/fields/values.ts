@@ -21,7 +21,9 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
                 ? Choice | null
                 : F extends { kind: 'reference'; of: infer Noun extends string }
                   ? Id<Noun>
-                  : string;
+                  : F extends { kind: 'optional-reference'; of: infer Noun extends string }
+                    ? Id<Noun> | null
+                    : string;
 
 /** The values of all fields of a noun. */
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };

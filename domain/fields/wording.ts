@@ -27,7 +27,7 @@ export const wordDay = (day: string): string => (isDay(day) ? plainDay.format(ne
 export function wordValue(field: FieldWords, value: unknown, nameOf?: NameOfRow): string {
   if (value === null || value === undefined) return field.blank ?? BLANK;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field.kind === 'reference') return nameOf?.(String(value)) ?? BLANK;
+  if (field.kind === 'reference' || field.kind === 'optional-reference') return nameOf?.(String(value)) ?? BLANK;
   if (Array.isArray(value)) return value.map((each) => wordOption(field, String(each))).join(', ') || BLANK;
   return wordOption(field, String(value)).trim() === '' ? BLANK : wordOption(field, String(value));
 }

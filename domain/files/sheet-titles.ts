@@ -14,6 +14,8 @@ export const sheetNames = {
     scales: 'Scales',
     measures: 'Measures',
     netScores: 'Before and after measures',
+    horizonScores: 'Scores by time horizon',
+    links: 'Links',
     evidence: 'Evidence',
     valueChain: 'Value chain',
   } as const),
@@ -46,6 +48,9 @@ export const answerTitles = {
   question: answerFields.fieldName.label,
   answer: answerFields.fieldValue.label,
 } as const;
+
+/** The columns of the sheet of scores for further time horizons, besides those of its fields. */
+export const horizonTitles = { entry: 'Entry', score: 'Score', counts: 'Counts', entryId: 'Entry ID' } as const;
 
 /** The columns of the sheet of thresholds with the adopted values. */
 export const thresholdTitles = { side: 'Side', from: 'Material from', band: 'Borderline within' } as const;

@@ -16,7 +16,10 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
   decisions: ['topicId', 'side'],
   measures: ['id'],
   netScores: ['componentId'],
+  horizonScores: ['componentId', 'horizon'],
   disclosureChoices: ['esrsVersion', 'requirement'],
+  links: ['id'],
+  activities: ['id'],
 };
 
 /**
@@ -29,15 +32,17 @@ export function listChangedSince(frozen: Pick<FrozenResult, 'inputs'>, data: Ass
   const { thresholdsAdopted: _person, unchanged: _stated, ...assessment } = inputs.assessment;
   return [
     ...changedFields('The assessment', assessment, { ...now.assessment }),
-    ...Object.entries(KEYS).flatMap(([list, key]) =>
-      changedRows(list, key, rowsOf(inputs, list as List), rowsOf(now, list as List)),
-    ),
+    ...Object.entries(KEYS)
+      // An earlier format that did not hold a list says nothing about it.
+      .filter(([list]) => inputs[list as List] !== undefined)
+      .flatMap(([list, key]) => changedRows(list, key, rowsOf(inputs, list as List), rowsOf(now, list as List))),
   ];
 }
 
 function rowsOf(inputs: FrozenInputs, list: List): readonly object[] {
   if (list === 'decisions') return inputs.decisions.map(({ decidedBy: _person, ...row }) => row);
   if (list === 'disclosureChoices') return inputs.disclosureChoices.map(({ chosenBy: _person, ...row }) => row);
+  if (list === 'activities') return (inputs.activities ?? []).map(({ nothingFoundBy: _person, ...row }) => row);
   return inputs[list];
 }
 

@@ -16,7 +16,7 @@ export interface FrozenFile {
 }
 
 /** The supported formats, oldest first. */
-const FORMATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const FORMATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 
 /** Why a file cannot be checked at all. */
 export type Unreadable = 'not-json' | 'not-a-frozen-result' | 'unknown-format' | 'parts-missing';

@@ -3,6 +3,8 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { ScaleWords } from '#domain/components/score-words.ts';
 import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
+import type { HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
+import { type Link, linksWithEnds } from '#domain/links/link.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
@@ -12,6 +14,7 @@ import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import type { ScaleWording } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
 import type { FrozenEvidence } from './frozen-evidence.ts';
 import type { FrozenAssignment, FrozenScorer } from './frozen-people.ts';
@@ -43,7 +46,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment' | 'forgone'>;
 /** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Increased when the structure changes, so that an older format is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -65,23 +68,38 @@ export interface FrozenResult {
 }
 
 /**
- * The value chain is not part of it, and evidence and scale wordings are separate: no score, matrix or decision depends on where a
+ * Evidence and scale wordings are separate. The value chain is part of it, although no score, matrix or decision depends on where a
  * component was placed (product P47).
  */
 export type FrozenInputs = Omit<
   AssessmentData,
-  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores' | 'disclosureChoices' | 'reasonGaps'
+  | 'assessment'
+  | 'activities'
+  | 'evidence'
+  | 'scales'
+  | 'measures'
+  | 'netScores'
+  | 'horizonScores'
+  | 'disclosureChoices'
+  | 'links'
+  | 'reasonGaps'
 > & {
   assessment: FrozenAssessment;
   measures: readonly Measure[];
   netScores: readonly NetScore[];
+  /** Scores for further time horizons; since format 13. */
+  horizonScores: readonly HorizonScore[];
   /** Choices on disclosure requirements; since format 12. */
   disclosureChoices: readonly DisclosureChoice[];
+  /** Links between entries; since format 13. */
+  links: readonly Link[];
+  /** The activities of the value chain; since format 13. */
+  activities?: readonly Activity[];
 };
 
 /** The inputs that results depend on; early formats have no measures and no choices on disclosures. */
 type ComputedInputs = Omit<FrozenInputs, LaterInputs> & Partial<Pick<FrozenInputs, LaterInputs>>;
-type LaterInputs = 'measures' | 'netScores' | 'disclosureChoices';
+type LaterInputs = 'measures' | 'netScores' | 'horizonScores' | 'disclosureChoices' | 'links';
 
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
 
@@ -103,7 +121,7 @@ export function freezeResult(
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 12,
+    format: 13,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -133,7 +151,9 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 /**
  * Frozen inputs in the current format: up to format 4, one field stood for both missing scores; up to format 5, there was neither a band
  * nor a decision on a topic; up to format 9, there were no measures and only scores before measures; up to format 11, every decision
- * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements.
+ * followed from a score, the approach was not recorded, and there were no choices on disclosure requirements; up to format 12, every
+ * entry had one score, for its own time horizon, there were no links, nobody recorded a last look or why a topic was left open, and
+ * activities of the value chain were not frozen: they stay unknown.
  */
 export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
@@ -141,10 +161,12 @@ export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const { approach = '', approachNote = '' }: Partial<FrozenAssessment> = inputs.assessment;
   const { undertaking = '', firstReportYear = null }: Partial<FrozenAssessment> = inputs.assessment;
   const { decisions = [], measures = [], netScores = [], disclosureChoices = [] }: Partial<FrozenInputs> = inputs;
-  const { unchanged = null }: Partial<FrozenAssessment> = inputs.assessment;
-  const said = { approach, approachNote, undertaking, firstReportYear, unchanged };
+  const { unchanged = null, leftOpen = [], lastLook = null }: Partial<FrozenAssessment> = inputs.assessment;
+  const { horizonScores = [], links = [] }: Partial<FrozenInputs> = inputs;
+  const said = { approach, approachNote, undertaking, firstReportYear, unchanged, leftOpen, lastLook };
   const assessment = { ...inputs.assessment, borderlineBand, scoreBasis, ...said };
-  return { ...inputs, assessment, components, decisions, measures, netScores, disclosureChoices };
+  const later = { decisions, measures, netScores, horizonScores, disclosureChoices, links };
+  return { ...inputs, assessment, components, ...later };
 }
 
 /** What today's rules compute from frozen inputs of any format. */
@@ -177,20 +199,37 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
     decisions: sortBy(data.decisions, ({ topicId, side }) => `${topicId} ${side}`).map(withoutVersion),
     measures: sortBy(data.measures ?? [], ({ id }) => id).map(withoutVersion),
     netScores: sortBy(data.netScores ?? [], ({ componentId }) => componentId).map(withoutVersion),
+    horizonScores: sortBy(data.horizonScores ?? [], ({ componentId, horizon }) => `${componentId} ${horizon}`).map(
+      withoutVersion,
+    ),
     disclosureChoices: sortBy(
       data.disclosureChoices ?? [],
       ({ esrsVersion, requirement }) => `${esrsVersion} ${requirement}`,
     ).map(withoutVersion),
+    links: sortBy(linksWithEnds(data), ({ link }) => link.id).map(({ link }) => withoutVersion(link)),
+    activities: sortBy(data.activities ?? [], ({ id }) => id).map(takeActivity),
   };
 }
+
+/** The order in which entries were placed on an activity is not part of the result. */
+const takeActivity = (row: Activity): Activity => withoutVersion({ ...row, componentIds: row.componentIds.toSorted() });
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
   const { versionReason, climateReason, approach, approachNote } = assessment;
-  const { undertaking = '', firstReportYear = null, unchanged = null } = assessment;
+  const { undertaking = '', firstReportYear = null, unchanged = null, leftOpen = [], lastLook = null } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart, undertaking, firstReportYear };
-  const reasons = { thresholdsReason, versionReason, climateReason, approach, approachNote, unchanged };
+  const reasons = {
+    thresholdsReason,
+    versionReason,
+    climateReason,
+    approach,
+    approachNote,
+    unchanged,
+    leftOpen,
+    lastLook,
+  };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }
 

@@ -24,9 +24,13 @@ export function wholeOfFrozen(
     decisions,
     measures,
     netScores,
+    horizonScores,
     disclosureChoices,
+    links,
+    activities = [],
   } = inputsNow(inputs);
   const { thresholdsAdopted: adopted, undertaking = '', firstReportYear = null, unchanged = null } = assessment;
+  const { leftOpen = [], lastLook = null } = assessment;
   return {
     assessment: {
       ...assessment,
@@ -34,6 +38,8 @@ export function wholeOfFrozen(
       undertaking,
       firstReportYear,
       unchanged,
+      leftOpen: leftOpen.map(({ topicIds, reason }) => ({ topicIds: [...topicIds], reason })),
+      lastLook: lastLook && { ...lastLook, by: [...lastLook.by] },
       thresholdsAdopted: adopted ? { ...adopted, scoring: adopted.scoring ?? null } : null,
       status: 'completed' as const,
       currentStep: 0,
@@ -52,9 +58,10 @@ export function wholeOfFrozen(
     decisions: decisions.map(({ basis = 'score', ...row }) => ({ ...row, basis, ...VERSION })),
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
+    horizonScores: horizonScores.map((row) => ({ ...row, ...VERSION })),
     disclosureChoices: disclosureChoices.map((row) => ({ ...row, topicCodes: [...row.topicCodes], ...VERSION })),
+    links: links.map((row) => ({ ...row, ...VERSION })),
     evidence: countUses(evidence.flatMap(({ uses }) => uses)),
-    // The frozen result holds no value chain (product P47).
-    activities: [],
+    activities: activities.map((row) => ({ ...row, componentIds: [...row.componentIds], ...VERSION })),
   };
 }

@@ -1,5 +1,6 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, type TopicScore, type TopicSelection, topicScoreFields } from '#domain/topics/fields.ts';
@@ -43,6 +44,7 @@ export const askingTables: readonly AskingTable[] = [
   },
   { table: 'measures', fields: measureFields, changed: measureRules, added: 'never', deleted: 'always' },
   { table: 'net_scores', fields: netScoreFields, changed: 'always', added: 'always', deleted: 'always' },
+  { table: 'horizon_scores', fields: horizonScoreFields, changed: 'always', added: 'always', deleted: 'always' },
   { table: 'topic_decisions', fields: topicDecisionFields, changed: 'always', added: 'always', deleted: 'always' },
   { table: 'materiality_scores', fields: topicScoreFields, changed: topicScoreRules, added: 'never', deleted: 'never' },
   {

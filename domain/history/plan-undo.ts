@@ -1,6 +1,8 @@
 import { columnName } from '#domain/fields/column-name.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
+import { nounsWith } from '#domain/records/kinds.ts';
 import type { Change, RecordedChange } from './change.ts';
+import type { HistoryNoun } from './nouns.ts';
 import { THRESHOLD_COLUMNS } from './threshold-columns.ts';
 
 /** How to restore the state before a change. */
@@ -12,6 +14,9 @@ export type Undoing =
   | { action: 'update'; columns: Columns };
 
 export type UndoPlan = { ok: true; undoing: Undoing } | { ok: false; reason: 'not-undoable' | 'conflict' };
+
+/** The nouns whose records can be undone; topics and scales have ways of their own. */
+const UNDOABLE: ReadonlySet<HistoryNoun> = new Set([...nounsWith('undo'), 'topic', 'scale'] as const);
 
 /** The columns of an assessment that can be undone; another year, standard or status is more than a value. */
 const OF_ASSESSMENTS: readonly string[] = ['name', ...THRESHOLD_COLUMNS];
@@ -47,7 +52,7 @@ function standsAs(left: Columns, current: Columns): boolean {
  * Whether a change, in readable form, is of a kind that can be undone. Whether it can actually be undone is known only when it is tried.
  */
 export function isUndoable({ noun, verb, fields }: Pick<Change, 'noun' | 'verb' | 'fields'>): boolean {
-  if (noun === 'member') return false;
-  if (noun !== 'assessment') return verb === 'added' || verb === 'changed' || verb === 'deleted';
+  if (noun !== 'assessment')
+    return UNDOABLE.has(noun) && (verb === 'added' || verb === 'changed' || verb === 'deleted');
   return verb === 'changed' && fields.every(({ field }) => OF_ASSESSMENTS.includes(columnName(field)));
 }

@@ -11,7 +11,7 @@ export function reasonKindOf({ noun, verb, fields }: Pick<Change, 'noun' | 'verb
   if (verb === 'deleted') return 'delete';
   if (noun === 'selection') return 'aside';
   if (noun === 'scale') return 'wording';
-  if (noun === 'measure' || noun === 'net-score') return 'score';
+  if (noun === 'measure' || noun === 'net-score' || noun === 'horizon-score') return 'score';
   const names = fields.map(({ field }) => field);
   if (names.includes('topicId')) return 'move';
   return names.some((name) => SCORE_FIELDS.some((score) => score === name)) || noun === 'score' ? 'score' : 'aside';

@@ -1,6 +1,7 @@
 import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
+import type { Link } from '#domain/links/link.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { WrittenInput } from '#domain/results/dashboard.ts';
@@ -14,6 +15,8 @@ export interface AssessmentData extends WrittenInput {
   stakeholders: readonly Stakeholder[];
   /** With everything that was written about each. */
   measures?: readonly Measure[];
+  /** Links whose ends both exist; absent if an assessment is read from a source without them. */
+  links?: readonly Link[];
   /** The counts of evidence; absent if an assessment is read from a source without evidence. */
   evidence?: readonly EvidenceCount[];
   /** What the steps mean for the company; if absent, the product's own words apply. */

@@ -12,6 +12,7 @@ import {
   asideUnexplained,
   componentsWithout,
   expiredAtEntries,
+  horizonsOpenAmong,
   type OpenDetail,
   opportunitiesUnchosen,
   relevantPart,
@@ -45,7 +46,8 @@ export type GapCode =
   | 'evidence-expired'
   | 'carried-over'
   | 'aside-without-reason'
-  | 'score-changed-since';
+  | 'score-changed-since'
+  | 'horizon-open';
 
 export interface Gap {
   code: GapCode;
@@ -116,6 +118,7 @@ export function findGaps(data: AssessmentData): Gap[] {
       stakeholderIds: data.stakeholders.filter(isToReview).map(({ id }) => id),
     }),
     gap('aside-without-reason', { topicIds: asideUnexplained(data) }),
+    gap('horizon-open', { componentIds: horizonsOpenAmong(part.components, data) }),
     gap('score-changed-since', { componentIds: rescoredAmong(part.components, data) }),
     gap('borderline-undecided', { topicIds: topicsOf(borderlineSides(dashboard).filter(({ decision }) => !decision)) }),
     gap('decision-without-effect', { topicIds: topicsOf(decisions.filter((decision) => !hasASay(decision))) }),

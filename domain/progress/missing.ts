@@ -4,6 +4,7 @@ import type { Side } from '#domain/components/component-score.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { type Evidenced, entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { type EvidencedNoun, evidenceReader } from '#domain/evidence/evidence.ts';
+import { isHorizonOpen } from '#domain/horizon-scores/horizon-score.ts';
 import type { ComponentId, MeasureId, TopicId } from '#domain/ids.ts';
 import { concludedByTopic } from '#domain/results/decisions.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
@@ -119,6 +120,18 @@ export function asideUnexplained({ topics, selections, components, reasonGaps }:
   const unexplained = new Set(reasonGaps.aside);
   return topics
     .filter((topic) => !relevant.has(topic) && unexplained.has(topic.id) && scored.has(topic.id))
+    .map(({ id }) => id);
+}
+
+/** The entries, of these, that have a score for a further time horizon which somebody has to complete or remove (method M33). */
+export function horizonsOpenAmong(
+  components: readonly Component[],
+  { horizonScores = [] }: Pick<AssessmentData, 'horizonScores'>,
+): ComponentId[] {
+  if (horizonScores.length === 0) return [];
+  const stated = Map.groupBy(horizonScores, ({ componentId }) => componentId);
+  return components
+    .filter((component) => stated.get(component.id)?.some((row) => isHorizonOpen(component, row)))
     .map(({ id }) => id);
 }
 

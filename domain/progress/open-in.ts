@@ -5,6 +5,7 @@ import { isScreened } from '#domain/topics/topic-score.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
   expiredAtEntries,
+  horizonsOpenAmong,
   isImpact,
   isRiskOrOpportunity,
   openDetailsOf,
@@ -14,9 +15,12 @@ import {
 } from './missing.ts';
 
 /** The data that determines the open points of a component. */
-export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence' | 'measures' | 'reasonGaps'>;
+export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence' | 'measures' | 'horizonScores' | 'reasonGaps'>;
 
-/** How many open points a component has: empty fields, a choice about an opportunity, a pending review, an outdated reason, expired evidence. */
+/**
+ * How many open points a component has: empty fields, a choice about an opportunity, a pending review, an outdated reason, a score for a
+ * further time horizon that does not count, expired evidence.
+ */
 export function openInComponent(component: Component, data: OpenIn): number {
   const isUnchosen =
     data.assessment.esrsVersion === 'esrs-2026' &&
@@ -24,7 +28,9 @@ export function openInComponent(component: Component, data: OpenIn): number {
     component.opportunityPursued === null;
   const expired = expiredAtEntries([component.id], data).length;
   const rescored = rescoredAmong([component], data).length;
-  return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component)) + rescored + expired;
+  const horizons = horizonsOpenAmong([component], data).length;
+  const ofRow = openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component));
+  return ofRow + rescored + horizons + expired;
 }
 
 /** How many open points a topic and everything under it have; 0 if the topic is set aside. */

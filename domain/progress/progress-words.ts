@@ -50,6 +50,7 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'thresholds-without-reason': 'no reason is given for the thresholds',
   'borderline-undecided': 'borderline topics without a decision',
   'aside-without-reason': 'topics with a scored entry deselected without a reason',
+  'horizon-open': 'entries with a score for a further time horizon that does not count',
   'score-changed-since': 'entries whose score changed since the reason was written',
   'decision-without-effect': 'topics with a decision that no longer has any effect',
 };

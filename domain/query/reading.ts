@@ -17,6 +17,7 @@ export const ANSWER_KINDS = [
   'suggestions',
   'draft',
   'audit',
+  'records',
   'help',
   'do-for-me',
   'assistant',

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<QueryNoun, Source['kind']>> = {
   change: 'section',
   disclosure: 'results',
   measure: 'component',
+  link: 'component',
   evidence: 'section',
 };
 

@@ -11,7 +11,7 @@ export const activity = record({
   inSentence: 'a value chain activity',
   many: 'value chain activities',
   carries: ['history', 'comments', 'audit-mark'],
-  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
+  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'freeze', 'as-of', 'seal'],
   most: { activities: MAX_ACTIVITIES, placements: MAX_PLACEMENTS },
   told: { as: 'value-chain', makesStale: ['assessment', 'history'] },
 });

@@ -9,6 +9,6 @@ export const orders: Readonly<Partial<Record<Trait, readonly AnyKind['noun'][]>>
   evidence: ['component', 'topic', 'answer', 'stakeholder', 'measure', 'thresholds', 'sign-off'],
   'audit-mark': ['component', 'measure', 'topic', 'stakeholder', 'answer', 'activity', 'tier', 'evidence'],
   compare: ['assessment', 'topic', 'component', 'score', 'stakeholder', 'answer'],
-  query: ['component', 'topic', 'stakeholder', 'answer', 'score', 'measure', 'evidence'],
+  query: ['component', 'topic', 'stakeholder', 'answer', 'score', 'measure', 'evidence', 'link'],
   'import-table': ['component', 'stakeholder', 'topic'],
 };

@@ -9,6 +9,8 @@ import { decision } from './decision.ts';
 import { disclosureChoice } from './disclosure-choice.ts';
 import { evidence } from './evidence.ts';
 import { evidencePackage } from './evidence-package.ts';
+import { horizonScore } from './horizon-score.ts';
+import { link } from './link.ts';
 import { measure } from './measure.ts';
 import { member } from './member.ts';
 import { netScore } from './net-score.ts';
@@ -41,6 +43,8 @@ export const register = [
   disclosureChoice,
   measure,
   netScore,
+  horizonScore,
+  link,
   thresholds,
   signOff,
   comment,

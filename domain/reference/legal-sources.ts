@@ -98,6 +98,7 @@ ESRS 1 §48        | financial materiality: information that could influence dec
 ESRS 1 §49        | a matter is financially material when it triggers or could trigger material financial effects
 ESRS 1 §50        | dependencies on natural, human and social resources as sources of risks and opportunities
 ESRS 1 §51        | likelihood of occurrence combined with potential magnitude
+ESRS 1 §52-53     | actions on one matter can have material negative impacts or cause material risks on another; these are disclosed with the actions that generate them
 ESRS 1 §56        | aggregation does not obscure material information
 ESRS 1 §63        | the value chain, upstream and downstream
 ESRS 1 §77        | intervals from the end of the reporting period: short term as long as the period of the financial statements, medium term from its end up to five years, long term beyond
@@ -167,6 +168,7 @@ ESRS 1 §44        | no netting; compliance, or mitigating a harm of one's own, 
 ESRS 1 §45        | financial materiality: information that could influence decisions of primary users
 ESRS 1 §46-48     | a matter is financially material when it triggers or could trigger material financial effects; dependencies and other sources
 ESRS 1 §50        | likelihood of occurrence combined with potential magnitude
+ESRS 1 §51        | actions on one topic can have impacts or cause risks on another
 ESRS 1 §53        | aggregation does not obscure material information
 ESRS 1 §62        | the value chain, upstream and downstream
 ESRS 1 §66        | of protected undertakings no more may be required than the datapoints of Annex II of the voluntary standard, outside the Union too

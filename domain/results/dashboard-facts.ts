@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
+import type { HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { DashboardInput } from './dashboard.ts';
@@ -48,6 +49,7 @@ export interface DashboardFacts extends Pick<DashboardInput, 'assessment' | 'sel
   /** The rules determine which of them lower scores, as everywhere. */
   measures: MeasureFacts[];
   netScores: NetScore[];
+  horizonScores: HorizonScore[];
   topics: Topic[];
   /** `severityReason` is shortened to its first character, because a severity only depends on whether it is empty. */
   impacts: Columns<ImpactFact>;
@@ -71,6 +73,7 @@ export function readFacts({
   decisions,
   measures,
   netScores,
+  horizonScores,
   impacts,
   effects,
 }: DashboardFacts): DashboardInput {
@@ -80,5 +83,6 @@ export function readFacts({
     return topicId ? [{ ...newComponent(row.id, topicId, 'impact'), ...row }] : [];
   };
   const components = [...toRows(impacts), ...toRows(effects)].flatMap(complete);
-  return { assessment, topics, selections, scores, components, decisions, measures, netScores };
+  const stated = { decisions, measures, netScores, horizonScores };
+  return { assessment, topics, selections, scores, components, ...stated };
 }

@@ -1,5 +1,6 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
 import { classify, materialBy } from './classification.ts';
 import type {
@@ -29,7 +30,7 @@ export function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Th
   };
 }
 
-export function toRow({ component, score, beside }: ScoredComponent, topic: DashboardTopic): DashboardRow {
+export function toRow({ component, score, beside, horizons }: ScoredComponent, topic: DashboardTopic): DashboardRow {
   return {
     id: component.id,
     topic,
@@ -42,6 +43,7 @@ export function toRow({ component, score, beside }: ScoredComponent, topic: Dash
     riskOpportunityType: component.riskOpportunityType,
     ...score,
     ...(beside && { beside: toBeside(beside) }),
+    ...(horizons && { horizons: traceOf(horizons) }),
   };
 }
 

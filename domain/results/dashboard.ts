@@ -2,6 +2,7 @@ import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessmen
 import type { Component } from '#domain/components/component.ts';
 import { type CompleteScore, type ComponentScore, isCounted } from '#domain/components/component-score.ts';
 import { found } from '#domain/found.ts';
+import type { HorizonScore, HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
@@ -46,6 +47,8 @@ export interface DashboardInput {
   /** The measures of components, and their values after measures; none if absent. */
   measures?: readonly MeasureFacts[];
   netScores?: readonly NetScore[];
+  /** Their scores for further horizons; none if absent. */
+  horizonScores?: readonly HorizonScore[];
 }
 
 /** The same with all texts: an assessment as loaded in one piece. */
@@ -76,6 +79,8 @@ export type DashboardRow = Pick<
     topic: DashboardTopic;
     /** Its score on the other basis, if measures count for it (method M30). */
     beside?: ScoreBeside;
+    /** Its score for each horizon, highest first: the first counts; absent if it has one score (method M33). */
+    horizons?: HorizonTrace;
   };
 
 /** The score of a row on the other basis. */
@@ -151,8 +156,9 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   const topics = sortTopics(input.topics);
   const named = new Map(topics.map((topic) => [topic.id, nameTopic(topic, assessment)]));
   const nameOf = (id: Topic['id']) => found(named.get(id), 'a topic of the assessment');
-  const { decisions: judged, measures = [], netScores = [] } = input;
-  const matrix = buildMatrix({ assessment, topics, selections, components, decisions: judged, measures, netScores });
+  const { decisions: judged, measures = [], netScores = [], horizonScores = [] } = input;
+  const stated = { measures, netScores, horizonScores };
+  const matrix = buildMatrix({ assessment, topics, selections, components, decisions: judged, ...stated });
   const rows = matrix.scored.toSorted(compareScored).map((scored) => toRow(scored, nameOf(scored.component.topicId)));
   const impacts = rows.filter((row) => row.kind === 'impact');
   const { borderlineBand: band } = assessment;

@@ -1,7 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { type ComponentScore, isCounted, type Side, scoreComponent } from '#domain/components/component-score.ts';
+import { type HorizonTrace, traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { type Measurable, type MeasuresInput, scorerOf } from '#domain/measures/basis.ts';
+import { bothScoresOf, type Measurable, type MeasuresInput } from '#domain/measures/basis.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { barOf } from './classification.ts';
 import { reaches } from './threshold.ts';
@@ -9,8 +10,12 @@ import { reaches } from './threshold.ts';
 /** The score that an entry must reach to be material, by its topic and side. */
 export interface EntryBars {
   (topicId: TopicId, side: Side): number;
-  /** The score of an entry that is compared with it, if this is the score after measures (method M30). */
+  /** The score of an entry that is compared with it, if this can differ from its own score before measures (method M30, M33). */
   scoreOf?: (component: Measurable) => ComponentScore;
+  /** Whether results use the scores after measures. */
+  isNet?: true;
+  /** The horizons of an entry with their scores, highest first, if it is scored for more than its own (method M33). */
+  horizonsOf?: (component: Measurable) => HorizonTrace | undefined;
 }
 
 /** The score of an entry that counts. */
@@ -32,7 +37,8 @@ export function entryBars(
   { components, decisions, ...measured }: JudgedTopic,
   thresholds: Thresholds = measured.assessment.thresholds,
 ): EntryBars {
-  const scoreOf = scorerOf(measured);
+  const bothOf = bothScoresOf(measured);
+  const scoreOf = (component: Measurable) => bothOf(component).score;
   const bars = new Map(
     decisions.map(({ topicId, side, isMaterial }) => {
       const score = highestOf(components.filter((component) => component.topicId === topicId).map(scoreOf), side);
@@ -41,7 +47,16 @@ export function entryBars(
     }),
   );
   const barsOf: EntryBars = (topicId, side) => bars.get(`${topicId} ${side}`) ?? thresholds[side];
-  if (measured.assessment.scoreBasis === 'net') barsOf.scoreOf = scoreOf;
+  const hasHorizons = (measured.horizonScores ?? []).length > 0;
+  const isNet = measured.assessment.scoreBasis === 'net';
+  if (isNet || hasHorizons) barsOf.scoreOf = scoreOf;
+  if (isNet) barsOf.isNet = true;
+  if (hasHorizons) {
+    barsOf.horizonsOf = (component) => {
+      const { horizons } = bothOf(component);
+      return horizons && traceOf(horizons);
+    };
+  }
   return barsOf;
 }
 

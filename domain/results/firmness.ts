@@ -9,6 +9,7 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { isScore5, type Score5 } from '#domain/fields/score5.ts';
+import type { ScoredHorizon } from '#domain/horizon-scores/horizons.ts';
 import { isMaterialOn, type TopicScores } from './classification.ts';
 import type { Matrix, RatedComponent, ScoredComponent } from './matrix.ts';
 import { reaches } from './threshold.ts';
@@ -26,6 +27,8 @@ export interface CriterionTurn {
   criterion: Criterion;
   from: Score5;
   to: Score5;
+  /** The horizon of the scores in which it is; absent if the entry is scored for its own alone (method M33). */
+  horizon?: ScoredHorizon | 'own';
   /** The topic's score on this side after the step. */
   newScore: number;
 }
@@ -125,14 +128,21 @@ function criterionTurns(
   threshold: number,
   isMaterial: boolean,
 ): CriterionTurn[] {
-  if (!isCounted(scored.score)) return [];
-  return CRITERIA[scored.score.side].flatMap((criterion) => {
-    const from = scored.component[criterion];
-    const to = (from ?? 0) + (isMaterial ? -1 : 1);
-    if (from === null || !isScore5(to)) return [];
-    const changed = countedScore(scoreComponent({ ...scored.component, [criterion]: to }));
-    const newScore = Math.max(changed, beside);
-    return reaches(newScore, threshold) === isMaterial ? [] : [{ scored, criterion, from, to, newScore }];
+  const { score, horizons = [] } = scored;
+  if (!isCounted(score)) return [];
+  const turnsIn = (component: RatedComponent, beside: number): CriterionTurn[] =>
+    CRITERIA[score.side].flatMap((criterion) => {
+      const from = component[criterion];
+      const to = (from ?? 0) + (isMaterial ? -1 : 1);
+      if (from === null || !isScore5(to)) return [];
+      const changed = countedScore(scoreComponent({ ...component, [criterion]: to }));
+      const newScore = Math.max(changed, beside);
+      return reaches(newScore, threshold) === isMaterial ? [] : [{ scored, criterion, from, to, newScore }];
+    });
+  if (horizons.length === 0) return turnsIn(scored.component, beside);
+  return horizons.flatMap(({ horizon, component }) => {
+    const others = horizons.filter((each) => each.horizon !== horizon).map((each) => each.score.score);
+    return turnsIn(component, Math.max(beside, ...others)).map((turn) => ({ ...turn, horizon }));
   });
 }
 

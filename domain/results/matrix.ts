@@ -6,6 +6,7 @@ import {
   type ScorableComponent,
   scoreComponent,
 } from '#domain/components/component-score.ts';
+import type { RatedHorizon } from '#domain/horizon-scores/horizon-score.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { bothScoresOf, type MeasuresInput } from '#domain/measures/basis.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
@@ -26,6 +27,8 @@ export interface ScoredComponent {
   score: ComponentScore;
   /** Its score on the other basis, if measures count for it: net next to gross, or gross next to net (method M30). */
   beside?: ComponentScore;
+  /** Its score for each horizon, highest first; absent if it is scored for its own horizon alone (method M33). */
+  horizons?: RatedHorizon<RatedComponent>[];
 }
 
 /** The scores of a topic on its two sides. */

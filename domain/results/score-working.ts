@@ -17,12 +17,15 @@ const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
     ', because severity takes precedence for a human-rights impact, so by Twofold’s convention its likelihood counts as 5',
 };
 
-/** How a score is computed: 'severity 4 × likelihood 5 = 20 of 25', and by which rule. */
-export function wordScore(score: ComponentScore): string {
+/**
+ * How a score is computed: 'severity 4 × likelihood 5 = 20 of 25', and by which rule.
+ * @param horizons which horizon it comes from, in words; '' if the entry is scored for its own alone
+ */
+export function wordScore(score: ComponentScore, horizons = ''): string {
   if (score.score === null) return 'not scored yet';
   const first = score.side === 'impact' ? 'severity' : 'magnitude';
   const overruled = likelihoodOverruled(score);
-  return `${first} ${score.severity} × likelihood ${score.likelihoodCounted} = ${score.score} of 25${RULES[score.rule]}${overruled === null ? '' : `; the likelihood entered is ${overruled}`}`;
+  return `${first} ${score.severity} × likelihood ${score.likelihoodCounted} = ${score.score} of 25${RULES[score.rule]}${overruled === null ? '' : `; the likelihood entered is ${overruled}`}${horizons && `; ${horizons}`}`;
 }
 
 /** Whether a score counts and reaches its threshold, as the continuation of a sentence about the score; '' if there is no score. */

@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import type { HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
 import type { TopicScores } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 
@@ -10,7 +11,12 @@ export type Standing = Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | '
 export interface MatrixPoint extends Standing {
   topic: Pick<Topic, 'id' | 'code' | 'name' | 'category'>;
   /** The impacts, risks and opportunities that count, highest score first: their number determines the size of the point. */
-  counted: readonly (Pick<Component, 'title' | 'kind'> & { score: number })[];
+  counted: readonly (Pick<Component, 'title' | 'kind'> & {
+    score: number;
+    /** Its score for each horizon, if it has several, and the horizon of its own. */
+    horizons?: HorizonTrace;
+    timeHorizon?: string;
+  })[];
   /** Its position in the compared assessment, or null if it had no point there; absent without a comparison. */
   before?: Standing | null;
   /** Drawn faintly while other topics are highlighted. */

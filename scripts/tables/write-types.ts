@@ -20,6 +20,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   stakeholder_mapping: 'StakeholderId',
   value_chain_activities: 'ActivityId',
   measures: 'MeasureId',
+  links: 'LinkId',
   chat_sessions: 'ChatSessionId',
 };
 

@@ -23,12 +23,21 @@ const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
 /** This module names all icons, so importing one seems to import them all; the bundler can handle this better. */
 const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
 
+/** So many screens need a module that it is loaded with the frame. */
+const MANY = 10;
+/** Whether the frame, one of the two heaviest screens, or many screens need it. */
+const isForWork = (usedBy: ReadonlySet<string>) =>
+  usedBy.size >= MANY || [SHELL, REGISTER, DASHBOARD].some((start) => usedBy.has(start));
+
 /** The shared files in the order in which a visitor needs them, each with the modules that belong to it. */
 const shared: { name: string; takes: (usedBy: ReadonlySet<string>) => boolean }[] = [
   { name: 'first-parts', takes: (usedBy) => usedBy.has(DEMO) && (usedBy.has(MAIN) || usedBy.has(AUTH)) },
   { name: 'application', takes: (usedBy) => usedBy.has(MAIN) },
-  { name: 'sign-in-parts', takes: (usedBy) => usedBy.has(AUTH) },
-  { name: 'invitation-parts', takes: (usedBy) => usedBy.has(INVITATION) },
+  // Two files each, because most screens behind the frame do not need what concerns accounts and invitations alone.
+  { name: 'sign-in-parts', takes: (usedBy) => usedBy.has(AUTH) && isForWork(usedBy) },
+  { name: 'account-parts', takes: (usedBy) => usedBy.has(AUTH) },
+  { name: 'invitation-parts', takes: (usedBy) => usedBy.has(INVITATION) && isForWork(usedBy) },
+  { name: 'company-parts', takes: (usedBy) => usedBy.has(INVITATION) },
   // What setup needs of the code that most screens share: it loads before the frame, and would otherwise load the rest as well.
   { name: 'setup-parts', takes: (usedBy) => usedBy.has(SETUP) && usedBy.has(DASHBOARD) },
   { name: 'frame-parts', takes: (usedBy) => usedBy.has(SHELL) },

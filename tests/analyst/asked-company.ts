@@ -8,9 +8,14 @@ import type { SampleCompany } from '#sample/seed-sample.ts';
  * The company of which the assistant's questions are asked: the sample as it was when their answers were written. The sample that people
  * see can change without changing what a right answer is.
  */
-export const askedCompany: Pick<SampleCompany, 'currentYear' | 'earlierYear' | 'evidence'> = JSON.parse(
+const { currentYear, earlierYear, evidence } = JSON.parse(
   readFileSync(new URL('../../bench/asked/company.json', import.meta.url), 'utf8'),
 );
+export const askedCompany: Pick<SampleCompany, 'currentYear' | 'earlierYear' | 'evidence'> = {
+  currentYear: { ...currentYear, disclosureChoices: [] },
+  earlierYear: { ...earlierYear, disclosureChoices: [] },
+  evidence,
+};
 
 let lastId = 0;
 const newId = () => String(++lastId);

@@ -184,7 +184,17 @@ describe('an uncertain question gets offers according to what they lead to', () 
       // No answer is declined, and three lists alike are not offered.
       if (kinds.length === 3) expect([question, new Set(kinds).size]).not.toEqual([question, 1]);
       for (const kind of kinds)
-        expect(['query', 'why', 'facts', 'method', 'overview', 'next', 'thresholds', 'suggestions']).toContain(kind);
+        expect([
+          'query',
+          'records',
+          'why',
+          'facts',
+          'method',
+          'overview',
+          'next',
+          'thresholds',
+          'suggestions',
+        ]).toContain(kind);
     }
     expect(most).toBe(3);
   });

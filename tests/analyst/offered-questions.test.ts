@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allKinds } from '#analyst/all-kinds.ts';
 import type { Analyst, Block, Desk } from '#analyst/analyst.ts';
+import { recordsKind } from '#analyst/kinds/records/records.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
@@ -131,6 +132,7 @@ function kindOffered(question: string): AnswerKind | null {
   const own = allKinds.find(({ id, offer }) => offer === question && id !== 'off-subject');
   if (own) return own.id;
   if (readSaidQuery(question)) return 'query';
+  if (recordsKind.isOffered?.(question)) return 'records';
   if (question.startsWith('What do the law and the method say: ')) return 'method';
   if (question.startsWith('What do the texts say about ')) return 'facts';
   if (question.startsWith('Draft a ')) return 'draft';

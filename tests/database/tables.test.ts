@@ -4,6 +4,7 @@ import { hashMigration, migrate, readMigrations } from '#database/migrate.ts';
 import { listReferenceTables, seedReferenceData } from '#database/seed.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
@@ -63,6 +64,7 @@ describe('the tables', () => {
     ['topic_decisions', topicDecisionFields],
     ['measures', measureFields],
     ['net_scores', netScoreFields],
+    ['horizon_scores', horizonScoreFields],
     ['materiality_scores', topicScoreFields],
     ['assessment_topic_selections', selectionFields],
     ['assessment_responses', answerFields],

@@ -4,6 +4,8 @@ import type { FileFacts } from '#documents/facts.ts';
 import { buildReport } from '#documents/report/build-report.ts';
 import type { DisclosureChoice } from '#domain/disclosures/choice.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { topicsLeftOpen } from '#domain/results/left-open.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleFacts } from './sample-facts.ts';
 
@@ -99,6 +101,14 @@ describe('the drafts for the sustainability statement', () => {
     expect(draft('SBM-3', withData({ components }))).not.toMatch(/does not pursue/);
   });
 
+  it('of IRO-1 have no gap about the value chain that a frozen result cannot close', () => {
+    const { activities: _unknown, ...data } = facts.data;
+    const earlier = draft('IRO-1', { ...facts, data });
+    expect(earlier).toContain('did not keep which parts of the value chain were assessed');
+    expect(earlier).not.toMatch(/"kind":"gap","text":"Which parts of the value chain/);
+    expect(draft('IRO-1', withData({ activities: [] }))).toMatch(/"kind":"gap","text":"Which parts of the value chain/);
+  });
+
   it('say of a result which stages of the value chain have entries, and which horizons are stated', () => {
     const blank = { valueChainConcentration: '', timeHorizon: '' } as const;
     const upstream = facts.data.components.map((row) => ({
@@ -151,6 +161,25 @@ describe('the drafts for the sustainability statement', () => {
 describe('the chapters on the process and on what is not material', () => {
   const aside = facts.data.selections.filter(({ isRelevant }) => !isRelevant);
 
+  it('tell who took the last look, what was weighed, and why topics were left open', () => {
+    const draftWords = wordsOf(chapter('Process and people', facts));
+    const assessment = { ...facts.data.assessment, status: 'completed' as const, completedAt: facts.at };
+    const silent = wordsOf(chapter('Process and people', withData({ assessment })));
+    expect(silent).toContain('No last look at the result as a whole was recorded.');
+    const undecided = { ...facts.data, assessment, decisions: [] };
+    const [open] = topicsLeftOpen(buildDashboard(undecided));
+    const { id, code } = mustHave(open).topic;
+    const leftOpen = [{ topicIds: [id], reason: 'The panel meets in May' }];
+    const lastLook = { by: ['Ada', 'Jo (board)'], weighed: 'Whether water hides behind waste' };
+    const words = wordsOf(
+      chapter('Process and people', withData({ ...undecided, assessment: { ...assessment, leftOpen, lastLook } })),
+    );
+    expect(words).toContain('Ada and Jo (board) looked at the result as a whole.');
+    expect(words).toContain('Whether water hides behind waste');
+    expect(words).toMatch(new RegExp(`${code} [^"]*: left open, because: The panel meets in May`));
+    expect(draftWords).not.toContain('last look');
+  });
+
   it('count topics that were deselected with a reason and without one', () => {
     const silent = facts.data.scores.map((score) => ({ ...score, justification: '' }));
     const words = wordsOf(chapter('Process and people', withData({ scores: silent })));
@@ -177,7 +206,9 @@ describe('the chapters on the process and on what is not material', () => {
     const impacts = facts.data.components.filter(({ kind }) => kind === 'impact');
     const blocks = chapter('Topics not material and deselected topics', withData({ components: impacts }));
     const tables = blocks.filter((block) => block.kind === 'table').map((block) => wordsOf([block]));
-    expect(tables[0]).toContain('no conclusion');
+    // E4.3 was concluded top-down on both sides, S2.2 on its financial side; of all others one side is open.
+    expect(tables[0]?.match(/[EGS]\d\.\d/g)).toEqual(['S2.2', 'E4.3']);
+    expect(tables[1]).toContain('no conclusion');
     expect(tables.filter((table) => table.includes('below both thresholds'))).toHaveLength(0);
     const both = wordsOf(chapter('Topics not material and deselected topics', facts));
     expect(both).toContain('Below both thresholds');

@@ -98,7 +98,7 @@ function factsSaying(text: string): FileFacts {
 describe('the workbook of an assessment', () => {
   it('has a sheet for each part, with a filter over all of it and a frozen header', async () => {
     expect([...sheets.keys()]).toEqual([
-      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after measures'],
+      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after measures', 'Links'],
       ...['Evidence', 'Value chain', 'Thresholds', 'Scales', 'Result'],
       ...['Decisions', 'Disclosure choices', 'Changes', 'About'],
     ]);

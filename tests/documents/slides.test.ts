@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeFile } from '#documents/making/make-file.ts';
 import { buildSlides } from '#documents/slides/build-slides.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
+import { hasPlace } from '#drawing/matrix/point.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { readZip } from './read-zip.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 const facts = sampleFacts();
-const { length: scored } = buildDashboard(facts.data).points;
+const { length: scored } = buildDashboard(facts.data).points.filter(hasPlace);
 const slidesOf = (bytes: Uint8Array) =>
   [...readZip(bytes)].filter(([path]) => /^ppt\/slides\/slide\d+\.xml$/.test(path)).map(([, xml]) => xml);
 
@@ -38,7 +39,7 @@ describe('the slides for the board', () => {
     const [result, topics, robust] = buildSlides(facts).slides.map(({ title, columns }) =>
       JSON.stringify({ title, columns }),
     );
-    expect(result).toContain('8 of 24 assessed topics are material');
+    expect(result).toContain('8 of 25 assessed topics are material');
     expect(result).toMatch(/Since last year, \d+ topics? became material and \d+ no longer (is|are)\./);
     expect(result).toContain('the company decided against the score, with a reason.');
     const water = topics?.split('[{').find((row) => row.includes('E3.1'));
@@ -120,7 +121,7 @@ describe('the slides for the board', () => {
   });
 
   it('state that an empty assessment leads to no conclusion', async () => {
-    const data = { ...facts.data, components: [] };
+    const data = { ...facts.data, components: [], decisions: [] };
     const made = await makeFile('slides', { ...facts, earlier: null, data });
     expect(slidesOf(made.bytes)[1]).toContain('No topic has been assessed yet');
   });

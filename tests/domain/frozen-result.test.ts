@@ -8,9 +8,13 @@ import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import { PRODUCT_VERSION } from '#domain/frozen-results/formula-version.ts';
 import { type Circumstances, freezeResult, frozenText } from '#domain/frozen-results/frozen-result.ts';
 import { sha256 } from '#domain/frozen-results/sha256.ts';
+import { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
+import type { ActivityId, ComponentId, LinkId } from '#domain/ids.ts';
+import type { Link } from '#domain/links/link.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
 
@@ -87,7 +91,7 @@ const told = (changed: unknown) => {
 describe('the result frozen on completion', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 12,
+      format: 13,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -105,6 +109,32 @@ describe('the result frozen on completion', () => {
     const earlier = { ...before, format: 11 as const };
     const old = { kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier };
     expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 11, differences: [] });
+  });
+
+  it('holds the activities of the value chain, which earlier formats leave unknown', () => {
+    const activity: Activity = {
+      id: 'a' as ActivityId,
+      name: 'Smelting',
+      tier: 'upstream-2',
+      kind: 'supplier',
+      place: 'Ghana',
+      note: '',
+      position: 0,
+      componentIds: ['r', 'i'] as ComponentId[],
+      nothingFound: '',
+      nothingFoundBy: '',
+      nothingFoundAt: null,
+    };
+    const chained = freezeResult({ ...data, activities: [{ ...activity, version: 3 } as Activity] }, circumstances);
+    expect(chained.inputs.activities).toEqual([{ ...activity, componentIds: ['i', 'r'] }]);
+    expect(wholeOfFrozen(chained, false).activities).toMatchObject([{ name: 'Smelting' }]);
+    const renamed = { ...data, activities: [{ ...activity, nothingFoundBy: 'Benjamin', place: 'Togo' }] };
+    expect(listChangedSince(chained, renamed)).toEqual(['activities a: place was frozen as "Ghana" and is "Togo".']);
+    const { activities: _none, ...inputs } = chained.inputs;
+    const earlier = { ...chained, format: 12 as const, inputs };
+    const old = { kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier };
+    expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(listChangedSince(earlier, renamed)).toEqual([]);
   });
 
   it('is the same text whatever the order and versions of rows and the current step', () => {
@@ -128,7 +158,7 @@ describe('checking a frozen result', () => {
   it('finds no difference in an unaltered result, even after reformatting', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 12,
+      format: 13,
       differences: [],
     });
   });
@@ -256,7 +286,7 @@ describe('checking a frozen result', () => {
     const now = freezeResult({ ...data, scores: [half] }, circumstances);
     const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
     expect(now.results.screening).toMatchObject([{ impactScore: 8, financialScore: null }]);
-    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 13, differences: [] });
     const earlier = { ...result, format: 10 as const };
     expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 10, differences: [] });
   });
@@ -271,7 +301,7 @@ describe('checking a frozen result', () => {
     const now = freezeResult({ ...data, assessment: law, disclosureChoices: [choice] }, circumstances);
     const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
     expect(now.inputs).toMatchObject({ assessment: { undertaking: 'wave-one-above' }, disclosureChoices: [choice] });
-    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 13, differences: [] });
     const renamed = { ...data, assessment: law, disclosureChoices: [{ ...choice, chosenBy: 'Adele' }] };
     expect(listChangedSince(now, renamed)).toEqual([]);
     expect(listChangedSince(now, { ...renamed, disclosureChoices: [] })).toEqual([
@@ -281,6 +311,23 @@ describe('checking a frozen result', () => {
     const { undertaking: _kind, firstReportYear: _year, ...frame } = inputs.assessment;
     const earlier = { ...result, format: 11 as const, inputs: { ...inputs, assessment: frame } };
     expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 11, differences: [] });
+    expect(listChangedSince(earlier as typeof result, data)).toEqual([]);
+  });
+
+  it('holds the links between entries, and checks format 12, which had none', () => {
+    const link: Link = {
+      ...{ id: 'l' as LinkId, kind: 'dependency', fromComponentId: null, fromMeasureId: null },
+      ...{ dependency: 'Clean water', componentId: mustHave(components[1]).id, note: '' },
+    };
+    const gone = { ...link, id: 'gone' as LinkId, componentId: 'deleted' as typeof link.componentId };
+    const now = freezeResult({ ...data, links: [{ ...link, version: 3 } as Link, gone] }, circumstances);
+    const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
+    expect(now.inputs.links).toEqual([link]);
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 13, differences: [] });
+    expect(listChangedSince(now, data)).toEqual(['links l was frozen and no longer exists.']);
+    const { links: _links, ...inputs } = result.inputs;
+    const earlier = { ...result, format: 12 as const, inputs };
+    expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 12, differences: [] });
     expect(listChangedSince(earlier as typeof result, data)).toEqual([]);
   });
 

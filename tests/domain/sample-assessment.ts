@@ -32,6 +32,8 @@ export const sampleAssessment: Assessment = {
   approach: '',
   approachNote: '',
   unchanged: null,
+  leftOpen: [],
+  lastLook: null,
   undertaking: '',
   firstReportYear: null,
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultVersion, isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
+import { basisOf, tellChoices } from '#domain/disclosures/open-choices.ts';
 import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
 import { isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
@@ -18,6 +19,7 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isOptionId } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/options.ts';
+import { openPhaseIns } from '#domain/reference/phase-ins.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { allRows, buildDashboard } from '#domain/results/dashboard.ts';
@@ -25,6 +27,7 @@ import { conclusionsOf, disclosureLines, isApplying } from '#domain/results/disc
 import { entryBars } from '#domain/results/entry-thresholds.ts';
 import { managedSides } from '#domain/results/managed.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { sideConclusions } from '#domain/results/side-conclusions.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 import { bandsOf } from '#domain/scales/bands.ts';
 import { settleScaleWording, validateScaleWording } from '#domain/scales/validation.ts';
@@ -33,6 +36,7 @@ import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import { isTopicScore } from '#domain/topics/topic-score.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
+import { hasPlace } from '#drawing/matrix/point.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -155,6 +159,26 @@ describe.each(years)('the %s year of the sample company', (_year, sample, data) 
     for (const { topicId, title } of data.components) expect(relevant, title).toContain(topicId);
   });
 
+  it('concludes every relevant topic, says its approach, and leaves out a requirement on a ground that the law gives', () => {
+    const dashboard = buildDashboard(data);
+    expect(dashboard.notYetAssessed).toEqual([]);
+    expect(dashboard.points.filter(({ materialBy }) => materialBy === 'open')).toEqual([]);
+    const sides = sideConclusions(dashboard).flatMap(({ topics }) => topics.flatMap(({ sides }) => sides));
+    expect(sides.filter(({ isMaterial }) => isMaterial === null)).toEqual([]);
+    expect([data.assessment.approach, data.assessment.approachNote?.includes('top-down')]).toEqual(['both', true]);
+    expect(sample.decisions.some(({ basis }) => basis === 'top-down')).toBe(true);
+    for (const { reason, topicCode } of sample.decisions) expect(reason.length, topicCode).toBeGreaterThan(120);
+    for (const { reason, topicCode } of sample.deselectedTopics) expect(reason.length, topicCode).toBeGreaterThan(60);
+    const basis = basisOf(data.assessment);
+    const lines = disclosureLines(conclusionsOf(dashboard), disclosureRequirements[data.assessment.esrsVersion]);
+    const told = tellChoices(data.disclosureChoices ?? [], lines, basis);
+    expect(told.map(({ choice, standing }) => [choice.requirement, choice.choice, standing])).toEqual([
+      ['E1-7', 'left-out', 'in-force'],
+    ]);
+    // It reports voluntarily: the law gives it no phase-in.
+    expect(lines.flatMap(({ requirement }) => openPhaseIns(basis, requirement))).toEqual([]);
+  });
+
   it('applies the version that governs its financial year and thresholds that can be chosen, with a reason', () => {
     const { financialYearStart, esrsVersion, thresholds, thresholdsReason } = data.assessment;
     expect(isFinancialYearStart(financialYearStart)).toBe(true);
@@ -172,7 +196,9 @@ describe('the content of the sample company', () => {
   };
 
   it('finds a third of some two dozen topics material, and about half of the requirements due or possibly so, as the README says', () => {
-    const { length: scored } = dashboard.points;
+    const { length: concluded } = dashboard.points;
+    const { length: scored } = dashboard.points.filter(hasPlace);
+    expect(concluded - scored).toBe(1);
     expect(scored).toBeGreaterThanOrEqual(22);
     expect(scored).toBeLessThanOrEqual(26);
     const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
@@ -188,7 +214,7 @@ describe('the content of the sample company', () => {
     expect(states).not.toContain('not-assessed');
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     for (const said of [
-      `${current.components.length} impacts, risks and opportunities make ${material} of ${scored} topics material`,
+      `${current.components.length} impacts, risks and opportunities make ${material} of ${concluded} topics material`,
       `${due} of ${states.length} disclosure requirements apply, and ${possible} may apply`,
       `The materiality matrix of the sample company: ${scored} topics`,
     ])
@@ -201,7 +227,7 @@ describe('the content of the sample company', () => {
     expect(most).toBeLessThan(scores.length / 4);
   });
 
-  it('decides two topics next to the threshold against their scores, with reasons', () => {
+  it('decides two topics next to the threshold against their scores, and concludes top-down what has none', () => {
     expect(
       (dashboard.decisions ?? []).map(({ topic, score, isMaterial, effect }) => [
         topic.code,
@@ -211,9 +237,15 @@ describe('the content of the sample company', () => {
       ]),
     ).toEqual([
       ['E2.2', 15, false, 'turns'],
+      ['E4.3', 0, false, 'concludes'],
+      ['E4.3', 0, false, 'concludes'],
       ['E4.4', 12, true, 'turns'],
+      ['S2.2', 0, false, 'concludes'],
+      ['S4.3', 0, false, 'concludes'],
     ]);
-    expect(earlier.decisions).toEqual([]);
+    expect(
+      (buildDashboard(earlier).decisions ?? []).map(({ topic, side, effect }) => [topic.code, side, effect]),
+    ).toEqual([['E5.3', 'financial', 'concludes']]);
   });
 
   it('is signed in the earlier year by three people, as the product allows', () => {
@@ -237,7 +269,6 @@ describe('the content of the sample company', () => {
   it('has some fifty components of every kind', () => {
     expect(current.components.length).toBeGreaterThanOrEqual(50);
     expect(current.components.length).toBeLessThanOrEqual(60);
-    expect(dashboard.notYetAssessed.length).toBeGreaterThan(0);
     expect(dashboard.positiveImpacts.length).toBeGreaterThanOrEqual(4);
     expect(dashboard.opportunities.length).toBeGreaterThanOrEqual(4);
     for (const actuality of ['Actual', 'Potential']) {
@@ -248,16 +279,17 @@ describe('the content of the sample company', () => {
     expect(dashboard.polarityNotSet).toEqual([]);
   });
 
-  it('has points in all four quadrants, one open because only one side is assessed, and topics of all three classes', () => {
+  it('has points in all four quadrants and topics of all three classes', () => {
     const quadrants = new Set(dashboard.points.map(({ materialBy }) => materialBy));
-    expect(quadrants).toEqual(new Set(['both', 'impact', 'financial', 'none', 'open']));
+    expect(quadrants).toEqual(new Set(['both', 'impact', 'financial', 'none']));
     const classes = new Set(dashboard.points.map(({ classification }) => classification));
     expect(classes).toEqual(new Set(['High', 'Medium', 'Low']));
   });
 
-  it('has one topic with impacts only and one with risks only, drawn hollow', () => {
+  it('has one topic with impacts only and one with opportunities only, drawn hollow, and one without any score', () => {
     const hollow = dashboard.points.filter(({ hasImpact, hasFinancial }) => !hasImpact || !hasFinancial);
-    expect(hollow.map(({ topic, hasImpact }) => [topic.code, hasImpact])).toEqual([
+    expect(hollow.filter((point) => !hasPlace(point)).map(({ topic }) => topic.code)).toEqual(['E4.3']);
+    expect(hollow.filter(hasPlace).map(({ topic, hasImpact }) => [topic.code, hasImpact])).toEqual([
       ['S2.2', true],
       ['S4.3', false],
     ]);

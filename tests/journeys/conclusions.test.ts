@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
-import { welcome } from './newcomer.ts';
+import { welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
 let app: RunningApp;
@@ -14,8 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('lets a small company score four topics, conclude the others top-down, and say next year that nothing changed', async () => {
-  const { page, call, readDraft } = await welcome(browser, app);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Signs a step of the result of an assessment on the screen. */
+async function sign({ page }: { page: Page }, assessmentId: string, step: string, position: string) {
+  await page.goto(`${app.url}/app/results?assessmentId=${assessmentId}`);
+  await press(page, step);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Position').fill(position);
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByText(position, { exact: false }).first().waitFor();
+}
+
+it('lets a small company score four topics, conclude 24 top-down, sign by three people, and next year change two rows only', async () => {
+  const founder = await welcome(browser, app);
+  const { page, call, readDraft } = founder;
   const { assessment, topics } = await readDraft();
   const path = `/api/assessments/${assessment.id}`;
   // Four topics have an entry on each side.
@@ -29,8 +43,14 @@ it('lets a small company score four topics, conclude the others top-down, and sa
       });
   }
 
+  // What is no part of its business at all is set aside: 28 topics are left.
+  const aside = topics.slice(28).map(({ id: topicId }) => ({
+    ...{ topicId, isRelevant: false, seenVersion: null, reason: 'We sell to companies only.' },
+  }));
+  await call('PUT', `${path}/topic-selections`, { selections: aside });
+
   await page.goto(`${app.url}/app/conclusions`);
-  await page.getByRole('heading', { name: `33 of ${topics.length} topics have no conclusion yet.` }).waitFor();
+  await page.getByRole('heading', { name: '24 of 28 topics have no conclusion yet.' }).waitFor();
 
   // The approach is said once.
   await page.getByRole('button', { name: 'Describe the approach...' }).click();
@@ -66,34 +86,60 @@ it('lets a small company score four topics, conclude the others top-down, and sa
 
   // The others at once, over the same endpoint as the screen.
   const draft = await readDraft();
-  const open = draft.topics.filter(
-    ({ id }) => !scored.some((topic) => topic.id === id) && !draft.decisions.some(({ topicId }) => topicId === id),
-  );
+  const isDone = [
+    ...scored.slice(0, 4),
+    ...draft.decisions.map(({ topicId }) => ({ id: topicId })),
+    ...draft.topics.slice(28),
+  ];
+  const open = draft.topics.filter(({ id }) => !isDone.some((topic) => topic.id === id));
   const sides = open.flatMap(({ id: topicId }) =>
     (['impact', 'financial'] as const).map((side) => ({ topicId, side, seenVersion: null })),
   );
   await call('POST', `${path}/conclusions`, { sides, isMaterial: false, reason: 'Not part of our business.' });
   await page.reload();
-  await page.getByRole('heading', { name: `All ${topics.length} topics have a conclusion.` }).waitFor();
+  await page.getByRole('heading', { name: 'All 28 topics have a conclusion.' }).waitFor();
 
   // The questionnaire shows a conclusion where an entry would be, and completing asks for nothing more of it.
   await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
   await page.getByText('Concluded top-down: not material').first().waitFor();
   await call('POST', `${path}/complete`, {});
 
-  // The second year: everything is carried over, and one statement confirms it.
+  // Three people sign, each as themselves: the result is final, and nothing in it was only recorded.
+  const uma = await welcomeColleague(browser, app, founder, 'Uma User');
+  const cem = await welcomeColleague(browser, app, founder, 'Cem Third');
+  const members = await call<{ id: string; fullName: string }[]>('GET', '/api/team');
+  const { id: cemId } = mustHave(members.find(({ fullName }) => fullName === 'Cem Third'));
+  await call('PUT', `/api/team/${cemId}/role`, { role: 'admin' });
+  await sign(uma, assessment.id, 'Sign as preparer', 'Sustainability manager');
+  await sign(founder, assessment.id, 'Sign as reviewer', 'Controller');
+  await sign(cem, assessment.id, 'Sign the approval', 'Managing director');
+  await cem.page.getByText('Final', { exact: true }).first().waitFor();
+  expect(await cem.page.getByText('not signed', { exact: false }).count()).toBe(0);
+  const signOff = cem.page.getByRole('region', { name: 'Sign-off' });
+  expect(await signOff.getByText(/^Signed, /).count()).toBe(3);
+
+  // The second year: everything is carried over. Two rows are scored anew, and one statement confirms the others.
   const next = await call<{ id: string }>('POST', '/api/assessments', { copyOf: assessment.id });
+  const carried = await call<WholeAssessment>('GET', `/api/assessments/${next.id}`);
+  const [one, other] = carried.components.filter(({ kind }) => kind === 'impact');
+  for (const { version: seenVersion, carriedFrom: _from, ...fields } of [mustHave(one), mustHave(other)])
+    await call('PUT', `/api/assessments/${next.id}/components/${fields.id}`, {
+      ...{ ...fields, impactSeverity: 5, seenVersion, reason: 'Measured anew' },
+    });
   await page.goto(`${app.url}/app/conclusions?assessment=${next.id}`);
   await page.getByText('If nothing significant has changed, you can say so once', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Nothing significant changed...' }).click();
-  await dialog.getByText('8 entries were carried over').waitFor();
+  await dialog.getByText('6 entries were carried over').waitFor();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText('Say why nothing significant has changed.').waitFor();
   await dialog.getByLabel('Why nothing significant changed').fill('Same sites, same suppliers.');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Nothing significant changed, says Ada Founder', { exact: false }).waitFor();
-  await page.getByRole('heading', { name: `All ${topics.length} topics have a conclusion.` }).waitFor();
+  await page.getByRole('heading', { name: 'All 28 topics have a conclusion.' }).waitFor();
   const later = await call<WholeAssessment>('GET', `/api/assessments/${next.id}`);
-  expect(later.decisions).toHaveLength(mustHave(draft).topics.length * 2 - 8);
+  expect(later.decisions).toHaveLength(24 * 2);
+  expect(
+    later.components.map(({ impactSeverity }) => impactSeverity).filter((severity) => severity === 5),
+  ).toHaveLength(2);
   expect(later.components.every(({ carriedFrom }) => carriedFrom === '')).toBe(true);
 });

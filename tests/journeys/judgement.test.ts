@@ -177,7 +177,7 @@ describe('a company’s decisions on topics', () => {
       'GET',
       `${path}/frozen`,
     );
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12 });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 13 });
     mustHave(file.result.inputs.decisions[0]).isMaterial = true;
     expect(checkFrozenFile(file)).toMatchObject({ state: 'differs' });
 

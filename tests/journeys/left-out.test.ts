@@ -47,7 +47,8 @@ it('asks for a reason when a scored topic is deselected, and lets the auditor wa
   await aud.page.goto(`${app.url}/app/audit`);
   await aud.page.getByRole('navigation').getByRole('link', { name: 'Left out' }).first().click();
   await aud.page.getByRole('heading', { name: /^Deselected topics/ }).waitFor();
-  const line = aud.page.getByRole('listitem').filter({ hasText: name });
+  const line = aud.page.getByRole('listitem').filter({ has: aud.page.getByRole('button', { name: `Open ${name}` }) });
+  await line.getByText('Handled by the parent company').waitFor();
   await line.getByText(/1 entry, highest score/).waitFor();
   await aud.page.getByRole('button', { name: 'Walk through' }).click();
   const walk = aud.page.getByRole('dialog');

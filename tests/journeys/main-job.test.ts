@@ -149,6 +149,7 @@ describe('the main job', () => {
     await page.getByRole('link', { name: 'Questionnaire', exact: true }).click();
     await atSection(page, 'Financial Materiality Assessment');
     await press(page, 'Complete Assessment');
+    await page.getByRole('dialog').getByLabel('Why they stay open').fill('Not looked at yet');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /complete/i })

@@ -96,28 +96,6 @@ describe('a completed result', () => {
     await colleague.page.getByText('Reason: A figure of a supplier was wrong.').first().waitFor();
   });
 
-  it('is signed by three people, each as themselves', async () => {
-    const { founder, colleague, assessment } = await visitCompleted();
-    const third = await welcomeColleague(browser, app, founder, 'Cem Third');
-    const members = await founder.call<{ id: string; fullName: string }[]>('GET', '/api/team');
-    const { id } = mustHave(members.find(({ fullName }) => fullName === 'Cem Third'));
-    await founder.call('PUT', `/api/team/${id}/role`, { role: 'admin' });
-    const sign = async ({ page }: { page: Page }, name: string, position: string) => {
-      await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
-      await press(page, name);
-      await page.getByRole('dialog').getByLabel('Position').fill(position);
-      await send(page, 'Sign');
-      await page.getByText(position, { exact: false }).first().waitFor();
-    };
-    await sign(colleague, 'Sign as preparer', 'Sustainability manager');
-    await sign(founder, 'Sign as reviewer', 'Controller');
-    await sign(third, 'Sign the approval', 'Managing director');
-    await stateOf(third.page, 'Final');
-    expect(await third.page.getByText('not signed', { exact: false }).count()).toBe(0);
-    const signOff = third.page.getByRole('region', { name: 'Sign-off' });
-    expect(await signOff.getByText(/^Signed, /).count()).toBe(3);
-  });
-
   it('may be signed by the same person in several roles if an admin allows it', async () => {
     const { founder, colleague } = await visitCompleted();
     await founder.page.goto(`${app.url}/app/company/reports`);

@@ -337,6 +337,8 @@ describe('the questionnaire', () => {
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
     await dialog.getByText('Explain why this version is used although the law does not provide for it.').waitFor();
     await dialog.getByLabel('Why ESRS set 1 (2023) is used').fill('Our parent still reports by it.');
+    await dialog.getByText('Say why these topics stay open.').waitFor();
+    await dialog.getByLabel('Why they stay open').fill('A trial.');
     await dialog.getByLabel('Why climate change is not material').fill('We neither burn nor sell fuel, and will not.');
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
     await sectionHeading(page, 'Assessment completed').waitFor();
@@ -403,6 +405,7 @@ describe('the questionnaire', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('No stakeholder group yet').waitFor();
     await dialog.getByText(/Thresholds: impact 10, financial 12\.5, adopted by Ada Founder on \d/).waitFor();
+    await dialog.getByLabel('Why they stay open').fill('Shown to the panel in May.');
     await dialog.getByRole('button', { name: 'Complete Assessment' }).dblclick();
     await page.getByText('Assessment Completed!').waitFor();
     await page.getByText('Your double materiality assessment has been completed successfully.').waitFor();
@@ -418,6 +421,7 @@ describe('the questionnaire', () => {
     await dialog.getByRole('button', { name: 'Reopen' }).click();
     await sectionHeading(page, 'Financial Materiality Assessment').waitFor();
 
+    // What was said of the open topics before is offered again.
     await press(page, 'Complete Assessment');
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
     await sectionHeading(page, 'Assessment completed').waitFor();

@@ -79,7 +79,14 @@ describe('the CSV export of the activity', () => {
   it('holds exactly the lines that the filter shows, however many pages they fill', async () => {
     const { api, assessmentId, cookie, topicId, component } = await foundWorld(app);
     await asOwner(database.ownerUrl, (client) => client.query(RECORD, [assessmentId, 500, component.title]));
-    for (const filter of [{}, { noun: 'component' }, { topicId }, { lacking: 'reason' }, { noun: 'member' }] as const) {
+    for (const filter of [
+      {},
+      { noun: 'component' },
+      { did: 'changed' },
+      { topicId },
+      { lacking: 'reason' },
+      { noun: 'member' },
+    ] as const) {
       const shown: string[] = [];
       type Page = Awaited<ReturnType<typeof api.history.ofAssessment>>;
       for (let before: string | null | undefined; before !== null; ) {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HISTORY_PAGE } from '#contract/history.ts';
-import type { TopicId, UserId } from '#domain/ids.ts';
+import type { CommentId, TopicId, UserId } from '#domain/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
@@ -156,6 +157,7 @@ describe('the activity of an assessment', () => {
       'decision added',
       'score added',
       'selection added',
+      'horizon-score added',
       'net-score added',
       'measure added',
       'component added',
@@ -164,11 +166,12 @@ describe('the activity of an assessment', () => {
     const to = await api.history.ofAssessment({ assessmentId, topicId: second.id });
     expect(to.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual([
       'component changed',
+      'horizon-score added',
       'net-score added',
       'measure added',
     ]);
     const { topic } = mustHave(away.changes.at(-1));
-    expect(to.changes.slice(1).map((change) => change.topic)).toEqual([topic, topic]);
+    expect(to.changes.slice(1).map((change) => change.topic)).toEqual([topic, topic, topic]);
   });
 
   it('shows what a deleted row held, and the initial values of an added one', async () => {
@@ -209,6 +212,31 @@ describe('the activity of an assessment', () => {
     expect(never).toEqual({ changes: [], next: null });
   });
 
+  it.each(['added', 'changed', 'deleted', 'completed', 'reopened'] as const)(
+    'can be limited to what was %s, and then shows each line on its own',
+    async (did) => {
+      const world = await foundWorld(app);
+      const { api, assessmentId, component } = world;
+      const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
+      const { version, ...fields } = component;
+      await ben.api.components.update({ assessmentId, ...fields, impactSeverity: 5, seenVersion: version });
+      const id = randomUUID() as CommentId;
+      const comment = { threadId: null, body: 'Who measured this?', chosen: [] };
+      await api.comments.add({ assessmentId, noun: 'component', recordId: component.id, id, ...comment });
+      await api.comments.remove({ assessmentId, id });
+      await api.components.remove({ assessmentId, id: component.id, reason: 'Counted twice' });
+      await api.team.remove({ id: mustHave((await api.team.list()).find(({ role }) => role === 'user')).id });
+      await api.assessment.complete({ assessmentId, versionReason: 'Agreed' });
+      await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
+      const { changes: all } = await api.history.ofAssessment({ assessmentId });
+      const { changes } = await api.history.ofAssessment({ assessmentId, did });
+      // Older lines than these are on the next page of all.
+      const those = all.filter(({ verb }) => verb === did).map((change) => change.id);
+      expect(those.length).toBeGreaterThan(0);
+      expect(changes.slice(0, those.length).map((change) => change.id)).toEqual(those);
+    },
+  );
+
   it('returns nothing for an unknown person or topic, and reports what is wrong with a filter', async () => {
     const { api, assessmentId, cookie } = await foundWorld(app);
     const nobody = '00000000-0000-4000-8000-000000000000';
@@ -219,6 +247,7 @@ describe('the activity of an assessment', () => {
       ['by=somebody', 'by', 'invalid'],
       ['topicId=E1', 'topicId', 'invalid'],
       ['noun=weather', 'noun', 'invalid'],
+      ['did=painted', 'did', 'invalid'],
       ['lacking=time', 'lacking', 'invalid'],
       ['from=yesterday', 'from', 'invalid'],
       ['before=-1', 'before', 'invalid'],

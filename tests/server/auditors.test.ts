@@ -14,7 +14,7 @@ import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '
 import { dayAfter, joinAsAuditor, readInvitationLink } from '../shared/join-company.ts';
 import { listenTo } from '../shared/listen-to.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { componentFields, foundWorld, SECRET, type World } from '../shared/world.ts';
+import { componentFields, foundLinkedWorld, type LinkedWorld, SECRET } from '../shared/world.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
 const dayIn = dayAfter;
@@ -51,11 +51,11 @@ it('lets an auditor read, export, ask and leave, and nothing else', () => {
 });
 
 describe('an auditor of one assessment', () => {
-  let theirs: World;
+  let theirs: LinkedWorld;
   let auditor: Visitor;
   let audited: AssessmentId;
   beforeAll(async () => {
-    theirs = await foundWorld(app);
+    theirs = await foundLinkedWorld(app);
     // Auditors may read what belongs to the company rather than to an assessment.
     await owner(`update companies set name = 'Audited AG' where id = $1`, [theirs.company.id]);
     await owner(`update register_views set name = 'of the company', contents = '{}' where company_id = $1`, [

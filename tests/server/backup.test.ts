@@ -15,7 +15,7 @@ import { fingerprintOf } from '#server/platform/config/secrets.ts';
 import { OWNER, OWNER_PASSWORD } from '../shared/cluster.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp } from '../shared/front-door.ts';
-import { foundWorld, SECRET } from '../shared/world.ts';
+import { foundLinkedWorld, SECRET } from '../shared/world.ts';
 
 const passphrase = 'a passphrase of the drill';
 const silent = { debug: () => {}, warn: () => {} };
@@ -32,8 +32,8 @@ beforeAll(async () => {
   file = join(folder, 'first.backup');
   database = await openTestDatabase();
   const app = createTestApp(database);
-  await foundWorld(app);
-  await foundWorld(app);
+  await foundLinkedWorld(app);
+  await foundLinkedWorld(app);
   await change(`insert into jobs.job (name, data) values ('mail', '{"sealed":"waits"}')`);
   config = configFor(asPlainOwner(database.ownerUrl), 'data');
   await change(`insert into installation (secrets_fingerprint) values ('${fingerprintOf(config.secrets)}')`);

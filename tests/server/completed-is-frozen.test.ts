@@ -5,16 +5,16 @@ import type { CompanyTx, Member } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
-import { foundWorld, type World } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld } from '../shared/world.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-let world: World;
+let world: LinkedWorld;
 let member: Member;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
-  world = await foundWorld(app);
+  world = await foundLinkedWorld(app);
   const { rows } = await asOwner(database.ownerUrl, (client) =>
     client.query<{ user_id: UserId }>('select user_id from memberships where company_id = $1', [world.company.id]),
   );

@@ -5,7 +5,7 @@ import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { componentFields, foundWorld, stakeholderFields } from '../shared/world.ts';
+import { componentFields, foundLinkedWorld, foundWorld, stakeholderFields } from '../shared/world.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -50,6 +50,8 @@ const KEYS = [
   'version',
   'component_ids',
   'component_id',
+  'from_component_id',
+  'from_measure_id',
   'carried_from',
   'copied_from_id',
 ];
@@ -66,7 +68,7 @@ function listTables(): Promise<{ name: string; ofTopic: boolean; isDated: boolea
 }
 
 it('a copied assessment holds every row of the original, with each column unchanged, in the same order', async () => {
-  const { api, assessmentId, topicId } = await foundWorld(app);
+  const { api, assessmentId, topicId } = await foundLinkedWorld(app);
   for (const title of ['Second', 'Third', 'Fourth', 'Fifth']) {
     const fields = {
       ...componentFields,

@@ -6,7 +6,7 @@ import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp } from '../shared/front-door.ts';
 import { type ScriptedModel, says, startScriptedModel } from '../shared/scripted-model.ts';
-import { foundWorld } from '../shared/world.ts';
+import { foundLinkedWorld } from '../shared/world.ts';
 import { endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
 /** What Node records of a new connection or a name lookup. */
@@ -42,7 +42,7 @@ describe('a running server', () => {
     watch.enable();
     const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted', apiKey: 'k' }, MODEL_LIMITS);
     const app = createTestApp(database, {}, {}, { endpoint });
-    const world = await foundWorld(app);
+    const world = await foundLinkedWorld(app);
     model.play(says('Here I am.'));
     await ask(app, world, await beginChat(world, world.assessmentId), 'Which topics are material?');
     const visitor = await app.signUp();

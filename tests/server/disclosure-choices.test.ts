@@ -183,7 +183,7 @@ describe('a completed assessment', () => {
     await expect(say('voluntary')).rejects.toMatchObject(refused);
     const { result } = await api.frozenResults.readFrozen({ assessmentId });
     expect(result).toMatchObject({
-      format: 12,
+      format: 13,
       inputs: {
         assessment: { undertaking: 'wave-one-above', firstReportYear: null },
         disclosureChoices: [

@@ -8,7 +8,7 @@ import { mustHave } from '../shared/must-have.ts';
 import { PNG } from '../shared/pictures.ts';
 import { proveAddress } from '../shared/prove-address.ts';
 import { upload } from '../shared/upload.ts';
-import { foundWorld, type World } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld } from '../shared/world.ts';
 import { type EndpointName, endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
 import { callEndpoint, endpoints, inputOf } from './endpoints.ts';
 
@@ -20,11 +20,11 @@ const changing = endpoints.flatMap((endpoint) => {
 
 let database: TestDatabase;
 let app: TestApp;
-let world: World;
+let world: LinkedWorld;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
-  world = await foundWorld(app);
+  world = await foundLinkedWorld(app);
 });
 afterAll(() => database.close());
 
@@ -86,8 +86,8 @@ interface Ready {
 const idIn = (people: { id: string; email: string }[], { email }: { email: string }) =>
   people.find((person) => person.email === email)?.id;
 
-async function completed(): Promise<World> {
-  const mine = await foundWorld(app);
+async function completed(): Promise<LinkedWorld> {
+  const mine = await foundLinkedWorld(app);
   await mine.api.assessment.complete({ assessmentId: mine.assessmentId });
   return mine;
 }
@@ -105,8 +105,8 @@ const markMade = (id: string) =>
     );
   });
 
-async function withColleague(): Promise<{ mine: World; id: string | undefined }> {
-  const mine = await foundWorld(app);
+async function withColleague(): Promise<{ mine: LinkedWorld; id: string | undefined }> {
+  const mine = await foundLinkedWorld(app);
   const colleague = await joinCompany(app, mine, 'user', 'Uma User');
   return { mine, id: idIn(await mine.api.team.list(), colleague) };
 }
@@ -122,7 +122,7 @@ async function invitedByProvenAddress(): Promise<Ready> {
 
 /** Only a picture has a preview. */
 async function withPicture(): Promise<Ready> {
-  const { api, cookie } = await foundWorld(app);
+  const { api, cookie } = await foundLinkedWorld(app);
   const fileId = await upload(app, cookie, 'site.png', new Uint8Array(PNG));
   const revisionId = randomUUID() as EvidenceRevisionId;
   const { evidence } = await api.evidence.add({
@@ -135,7 +135,7 @@ async function withPicture(): Promise<Ready> {
 
 /** An auditor of a company that has some data. */
 async function asAuditor(name: EndpointName): Promise<Ready> {
-  const mine = await foundWorld(app);
+  const mine = await foundLinkedWorld(app);
   const { api } = await joinAsAuditor(app, mine);
   return { api, input: inputOf(name, mine), companyId: mine.company.id };
 }
@@ -157,7 +157,7 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     return { api: mine.api, input: { id }, companyId: mine.company.id };
   },
   'team.setAudit': async () => {
-    const mine = await foundWorld(app);
+    const mine = await foundLinkedWorld(app);
     const auditor = await joinAsAuditor(app, mine);
     const id = idIn(await mine.api.team.list(), auditor);
     return { api: mine.api, input: { id, lastDay: dayAfter(9), assessments: null }, companyId: mine.company.id };
@@ -175,7 +175,7 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     return { api, input: { typedName: company.name }, companyId: company.id };
   },
   'offboarding.reopen': async () => {
-    const { api, company } = await foundWorld(app);
+    const { api, company } = await foundLinkedWorld(app);
     await api.offboarding.leave({ how: 'close', typedName: company.name });
     return { api, input: { id: company.id } };
   },
@@ -220,7 +220,7 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     return { api, input, companyId: company.id };
   },
   'starter.putBack': async () => {
-    const { api, assessmentId, company } = await foundWorld(app);
+    const { api, assessmentId, company } = await foundLinkedWorld(app);
     const id = randomUUID() as ComponentId;
     const [row] = await api.starter.take({
       assessmentId,
@@ -234,7 +234,7 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     return { api, input: { assessmentId, reason: 'more is known' }, companyId: company.id };
   },
   'laterReasons.give': async () => {
-    const { api, assessmentId, component, company } = await foundWorld(app);
+    const { api, assessmentId, component, company } = await foundLinkedWorld(app);
     await api.components.remove({ assessmentId, id: component.id });
     const [line] = (await api.history.ofAssessment({ assessmentId, lacking: 'reason' })).changes;
     return { api, input: { assessmentId, line: line?.id, reason: 'Entered twice' }, companyId: company.id };
@@ -260,14 +260,14 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     return { api, input: { assessmentId, id: standing[0]?.id, reason: 'entered too early' }, companyId: company.id };
   },
   'transfer.undo': async () => {
-    const { api, assessmentId, company } = await foundWorld(app);
+    const { api, assessmentId, company } = await foundLinkedWorld(app);
     const { assessment } = await api.assessment.read({ assessmentId });
     await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: assessment.version });
     return { api, input: { assessmentId }, companyId: company.id };
   },
   'disclosures.choose': async () => {
     // The requirement is due as long as a topic is material.
-    const mine = await foundWorld(app);
+    const mine = await foundLinkedWorld(app);
     const { topicId, side, version } = mine.decision;
     const material = { isMaterial: true, reason: 'So decided', seenVersion: version };
     await mine.api.topicDecisions.decide({ assessmentId: mine.assessmentId, topicId, side, ...material });
@@ -284,7 +284,7 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
 async function prepare(name: EndpointName): Promise<Ready> {
   const special = preparations[name];
   if (special) return special();
-  const mine = await foundWorld(app);
+  const mine = await foundLinkedWorld(app);
   return { api: mine.api, input: inputOf(name, mine), companyId: mine.company.id };
 }
 

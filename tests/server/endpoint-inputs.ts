@@ -18,8 +18,8 @@ import {
   componentFields,
   KEPT_HEADINGS,
   keptMatching,
+  type LinkedWorld,
   stakeholderFields,
-  type World,
 } from '../shared/world.ts';
 
 type Contract = typeof contract;
@@ -38,7 +38,7 @@ const evidenceUse = (assessmentId: string, recordId: string) => ({
  * another company. `null`: the endpoint takes no ids, and its answer is searched for the other company's texts.
  * An endpoint without an entry does not compile.
  */
-export const endpointInputs: Record<EndpointName, (world: World) => Record<string, unknown> | null> = {
+export const endpointInputs: Record<EndpointName, (world: LinkedWorld) => Record<string, unknown> | null> = {
   'auth.signIn': () => null,
   'auth.signUp': () => null,
   'auth.signOut': () => null,
@@ -292,6 +292,23 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     componentId,
     seenVersion: version,
   }),
+  'horizonScores.save': ({ assessmentId, horizonScore: { version, ...fields } }) => ({
+    assessmentId,
+    ...fields,
+    reason: 'overwritten',
+    seenVersion: version,
+  }),
+  'horizonScores.remove': ({ assessmentId, horizonScore: { componentId, horizon, version } }) => ({
+    assessmentId,
+    ...{ componentId, horizon, seenVersion: version },
+  }),
+  'links.save': ({ assessmentId, link: { version, ...fields } }) => ({
+    assessmentId,
+    ...fields,
+    note: 'overwritten',
+    seenVersion: version,
+  }),
+  'links.remove': ({ assessmentId, link }) => ({ assessmentId, id: link.id }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.choices': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId, who: 'others' }),
@@ -351,6 +368,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     assessmentId,
     components: [{ id, seenVersion: version }],
   }),
+  'review.carried': ({ assessmentId }) => ({ assessmentId }),
   'review.confirmUnchanged': ({ assessmentId, draft }) => ({
     assessmentId,
     reason: 'not theirs to state',

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { contract } from '#contract/contract.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
-import type { World } from '../shared/world.ts';
+import type { LinkedWorld } from '../shared/world.ts';
 import { type EndpointName, endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
 
 /** Every endpoint of the contract, for the tests that iterate over them. */
@@ -21,7 +21,8 @@ export const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
 export type Endpoint = (typeof endpoints)[number];
 
 /** A valid input of an endpoint, which points at `world` if it has ids. */
-export const inputOf = (name: EndpointName, world: World) => endpointInputs[name](world) ?? inputsWithoutIds[name];
+export const inputOf = (name: EndpointName, world: LinkedWorld) =>
+  endpointInputs[name](world) ?? inputsWithoutIds[name];
 
 /** Calls an endpoint by its name. @throws the refusal */
 export function callEndpoint(api: unknown, endpoint: Endpoint, input: unknown) {

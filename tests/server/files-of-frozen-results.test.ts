@@ -97,7 +97,9 @@ describe('a file of a frozen result', () => {
       },
     });
     expect(then.made.at).toBe(first.frozenAt);
-    expect(then.inputs.activities).toBeNull();
+    expect(then.inputs.activities).toMatchObject([
+      { name: expect.stringContaining(SECRET), componentIds: [component.id] },
+    ]);
     const told = JSON.stringify(then.history);
     expect(told).toContain(component.title);
     expect(told).not.toContain('Corrected since');
@@ -121,16 +123,16 @@ describe('a file of a frozen result', () => {
     expect(words).toContain(REASON);
     expect(words).toContain(world.component.title);
     expect(words).not.toContain('Corrected since');
-    expect(words).toContain('A frozen result does not include the value chain');
+    expect(words).toContain('1 activity in 1 tier');
   });
 
-  it('has no sheet for what was not frozen, and says so in the workbook', async () => {
+  it('has the value chain as it was frozen in the workbook, and says what was not frozen', async () => {
     const world = await completedTwice();
     const { bytes } = await fileOf(world, 'workbook', world.first.id);
     const sheets = readWorkbook(bytes);
-    expect([...sheets.keys()]).not.toContain('Value chain');
+    expect(mustHave(sheets.get('Value chain')).rows).toMatchObject([{ Name: expect.stringContaining(SECRET) }]);
     const about = mustHave(sheets.get('About')).rows.filter(({ Item }) => Item === 'Source');
-    expect(JSON.stringify(about)).toContain('value chain, owners, due dates');
+    expect(JSON.stringify(about)).toContain('Owners, due dates, reviews and comments are left out.');
     expect(mustHave(sheets.get('Register')).rows).toMatchObject([{ Title: world.component.title, Severity: 4 }]);
   });
 

@@ -34,7 +34,7 @@ describe('a frozen result', () => {
         expect.objectContaining({ noun: 'component', key: component.id, owner: 'Ada Founder' }),
       ]),
     });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 13, differences: [] });
     expect(file).toMatchObject({
       isOpenAgain: false,
       result: {

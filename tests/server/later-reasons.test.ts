@@ -172,6 +172,7 @@ describe('the record of decisions', () => {
       ['component', null],
       ['decision', SECRET],
       ['decision', SECRET],
+      ['horizon-score', SECRET],
       ['net-score', SECRET],
     ]);
     const { changes } = await api.history.ofAssessment({ assessmentId, only });

@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, type TestApp } from '../shared/front-door.ts';
 import { joinAsAuditor } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { foundWorld, type World } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld } from '../shared/world.ts';
 import type { EndpointName } from './endpoint-inputs.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
@@ -85,7 +85,7 @@ afterAll(async () => {
 type Inputs = Partial<Record<EndpointName, object>>;
 
 /** The states an assessment can have, how it reaches them, and the inputs that differ then. */
-const states: Record<string, (world: World) => Promise<Inputs>> = {
+const states: Record<string, (world: LinkedWorld) => Promise<Inputs>> = {
   draft: async () => ({}),
   'not scored yet': async (world) => {
     await owner.query('delete from materiality_scores where assessment_id = $1', [world.assessmentId]);
@@ -127,13 +127,13 @@ const states: Record<string, (world: World) => Promise<Inputs>> = {
   },
 };
 
-const signing = (assessmentId: World['assessmentId'], sha256: string) => ({
+const signing = (assessmentId: LinkedWorld['assessmentId'], sha256: string) => ({
   ...{ assessmentId, sha256, step: 'prepared' as const, by: { from: 'outside' as const, name: 'Carla Chair' } },
   ...{ jobTitle: 'Chair', signedOn: new Date().toISOString().slice(0, 10), minutes: 'Board', minutesOn: '2026-01-31' },
 });
 
 /** Everything that changes an assessment or its contents; uploaded bytes belong to no assessment and need several transactions. */
-const changesOf = (world: World): Endpoint[] =>
+const changesOf = (world: LinkedWorld): Endpoint[] =>
   endpoints.filter(
     ({ meta, name, noun }) =>
       meta.effect.kind === 'changes' &&
@@ -149,7 +149,7 @@ const seenToSucceed = new Set<string>();
 
 describe.each(Object.keys(states))('on an assessment that is %s', (state) => {
   it('no two changes deadlock', async () => {
-    const world = await foundWorld(lasting);
+    const world = await foundLinkedWorld(lasting);
     all = changesOf(world);
     const auditor = await joinAsAuditor(lasting, world);
     const inputs = await mustHave(states[state])(world);

@@ -205,7 +205,7 @@ it('results are gross until the company adopts net with a reason, both are shown
   );
   await api.assessment.complete({ assessmentId });
   const file = await api.frozenResults.readFrozen({ assessmentId });
-  expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12 });
+  expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 13 });
   expect(file.result).toMatchObject({ inputs: { assessment: { scoreBasis: 'net' }, measures: [{}], netScores: [{}] } });
   const copy = await api.assessment.begin({ copyOf: assessmentId });
   expect(copy.scoreBasis).toBe('net');

@@ -10,7 +10,7 @@ import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
 import { createMailbox } from '../shared/mailbox.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { proveAddress } from '../shared/prove-address.ts';
-import { foundWorld } from '../shared/world.ts';
+import { foundLinkedWorld } from '../shared/world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const log = createLog('silent');
@@ -68,7 +68,7 @@ const admins = (companyId: string) =>
 
 /** Rows in every company table, including chat and snapshot. */
 async function foundFullWorld() {
-  const world = await foundWorld(app);
+  const world = await foundLinkedWorld(app);
   await asOwner(database.ownerUrl, (client) =>
     client.query(
       `insert into chat_messages (company_id, session_id, assessment_id, user_id, role, content)
@@ -255,7 +255,7 @@ describe('closing a company', () => {
   });
 
   it('can be cancelled until the deletion by the last member to leave, and by nobody else', async () => {
-    const founder = await foundWorld(app);
+    const founder = await foundLinkedWorld(app);
     expect(await founder.api.offboarding.wayOut()).toMatchObject({ way: 'close' });
     await expect(
       founder.api.offboarding.leave({ how: 'delete', typedName: founder.company.name }),
@@ -441,7 +441,7 @@ describe('deleting your own account', () => {
     expect(await countRows(empty.company.id)).toMatchObject({ companies: 0, memberships: 0, history: 0 });
     const full = await foundFullWorld();
     await remove(full);
-    expect(await countRows(full.company.id)).toMatchObject({ companies: 1, materiality_components: 1 });
+    expect(await countRows(full.company.id)).toMatchObject({ companies: 1, materiality_components: 2 });
     const mailbox = await daysLater(15);
     expect(await countRows(full.company.id)).toMatchObject({ companies: 0, materiality_components: 0, history: 0 });
     expect(mailbox.messages).toEqual([]);

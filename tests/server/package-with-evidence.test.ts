@@ -79,7 +79,9 @@ it('links them on its page under their original names, and escapes all text', as
   expect(page).toContain('Audit &lt;script&gt;alert(1)&lt;/script&gt;</a> (annex B)');
   expect(page).toMatch(/Before them: severity \d × likelihood 3 = \d+\. Why the score is lower: /);
   // The words and the reason for a criterion apply to its value before measures.
-  expect(page).toContain('Criteria before measures, each from 1 to 5');
+  expect(page).toContain(
+    'Criteria before measures for its own time horizon (no time horizon stated), each from 1 to 5',
+  );
   expect(page).toMatch(/Likelihood<\/t[hd]>\s*<td[^>]*>3<\/td>/);
   expect(page).not.toMatch(/<script|<img|onerror=alert\(1\)>|javascript:/);
 });

@@ -70,7 +70,9 @@ describe('a query built in the interface', () => {
       const { labels, number } = saidOf(inBrowser, query);
       for (const label of labels) expect(text, sayQuery(query)).toContain(label);
       if (number !== null)
-        expect(text, sayQuery(query)).toMatch(new RegExp(`(?:\\*\\*|Top |First |Latest )(\\d+ of )?${number}\\b`));
+        expect(text, sayQuery(query)).toMatch(
+          new RegExp(`(?:\\*\\*|Top |First |Latest |Last )(\\d+ of )?${number}\\b`),
+        );
       named += labels.length;
     }
     expect(named).toBeGreaterThan(100);

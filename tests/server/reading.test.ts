@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
-import { foundWorld, type World } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld } from '../shared/world.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-let world: World;
+let world: LinkedWorld;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
-  world = await foundWorld(app);
+  world = await foundLinkedWorld(app);
 });
 afterAll(() => database.close());
 

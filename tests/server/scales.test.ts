@@ -150,8 +150,8 @@ describe('a completed assessment', () => {
     expect(severityIn(scales)).toBe('Somebody is in hospital');
     expect(scales.wordings).toContainEqual(expect.objectContaining({ scale: 'severity-negative' }));
     const file = await api.frozenResults.readFrozen({ assessmentId });
-    expect(file.result).toMatchObject({ format: 12, scales: scales.words, scaleWordings: scales.wordings });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12 });
+    expect(file.result).toMatchObject({ format: 13, scales: scales.words, scaleWordings: scales.wordings });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 13 });
     await api.assessment.reopen({ assessmentId, reason: 'Again' });
     expect(severityIn(await api.scales.readOf({ assessmentId }))).toBe('Changed since');
   });

@@ -135,7 +135,7 @@ describe('a score that nobody entered', () => {
     expect(asOf.components).toEqual(whole.components);
     await api.assessment.complete({ assessmentId, versionReason: 'The group reports so' });
     const file = await api.frozenResults.readFrozen({ assessmentId });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12, differences: [] });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 13, differences: [] });
   });
 
   it('counts as soon as someone confirms it, without requiring a reason', async () => {
@@ -167,7 +167,7 @@ describe('the screening of a topic', () => {
 
     await api.assessment.complete({ assessmentId });
     const file = await api.frozenResults.readFrozen({ assessmentId });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 12 });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 13 });
     expect(file.result).toMatchObject({ inputs: { scores: [half] } });
     const { id: copy } = await api.assessment.begin({ copyOf: assessmentId });
     const next = await api.assessment.read({ assessmentId: copy });

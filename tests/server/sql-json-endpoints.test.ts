@@ -78,8 +78,10 @@ describe('the texts about results', () => {
         impactIrremediabilityReason: row.impactIrremediabilityReason,
         likelihoodReason: row.likelihoodReason,
         magnitudeReason: row.magnitudeReason,
+        links: [],
         measures: measuresOf(whole.measures, id).map(({ componentId: _at, version: _version, ...measure }) => measure),
         netReason: whole.netScores.find(({ componentId }) => componentId === id)?.reason ?? null,
+        horizonScores: [],
       }));
     expect(texts.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
       expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -3,20 +3,20 @@ import { can, ROLES, type Role } from '#domain/people/permissions.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { foundWorld, SECRET, type World } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld, SECRET } from '../shared/world.ts';
 import { type EndpointName, endpointInputs } from './endpoint-inputs.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-let theirs: World;
+let theirs: LinkedWorld;
 let mine: Visitor;
 let newcomer: Visitor;
 const colleagues = new Map<Role, Visitor>();
 beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
-  theirs = await foundWorld(app);
+  theirs = await foundLinkedWorld(app);
   mine = await foundThroughTheDoor(app, 'The curious ones');
   newcomer = await app.signUp();
   for (const role of ROLES) colleagues.set(role, await joinTheirs(role));

@@ -166,7 +166,7 @@ describe('a decision on a topic', () => {
     await api.assessment.complete({ assessmentId });
     const { result } = await api.frozenResults.readFrozen({ assessmentId });
     expect(result).toMatchObject({
-      format: 12,
+      format: 13,
       inputs: { assessment: { borderlineBand: 2.5 }, decisions: [{ reason: 'A levy is coming' }] },
       results: { borderlineBand: 2.5, decisions: [{ kind: 'borderline', effect: 'turns' }] },
     });

@@ -18,7 +18,7 @@ import { componentRows } from '#server/features/register/components/queries.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { foundWorld, SECRET, type World } from '../shared/world.ts';
+import { foundLinkedWorld, type LinkedWorld, SECRET } from '../shared/world.ts';
 import { endpointInputs } from './endpoint-inputs.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
@@ -29,7 +29,7 @@ const walled = (Object.keys(companyColumns) as CompanyTable[]).filter((table) =>
 
 let database: TestDatabase;
 let app: TestApp;
-let theirs: World;
+let theirs: LinkedWorld;
 let myself: Member;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A company with rows in every table, and its founder as a member known to the doors. */
-async function foundFull(secret: string): Promise<[World, Member]> {
-  const world = await foundWorld(app, secret);
+async function foundFull(secret: string): Promise<[LinkedWorld, Member]> {
+  const world = await foundLinkedWorld(app, secret);
   const { assessmentId, company, chatSession, email } = world;
   const { rows } = await asOwner(database.ownerUrl, (client) =>
     client.query<{ id: UserId }>('select id from users where email = $1', [email]),
@@ -193,7 +193,7 @@ const pointsAtTheirs = (name: Endpoint['name']) => endpointInputs[name](theirs) 
 const rank = ({ name, method }: Endpoint) => (method === 'GET' ? 0 : pointsAtTheirs(name) ? 1 : 2);
 
 /** Calls every endpoint as the founder of another company, with their ids; returns those that showed anything or accepted an id. */
-async function trespass(through: TestApp, { cookie }: World): Promise<string[]> {
+async function trespass(through: TestApp, { cookie }: LinkedWorld): Promise<string[]> {
   const api = clientFor(through.request, cookie);
   const crossings: string[] = [];
   for (const endpoint of walk.toSorted((a, b) => rank(a) - rank(b))) {

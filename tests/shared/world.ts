@@ -9,6 +9,7 @@ import type {
   EvidenceId,
   EvidenceRevisionId,
   EvidenceUseId,
+  LinkId,
   MadeFileId,
   MeasureId,
   StakeholderId,
@@ -76,6 +77,15 @@ export const netFields = {
   reason: SECRET,
 } as const;
 
+/** The scores of an entry for a further horizon, lower than its own. */
+export const horizonFields = {
+  horizon: 'long',
+  ...{ scale: null, scope: null, irremediability: null, magnitude: null },
+  severity: 2,
+  likelihood: 2,
+  reason: SECRET,
+} as const;
+
 /** The fingerprint of a table's headings, and how the table is read, with a word from it. */
 export const KEPT_HEADINGS = '5'.repeat(64);
 export const keptMatching = (word: string) => ({
@@ -122,6 +132,11 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
   const netScore = await api.measures.stateNet({
     ...{ assessmentId, componentId: component.id },
     ...withSecret(netFields, secret),
+    seenVersion: null,
+  });
+  const horizonScore = await api.horizonScores.save({
+    ...{ assessmentId, componentId: component.id },
+    ...withSecret(horizonFields, secret),
     seenVersion: null,
   });
   const [selection] = await api.topics.saveSelections({
@@ -231,6 +246,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     activity: mustHave(activity),
     measure,
     netScore,
+    horizonScore,
     selection: mustHave(selection),
     score: mustHave(score),
     response: mustHave(response),
@@ -248,3 +264,21 @@ const withSecret = <Fields extends object>(fields: Fields, secret: string): Fiel
   JSON.parse(JSON.stringify(fields).replaceAll(SECRET, secret));
 
 export type World = Awaited<ReturnType<typeof foundWorld>>;
+
+/** The same, with a second entry to which the first is linked: most tests want a single one. */
+export async function foundLinkedWorld(app: TestApp, secret = SECRET) {
+  const world = await foundWorld(app, secret);
+  const { api, assessmentId, topicId, component } = world;
+  const riskId = randomUUID() as ComponentId;
+  await api.components.create({
+    ...{ assessmentId, id: riskId, topicId, ...withSecret(componentFields, secret), financialEffects: [] },
+    ...{ kind: 'risk', impactPolarity: null, actualPotentialImpact: null },
+  });
+  const link = await api.links.save({
+    ...{ assessmentId, id: randomUUID() as LinkId, kind: 'gives-rise-to', fromComponentId: component.id },
+    ...{ fromMeasureId: null, dependency: '', componentId: riskId, note: secret, seenVersion: null },
+  });
+  return { ...world, link };
+}
+
+export type LinkedWorld = Awaited<ReturnType<typeof foundLinkedWorld>>;

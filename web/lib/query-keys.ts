@@ -13,6 +13,8 @@ export const queryKeys = {
   assignments: ['assignments'],
   dashboard: ['dashboard'],
   history: ['history'],
+  /** Not reloaded with the history. */
+  reasonGaps: ['reasonGaps'],
   comments: ['comments'],
   audit: ['audit'],
   evidence: ['evidence'],

@@ -37,7 +37,6 @@ export default function ActivityScreen() {
         subtitle={say.subtitle}
         actions={
           <>
-            {chosen ? <FinalityBadge finality={finalityOf(chosen)} className="self-center" /> : null}
             {data && data.length > 1 ? (
               <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80">
                 <Select
@@ -49,6 +48,8 @@ export default function ActivityScreen() {
                   onChange={(event) => setParams({ assessment: event.target.value })}
                 />
               </Field>
+            ) : chosen?.status === 'completed' ? (
+              <FinalityBadge finality={finalityOf(chosen)} className="self-center" />
             ) : null}
             {shown && !isReversed(filter) ? <DownloadButton assessmentId={shown} filter={filter} /> : null}
           </>

@@ -17,7 +17,7 @@ export default function DisclosuresScreen() {
       { preventScrollReset: true, replace: true },
     );
   return (
-    <ResultsScreen texts={disclosureMessages} className="max-w-4xl">
+    <ResultsScreen texts={disclosureMessages} className="max-w-5xl">
       {(dashboard) => <DisclosuresView dashboard={dashboard} shown={readState(params.get('state'))} onShow={show} />}
     </ResultsScreen>
   );

@@ -140,13 +140,13 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           <ReviewLeft whole={whole} />
           <Mine whole={whole} hidesEmpty={isBeginning} />
           <MentionedYou assessmentId={whole.assessment.id} />
+          <HomeQuestions assessmentId={whole.assessment.id} />
+          {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
           <OpenList data={data} progress={progress} isShort={isBeginning} />
           <OpenDecisions whole={whole} />
           <RecentChanges assessmentId={whole.assessment.id} since={since} hidesEmpty={isBeginning} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-start-2">
-          <HomeQuestions assessmentId={whole.assessment.id} />
-          {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
           <OpenComments assessmentId={whole.assessment.id} hidesEmpty={isBeginning} />
           {isBeginning ? null : (
             <>

@@ -22,9 +22,9 @@ const CompletedScreen = lazy(async () => ({
   default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
 }));
 
-/** On phones, the choice of another assessment is beside the title, and includes what is otherwise below it. */
+/** Below `lg`, the choice of another assessment is beside the title, and includes what is otherwise below it. */
 const IN_ONE_ROW =
-  'max-md:has-[select]:flex-nowrap max-md:has-[select]:items-center max-md:has-[select]:[&_p]:hidden max-md:has-[select]:[&>:first-child]:shrink-0';
+  'max-lg:has-[select]:flex-nowrap max-lg:has-[select]:items-center max-lg:has-[select]:[&_p]:hidden max-lg:has-[select]:[&>:first-child]:shrink-0';
 
 /**
  * The register: all impacts, risks and opportunities in one table. It shows the current draft, or the completed assessment that the

@@ -12,11 +12,18 @@ import { FindingFigure } from '#web/features/results/finish/finding-figure.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/frozen-results/api.ts';
 import { CheckCard } from '#web/features/results/frozen-results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/frozen-results/choose-frozen.tsx';
+import { FrozenChain } from '#web/features/results/frozen-results/frozen-chain.tsx';
 import { FrozenDisclosureChoices } from '#web/features/results/frozen-results/frozen-disclosure-choices.tsx';
 import { FrozenEvidence } from '#web/features/results/frozen-results/frozen-evidence.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-results/frozen-facts.tsx';
 import { FrozenHead } from '#web/features/results/frozen-results/frozen-head.tsx';
 import { FrozenInputs } from '#web/features/results/frozen-results/frozen-inputs.tsx';
+import {
+  FrozenLastLook,
+  FrozenLeftOpen,
+  hasLastLook,
+  leftOpenIn,
+} from '#web/features/results/frozen-results/frozen-last-look.tsx';
 import { FrozenLeftOut, listLeftOut } from '#web/features/results/frozen-results/frozen-left-out.tsx';
 import { FrozenNotYet } from '#web/features/results/frozen-results/frozen-not-yet.tsx';
 import { FrozenPaper } from '#web/features/results/frozen-results/frozen-paper.tsx';
@@ -135,7 +142,9 @@ function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; an
             <FrozenFacts result={result} />
             <FrozenThresholds result={result} />
           </div>
+          {result.format === 1 ? null : <FrozenLastLook result={result} />}
           <div className="flex flex-col gap-2">
+            {result.format === 1 ? null : <FrozenLeftOpen result={result} />}
             <FrozenNotYet result={result} />
             {result.format === 1 ? null : <FrozenRest assessmentId={assessmentId} result={result} />}
           </div>
@@ -155,6 +164,7 @@ function FrozenRest({ assessmentId, result }: { assessmentId: AssessmentId; resu
       <FrozenDisclosureChoices result={result} />
       <FrozenLeftOut result={result} />
       <FrozenInputs assessmentId={assessmentId} result={result} />
+      <FrozenChain result={result} />
       {evidence ? <FrozenEvidence evidence={evidence} /> : null}
       <FrozenPeople result={result} />
       {scales ? <FrozenScales scales={{ words: scales, wordings: scaleWordings }} /> : null}
@@ -169,6 +179,8 @@ function partsOf(result: FrozenResult | EarlierResult): PartName[] {
     return [...always, ...(result.dashboard.notYetAssessed.length > 0 ? ['notYet' as const] : [])];
   const { results, evidence, scales } = result;
   const has: Partial<Record<PartName, boolean>> = {
+    lastLook: hasLastLook(result),
+    leftOpen: leftOpenIn(result).length > 0,
     notYet: results.notYetAssessed.length > 0,
     disclosureChoices: inputsNow(result.inputs).disclosureChoices.length > 0,
     leftOut: listLeftOut(result).length > 0,
@@ -176,6 +188,7 @@ function partsOf(result: FrozenResult | EarlierResult): PartName[] {
     screening: results.screening.length > 0,
     answers: true,
     stakeholders: true,
+    chain: result.inputs.activities !== undefined,
     evidence: Boolean(evidence),
     people: result.scorers !== undefined,
     scales: Boolean(scales),

@@ -2,6 +2,7 @@ import { whereAndWhen } from '#documents/chapters/material-topics.ts';
 import { stepSaid } from '#documents/chapters/method.ts';
 import { dayOf, formulaOf, kindOf, likelihoodOf } from '#documents/document/words.ts';
 import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
 import { criteriaOf } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { openScoresOf, type ScoreOf } from '#domain/components/open-scores.ts';
@@ -10,6 +11,7 @@ import type { Field } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
+import { wordHorizon } from '#domain/horizon-scores/words.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
@@ -50,6 +52,9 @@ interface EntryText {
   scales: Scales;
   evidenceOf: EvidenceOf;
   measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
+  /** Its scores for further time horizons, each in words with its reason. */
+  horizonsOf: (component: Component) => string[];
+  linksOf: (row: DashboardRow) => string[];
   /** Whether results are computed from the scores after measures. */
   isNet: boolean;
 }
@@ -57,17 +62,21 @@ interface EntryText {
 /** One entry; entries that decide the result are shown expanded. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf, measuresOf, isNet }: EntryText,
+  { scales, evidenceOf, measuresOf, horizonsOf, linksOf, isNet }: EntryText,
   isOpen: boolean,
 ): Html {
   const { measures, other, evidence } = measuresOf(row);
-  // The descriptions of the criteria and the reasons for them refer to their values before measures.
-  const before = isNet && row.beside ? { ...row, ...row.beside } : null;
-  const caption = `Criteria${before ? ' before measures' : ''}, each from 1 to 5`;
+  const horizons = horizonsOf(component);
+  const links = linksOf(row);
+  // The descriptions of the criteria and the reasons for them refer to the entry's own values, before measures.
+  const isBefore = isNet && row.beside !== undefined;
+  const own = isBefore || row.horizons ? { ...row, ...scoreComponent(component) } : row;
+  const ownHorizon = row.horizons ? ` for its own time horizon (${wordHorizon('own', row.timeHorizon)})` : '';
+  const caption = `Criteria${isBefore ? ' before measures' : ''}${ownHorizon}, each from 1 to 5`;
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
-${criteriaTable(caption, criteria(before ?? row, component, scales))}
-${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
-${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
+${criteriaTable(caption, criteria(own, component, scales))}
+${horizons.length > 0 ? html`<ul>\n${horizons.map((said) => html`<li dir="auto">${said}</li>\n`)}</ul>\n` : null}${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
+${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${links.length > 0 ? html`<div class="stated"><strong>Links</strong><ul>\n${links.map((said) => html`<li dir="auto">${said}</li>\n`)}</ul></div>\n` : null}${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
   const score = html`<span class="entry-score">${openScoresOf(component).length > 0 ? 'score missing' : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
   return isOpen

@@ -1,11 +1,15 @@
+import { horizonsSaid } from '#documents/chapters/horizons.ts';
 import { saidOf } from '#documents/chapters/judgement.ts';
+import { linksSaid } from '#documents/chapters/links.ts';
 import { basisSaid, measuresSaid } from '#documents/chapters/measures.ts';
 import { amountOf, dayOf, numberOf, sideOf, topicName } from '#documents/document/words.ts';
+import type { Component } from '#domain/components/component.ts';
 import { found } from '#domain/found.ts';
 import type { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
+import { linksReader, linksWithEnds } from '#domain/links/link.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { isMaterial } from '#domain/results/classification.ts';
-import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
+import { allRows, type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
 import { entryBars, isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { bySum } from '#domain/results/order.ts';
 import { decisionsOn } from '#domain/results/told-decisions.ts';
@@ -74,6 +78,8 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
   );
   const bars = entryBars(data);
   const evidenceOf = evidenceOfRecords(facts);
+  const rows = allRows(result.results);
+  const linksAt = linksReader(linksWithEnds(data));
   const told = {
     scales: scalesIn(facts),
     evidenceOf,
@@ -81,6 +87,8 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
       ...measuresSaid(row, data, result.results.scoreBasis),
       evidence: measuresOf(data.measures ?? [], row.id).map(({ id }) => evidenceOf('measure', id)),
     }),
+    horizonsOf: (component: Component) => horizonsSaid(component, data.horizonScores),
+    linksOf: (row: DashboardRow) => linksSaid(row, { rows, linksAt }),
     isNet: result.results.scoreBasis === 'net',
   };
   const blocks = bySum(result.results.points).map((point) => {

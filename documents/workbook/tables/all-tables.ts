@@ -4,6 +4,8 @@ import { decisionsTable } from './decisions.ts';
 import { disclosureChoicesTable } from './disclosure-choices.ts';
 import { evidenceTable } from './evidence.ts';
 import { historyTable } from './history.ts';
+import { horizonScoresTable } from './horizons.ts';
+import { linksTable } from './links.ts';
 import { measuresTable, netScoresTable } from './measures.ts';
 import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
 import { readFacts } from './reading.ts';
@@ -20,6 +22,8 @@ const makers = [
   answersTable,
   measuresTable,
   netScoresTable,
+  horizonScoresTable,
+  linksTable,
   evidenceTable,
   valueChainTable,
   thresholdsTable,
@@ -40,6 +44,8 @@ export function makeTables(facts: FileFacts): Table[] {
   const left = new Set<(typeof makers)[number]>([
     ...(facts.data.activities ? [] : [valueChainTable]),
     ...(facts.evidence ? [] : [evidenceTable]),
+    // Most companies score an entry for its own time horizon alone.
+    ...(facts.data.horizonScores?.length ? [] : [horizonScoresTable]),
   ]);
   return makers.filter((make) => !left.has(make)).map((make) => make(reading));
 }

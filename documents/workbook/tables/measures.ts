@@ -1,8 +1,7 @@
-import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
 import { sheetNames } from '#domain/files/sheet-titles.ts';
-import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { byBasisOf, netsOf } from '#domain/measures/basis.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { type Net, whyIdle } from '#domain/measures/net-score.ts';
 import { IDLE } from '#domain/measures/words.ts';
@@ -57,6 +56,7 @@ export function netScoresTable({ facts, topicOf }: Reading): Table {
   const { netScores = [], components } = facts.data;
   const stated = new Map(netScores.map((net) => [net.componentId, net]));
   const netOfEach = netsOf(facts.data);
+  const byBasis = byBasisOf(facts.data);
   return {
     name: sheetNames.netScores,
     columns: [
@@ -71,15 +71,15 @@ export function netScoresTable({ facts, topicOf }: Reading): Table {
     rows: components.flatMap((component) => {
       const own = stated.get(component.id);
       if (!own) return [];
-      const net = netOfEach(component);
+      const { gross, net } = byBasis(component);
       return [
         [
           topicOf(component.topicId).code,
           said(component.title),
           labelOf(componentFields.kind.options, component.kind),
-          scoreComponent(component).score,
-          scoreAfter(net)?.score ?? null,
-          COUNTS[net.state],
+          gross.score,
+          net?.score ?? null,
+          COUNTS[netOfEach(component).state],
           ...fieldCells(netWords, own),
         ],
       ];

@@ -48,6 +48,7 @@ const MAIN: Readonly<Record<QueryNoun, readonly string[]>> = {
   change: ['at', 'by', 'what', 'verb', 'topic', 'field'],
   disclosure: ['standard', 'state', 'topics'],
   measure: ['kind', 'state', 'effectiveness', 'lowers', 'namedAtKind', 'topic', 'evidence'],
+  link: ['kind', 'leadsToKind', 'topic', 'beginsUnder'],
   evidence: ['kind', 'expired', 'validUntil', 'datedOn', 'topic', 'givenFor'],
 };
 const FEW = [3, 5, 10, 20];

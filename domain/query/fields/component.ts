@@ -15,6 +15,8 @@ import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { COUNT, type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from './field.ts';
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
+import { horizonFieldsOf } from './of-horizons.ts';
+import { linkFieldsOf } from './of-links.ts';
 import { measureFieldsOf } from './of-measures.ts';
 import { topicFields } from './of-topic.ts';
 import { type Work, workFields } from './of-work.ts';
@@ -170,6 +172,8 @@ const fields: ReadFields<ComponentRow> = {
   },
   ...evidenceFields(({ year, component }) => [year.evidenceAt(component.id)]),
   ...measureFieldsOf<ComponentRow>(),
+  ...horizonFieldsOf<ComponentRow>(),
+  ...linkFieldsOf<ComponentRow>(),
   ...workFields<ComponentRow>(),
   became: becameField<EarlierComponent, ComponentRow>(standingOf),
   scoreBefore: {

@@ -72,7 +72,7 @@ export function tableFields<Row>(
   except: readonly string[] = [],
 ): ReadFields<Row> {
   const read = Object.entries(fields)
-    .filter(([name, field]) => field.kind !== 'reference' && !except.includes(name))
+    .filter(([name, field]) => !REFERENCES.includes(field.kind) && !except.includes(name))
     .map(([name, field]): [string, ReadField<Row>] => {
       const stated = statedIn(name);
       return [
@@ -82,6 +82,8 @@ export function tableFields<Row>(
     });
   return Object.fromEntries(read);
 }
+
+const REFERENCES: readonly Field['kind'][] = ['reference', 'optional-reference'];
 
 function toQueryField(field: Field): QueryField {
   const { label } = field;
@@ -100,6 +102,8 @@ function toQueryField(field: Field): QueryField {
       return { label, kind: 'choices', options: field.options };
     case 'day':
       return { label, kind: 'date' };
+    case 'optional-reference':
+      return { label, kind: 'reference' };
     default:
       return { label, kind: field.kind };
   }

@@ -3,6 +3,7 @@ import { changeNoun } from './change.ts';
 import { componentNoun } from './component.ts';
 import { disclosureNoun } from './disclosure.ts';
 import { evidenceNoun } from './evidence.ts';
+import { linkNoun } from './link.ts';
 import { measureNoun } from './measure.ts';
 import type { Noun } from './noun.ts';
 import type { QueryNoun } from './query-nouns.ts';
@@ -20,5 +21,6 @@ export const nouns: Readonly<Record<QueryNoun, Noun>> = {
   change: changeNoun,
   disclosure: disclosureNoun,
   measure: measureNoun,
+  link: linkNoun,
   evidence: evidenceNoun,
 };

@@ -1,6 +1,4 @@
 import type { Component } from '#domain/components/component.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
-import { scoreAfter } from '#domain/measures/basis.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
 import { type ReadFields, SCALE_25 } from './field.ts';
 import type { Year } from './year.ts';
@@ -18,12 +16,12 @@ export function scoreFieldsOf<Row extends { year: Year; component: Component }>(
     grossScore: {
       label: 'Score before measures',
       ...SCALE_25,
-      read: ({ component }) => scoreComponent(component).score,
+      read: ({ year, component }) => year.byBasis(component).gross.score,
     },
     netScore: {
       label: 'Score after measures',
       ...SCALE_25,
-      read: ({ year, component }) => scoreAfter(year.measuresAt(component).net())?.score ?? null,
+      read: ({ year, component }) => year.byBasis(component).net?.score ?? null,
     },
   };
 }

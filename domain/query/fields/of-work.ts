@@ -50,7 +50,8 @@ export function workFields<Row extends { component: Component; work: Work | unde
       kind: 'choice',
       options: reviewStates,
       ofWork: true,
-      saidAlone: true,
+      // One of its values is the negation of another: 'not reviewed' could be either.
+      saidLike: ['{value}', 'anything but {value}'],
       read: (row) => workOn(row)?.review ?? null,
     },
     reviewer: {

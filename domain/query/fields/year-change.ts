@@ -40,10 +40,12 @@ export function pairRows<Row>(now: readonly Row[], before: readonly Row[], keyOf
 
 /**
  * How something changed, as the comparison of two years reports it. What did not exist or had no score was not material, and nothing is
- * concluded about what exists but was not assessed. Empty if it has a score in neither year.
+ * concluded about what exists but was not assessed. Empty if it has neither a
+ * score nor a conclusion in either year.
  */
 export function becameOf(now: Standing | null, before: Standing | null): Became[] {
-  const isIn = (standing: Standing | null) => standing?.scores.some((score) => score !== null) === true;
+  const isIn = (standing: Standing | null) =>
+    standing !== null && (standing.isMaterial !== null || standing.scores.some((score) => score !== null));
   const became: Became[] = [];
   if (isIn(now) && !isIn(before)) became.push('added');
   if (!isIn(now) && isIn(before)) became.push('gone');

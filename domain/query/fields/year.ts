@@ -1,9 +1,13 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
 import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
-import type { TopicId } from '#domain/ids.ts';
-import { measuresReader } from '#domain/measures/basis.ts';
+import { type HorizonTrace, traceOf } from '#domain/horizon-scores/horizon-score.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import { type LinksAt, type LinkWithEnds, linksReader, linksWithEnds } from '#domain/links/link.ts';
+import { bothScoresOf, byBasisOf, type Measurable, measuresReader } from '#domain/measures/basis.ts';
+import type { Measure } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { type EntryBars, entryBars } from '#domain/results/entry-thresholds.ts';
@@ -22,6 +26,8 @@ export interface TopicOfYear {
   isBorderline: boolean;
 }
 
+type YearLink = LinkWithEnds<Component, Measure>;
+
 /** An assessment with values that are computed once for all rows. */
 export interface Year {
   data: AssessmentData;
@@ -34,6 +40,13 @@ export interface Year {
   evidenceOf: ReturnType<typeof evidenceReader>;
   evidenceAt: ReturnType<typeof entryEvidenceReader>;
   measuresAt: ReturnType<typeof measuresReader>;
+  /** The scores of an entry before and after its measures, whichever counts. */
+  byBasis: ReturnType<typeof byBasisOf>;
+  /** The score of an entry for each of its horizons. */
+  horizonsAt(component: Measurable): HorizonTrace;
+  /** The links between its entries, and those of one entry; read on first use. */
+  links(): readonly YearLink[];
+  linksAt(id: ComponentId): LinksAt<YearLink>;
 }
 
 /** An assessment under the given thresholds; by default, under those that it adopted. */
@@ -57,6 +70,12 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
   });
   const ofYear = new Map(topics.map((one) => [one.topic.id, one]));
   const topicOf = (id: TopicId) => found(ofYear.get(id), 'a topic of the assessment');
+  let known: YearLink[] | undefined;
+  const links = () => {
+    known ??= linksWithEnds(data);
+    return known;
+  };
+  let readAt: ReturnType<typeof linksReader<YearLink>> | undefined;
   return {
     data,
     thresholds,
@@ -66,6 +85,13 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
     evidenceOf: evidenceReader(data.evidence),
     evidenceAt: entryEvidenceReader(data),
     measuresAt: measuresReader(data),
+    byBasis: byBasisOf(data),
+    horizonsAt: horizonsReader(data),
+    links,
+    linksAt(id) {
+      readAt ??= linksReader(links());
+      return readAt(id);
+    },
   };
 }
 
@@ -79,5 +105,15 @@ function worked(data: AssessmentData, thresholds: Thresholds) {
     const borderline = new Set(cases.map(({ topic }) => topic.id));
     known = { pointOf: new Map(matrix.points.map((point) => [point.topic.id, point])), borderline };
     return known;
+  };
+}
+
+/** An entry that is scored for its own horizon alone has this one score, if it has any. */
+function horizonsReader(data: AssessmentData): Year['horizonsAt'] {
+  const bothOf = bothScoresOf(data);
+  return (component) => {
+    const { score, horizons } = bothOf(component);
+    if (horizons) return traceOf(horizons);
+    return score.score === null ? [] : [{ horizon: 'own', score: score.score }];
   };
 }

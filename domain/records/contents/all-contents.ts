@@ -11,6 +11,8 @@ import { decisionContents } from './decision.ts';
 import { disclosureChoiceContents } from './disclosure-choice.ts';
 import { evidenceContents } from './evidence.ts';
 import { evidencePackageContents } from './evidence-package.ts';
+import { horizonScoreContents } from './horizon-score.ts';
+import { linkContents } from './link.ts';
 import { measureContents } from './measure.ts';
 import { memberContents } from './member.ts';
 import { netScoreContents } from './net-score.ts';
@@ -38,6 +40,8 @@ export const contents: { readonly [Noun in NounsWith<'history'>]: HistoryWords }
   'disclosure-choice': disclosureChoiceContents,
   measure: measureContents,
   'net-score': netScoreContents,
+  'horizon-score': horizonScoreContents,
+  link: linkContents,
   'sign-off': signOffContents,
   comment: commentContents,
   evidence: evidenceContents,

@@ -102,7 +102,8 @@ function settle(item: GivenRow, { fields }: RowTable): GivenRow {
   return Object.fromEntries(settled) as GivenRow;
 }
 
-const isId = (name: string, fields: Fields) => name === 'id' || fields[name]?.kind === 'reference';
+const ID_KINDS: readonly (string | undefined)[] = ['reference', 'optional-reference'];
+const isId = (name: string, fields: Fields) => name === 'id' || ID_KINDS.includes(fields[name]?.kind);
 
 /** Identifies a row within an assessment. */
 function keyOf(row: GivenRow, store: RowTable): string {

@@ -14,6 +14,10 @@ export const single: readonly (readonly [string, string])[] = [
   ['screening scores', 'score'],
   ['unanswered questions', 'answer answered=false'],
 
+  // Scores for time horizons.
+  ['impacts with a long-term score of 15 or more', 'component kind=impact longScore>=15'],
+  ['risks by long-term score', 'component kind=risk · highest longScore first'],
+
   // Comparisons.
   [
     'Are there more upstream or downstream impacts?',

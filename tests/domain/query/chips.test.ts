@@ -54,6 +54,7 @@ describe('the chips of a query', () => {
       'Place in the value chain',
       'Place in the value chain, exactly',
       'Time horizon',
+      'Time horizon that counts',
       'Time horizon, exactly',
     ]);
     expect(new Set(labels).size).toBe(labels.length);

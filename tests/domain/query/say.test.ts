@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkQuery } from '#domain/query/check.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
@@ -178,6 +179,23 @@ describe('a query in words', () => {
   ])('%s', (words, asked) => {
     expect(sayQuery(right(asked))).toBe(words);
     expect(readSaidQuery(words)).toEqual(right(asked));
+  });
+
+  it('says each option of each field so that it is not taken for another', () => {
+    const taken: string[] = [];
+    for (const noun of QUERY_NOUNS) {
+      for (const [field, { options = [], ofComparison }] of Object.entries(nouns[noun].fields)) {
+        const compared = ofComparison ? { comparedWith: 'earlier' } : {};
+        for (const { id: value } of options) {
+          for (const not of [{}, { not: true }]) {
+            const query = right({ noun, where: [{ field, is: 'equal', value, ...not }], ...compared });
+            const words = sayQuery(query);
+            if (!isDeepStrictEqual(readSaidQuery(words), query)) taken.push(words);
+          }
+        }
+      }
+    }
+    expect(taken).toEqual([]);
   });
 
   it('is put in words and read back unchanged, a thousand times', () => {

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('the filter of the activity', () => {
   it('ignores the values in an address that are invalid', () => {
-    expect(isFiltered(filterOf('noun=weather&from=yesterday&to=2026-13-40&reason=some'))).toBe(false);
+    expect(isFiltered(filterOf('noun=weather&did=painted&from=yesterday&to=2026-13-40&reason=some'))).toBe(false);
   });
 
   it('keeps an unknown person and topic, so that the page can say that there is nothing of theirs', () => {
@@ -42,8 +42,13 @@ describe('the filter of the activity', () => {
   });
 
   it('is kept in the address, without its empty parts', () => {
-    const address = writeFilter(new URLSearchParams('assessment=a&person=p'), { noun: 'score', isLacking: true });
-    expect(String(address)).toBe('assessment=a&person=p&noun=score&reason=none');
-    expect(String(writeFilter(address, { person: '', noun: '', isLacking: false }))).toBe('assessment=a');
+    const address = writeFilter(new URLSearchParams('assessment=a&person=p'), {
+      noun: 'score',
+      did: 'deleted',
+      isLacking: true,
+    });
+    expect(String(address)).toBe('assessment=a&person=p&noun=score&did=deleted&reason=none');
+    expect(askedOf(readFilter(address))).toMatchObject({ noun: 'score', did: 'deleted' });
+    expect(String(writeFilter(address, { person: '', noun: '', did: '', isLacking: false }))).toBe('assessment=a');
   });
 });

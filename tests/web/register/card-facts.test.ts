@@ -7,7 +7,7 @@ import type { RegisterRow } from '#web/features/register/rows/register-row.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const gross: EntryBars = () => 10;
-const net: EntryBars = Object.assign(() => 10, { scoreOf: scoreComponent });
+const net: EntryBars = Object.assign(() => 10, { scoreOf: scoreComponent, isNet: true as const });
 const standing: Standing = {
   owner: null,
   ownerName: '',

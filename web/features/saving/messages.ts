@@ -115,6 +115,11 @@ export const saveFailures = {
   'not-completed': 'This assessment is already a draft. Open it in the questionnaire.',
   'version-reason-required':
     'The law does not provide for this version in this financial year. Give a reason, then complete the assessment again.',
+  'conclusions-missing':
+    'Some topics have neither a conclusion nor a reason why they stay open. Nothing was completed. Check the list of open topics.',
+  'whole-changed':
+    'A colleague has changed the assessment since you looked at it. Nothing was completed, and your input is kept. Look again, then complete.',
+  'not-a-member': 'One of those who looked has left the company. Nothing was completed. Choose again.',
   'foreign-origin': OUR_FAULT,
   'not-json': OUR_FAULT,
 } as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;
@@ -138,6 +143,9 @@ const rowNouns = {
   placements: 'placements of entries on activities',
   measures: 'measures',
   'measures-each': 'measures per entry',
+  'horizon-scores': 'scores for further time horizons',
+  links: 'links',
+  'links-each': 'links per entry',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>

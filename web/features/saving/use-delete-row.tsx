@@ -18,7 +18,7 @@ interface DeleteRowOptions<Row> {
   /** One call of the contract, with the reason if one was given. */
   remove: (row: Row, given: { reason?: string }) => Promise<unknown>;
   /** The change in the history, if the deletion can be undone. */
-  recordedAs?: (row: Row) => UndoneChange;
+  recordedAs?: (row: Row) => UndoneChange | undefined;
   /** Whether deleting it requires a reason; otherwise the reason may stay empty. */
   needsReason?: (row: Row) => boolean;
   /** Called before it is announced, even if someone else was first. */

@@ -20,6 +20,8 @@ export interface MultiComboboxProps {
    * labels.
    */
   find?: (query: string) => readonly string[];
+  /** For a single choice: the list closes when one is made. */
+  closesOnChoice?: boolean;
   disabled?: boolean;
   id?: string;
   /** Its name if there is no Field around it. */
@@ -54,7 +56,7 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
       onValueChange={(next) => onValueChange(next.map((option) => option.value))}
       isItemEqualToValue={(a, b) => a.value === b.value}
       onOpenChange={(open, details) => {
-        if (!open && details.reason === 'item-press') details.cancel();
+        if (!open && details.reason === 'item-press' && !props.closesOnChoice) details.cancel();
         if (open) setStaysBelow(hasRoomBelow(group.current));
       }}
       disabled={props.disabled}

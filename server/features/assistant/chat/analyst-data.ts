@@ -3,8 +3,11 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import { TOOL_MS } from '../tools/chat-tool.ts';
 import type { Question } from './answerer.ts';
 
+/** What a desk is created from. */
+type DeskPorts = Pick<Question, 'context' | 'requireAccess' | 'signal' | 'log'>;
+
 /** Creates the analyst's access to the assessment, which checks the person's access before each lookup. Each part is read once. */
-export function createDesk({ context, requireAccess, signal, log }: Question): Desk {
+export function createDesk({ context, requireAccess, signal, log }: DeskPorts): Desk {
   /** Reads once per answer, until it is stopped or takes so long that the database must have a problem. */
   function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
     let reading: Promise<Result> | undefined;
@@ -31,6 +34,7 @@ export function createDesk({ context, requireAccess, signal, log }: Question): D
     evidence: once(() => context.evidence()),
     work: once(() => context.work()),
     auditQuestions: once(() => context.auditQuestions()),
+    records: once(() => context.records()),
     today: context.today,
     companyName: once(() => context.companyName()),
   };

@@ -1,4 +1,4 @@
-import type { AuditQuestion } from '#analyst/analyst.ts';
+import type { AuditQuestion, TeamRecords } from '#analyst/analyst.ts';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
@@ -25,6 +25,7 @@ import { findEarlier } from '#server/features/questionnaire/assessment/find-earl
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { readScalesOf } from '#server/features/register/scales/queries.ts';
 import type { Citations } from '../text/citations.ts';
+import { readTeamRecords } from './team-records.ts';
 
 /** One assessment in the form in which the tools read it. */
 export interface AssessmentWithResult {
@@ -52,6 +53,8 @@ export interface ToolContext {
   work(): Promise<Work>;
   /** What auditors have asked, newest first. */
   auditQuestions(): Promise<AuditQuestion[]>;
+  /** Owners, comments, signatures and what auditors looked at. */
+  records(): Promise<TeamRecords>;
   companyName(): Promise<string>;
   /** The current ISO day, in UTC. */
   today: string;
@@ -100,14 +103,17 @@ export function createToolContext({ database, member, assessmentId, citations, t
     });
     return current;
   };
+  const findBefore = async () => {
+    const { whole } = await assessment();
+    return database.inCompany(member, (tx) => findEarlier(tx, whole.assessment));
+  };
   return {
     today,
     citations,
     queries: [],
     assessment,
     async earlier() {
-      const { whole } = await assessment();
-      const before = await database.inCompany(member, (tx) => findEarlier(tx, whole.assessment));
+      const before = await findBefore();
       return before ? read(before.id) : null;
     },
     changes: (limit) =>
@@ -128,6 +134,10 @@ export function createToolContext({ database, member, assessmentId, citations, t
           state: questionState(row),
         })),
       ),
+    async records() {
+      const earlier = (await findBefore())?.id ?? null;
+      return database.inCompany(member, (tx) => readTeamRecords(tx, { assessmentId, earlier, me: member.userId }));
+    },
     companyName: () => database.inCompany(member, async (tx) => (await readCompany(tx)).name),
   };
 }

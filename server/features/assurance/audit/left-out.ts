@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AsideAct, DeletedEntry, LeftOutHistory, RescoredEntry } from '#domain/audit/left-out.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
@@ -9,14 +8,18 @@ import { namesOf } from '#domain/fields/values.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import { tableOf } from '#domain/history/nouns.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
+import { scorerOf } from '#domain/measures/basis.ts';
 import { type HistoryLine, readHistoryLines } from '#server/features/assurance/history/queries.ts';
 import { listGoneTopics } from '#server/features/assurance/history/topic-names.ts';
 import { readTopicNames } from '#server/features/records/topic-names.ts';
+import { readHorizonScoresAt } from '#server/features/register/horizon-scores/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
 const COMPONENTS = tableOf('component');
 const SELECTIONS = tableOf('selection');
 const SCORE_COLUMNS = SCORE_FIELDS.map(columnName);
+const HORIZON_SCORES = tableOf('horizon-score');
+const HORIZON_COLUMNS = ['scale', 'scope', 'irremediability', 'severity', 'magnitude', 'likelihood'];
 /** The columns that say why a score is as it is. */
 const REASON_COLUMNS = [
   'justification',
@@ -40,9 +43,19 @@ export async function readLeftOut(tx: CompanyTx, assessmentId: AssessmentId): Pr
   const aside = await listAside(tx, assessmentId);
   const deleted = await listDeleted(tx, assessmentId);
   const rescored = await listRescored(tx, assessmentId);
-  const ids = [...aside, ...deleted, ...rescored].map(({ line }) => line);
+  const rescoredAtHorizon = await listRescoredHorizons(tx, assessmentId, rescored);
+  const ids = [...aside, ...deleted, ...rescored, ...rescoredAtHorizon].map(({ line }) => line);
   const lines = new Map((await readHistoryLines(tx, ids)).map((line) => [line.id, line]));
   const gone = deleted.length > 0 ? await listGoneTopics(tx, assessmentId) : [];
+  const scoreOf = scorerOf({
+    // Of an entry that is gone, no measure counts, and so no financial year matters.
+    assessment: { financialYearStart: '' },
+    horizonScores: await readHorizonScoresAt(
+      tx,
+      assessmentId,
+      deleted.map(({ id }) => id),
+    ),
+  });
   for (const { id, name } of gone) names.set(id, name);
   const tell = <Id, Told>(found: readonly LineOf<Id>[], as: (id: Id, line: HistoryLine) => Told) =>
     found.flatMap(({ id, line }) => {
@@ -51,21 +64,29 @@ export async function readLeftOut(tx: CompanyTx, assessmentId: AssessmentId): Pr
     });
   return {
     aside: tell(aside, (topicId, line): AsideAct => ({ topicId, ...actOf(line) })),
-    deleted: tell(deleted, (id, line): DeletedEntry => ({ id, ...actOf(line), ...entryOf(line, names) })),
-    rescored: tell(rescored, (componentId, { by, at }): RescoredEntry => ({ componentId, by, at: at.toISOString() })),
+    deleted: tell(deleted, (id, line): DeletedEntry => ({ id, ...actOf(line), ...entryOf(id, line, names, scoreOf) })),
+    rescored: tell(
+      [...rescored, ...rescoredAtHorizon],
+      (componentId, { by, at }): RescoredEntry => ({ componentId, by, at: at.toISOString() }),
+    ),
   };
 }
 
 const actOf = ({ id, by, at, reason }: HistoryLine) => ({ line: id, by, at: at.toISOString(), reason });
 
 /** A deleted entry as it was last. */
-function entryOf({ old }: HistoryLine, names: ReadonlyMap<string, string>) {
-  const entry = valuesFromColumns(componentFields, old ?? {});
+function entryOf(
+  id: ComponentId,
+  { old }: HistoryLine,
+  names: ReadonlyMap<string, string>,
+  scoreOf: ReturnType<typeof scorerOf>,
+) {
+  const entry = { id, ...valuesFromColumns(componentFields, old ?? {}) };
   return {
     title: entry.title,
     kind: entry.kind,
     topicName: names.get(entry.topicId) ?? '',
-    score: scoreComponent(entry).score,
+    score: scoreOf(entry).score,
   };
 }
 
@@ -132,5 +153,40 @@ async function listRescored(tx: CompanyTx, assessmentId: AssessmentId): Promise<
           order by was.name, h.id) first
         where first.value is distinct from now.row -> first.name)
     order by changed.line desc`.execute(tx);
+  return rows;
+}
+
+/**
+ * The other entries with a score for a further time horizon that differs from the one for which its reason was written. A score that was
+ * changed together with its reason, or changed back, is not out of date.
+ */
+async function listRescoredHorizons(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  known: readonly LineOf<ComponentId>[],
+): Promise<LineOf<ComponentId>[]> {
+  const { rows } = await sql<LineOf<ComponentId>>`
+    select at_horizon.component_id as id, max(changed.line)::text as line
+    from horizon_scores at_horizon
+    join materiality_components entry on ${tx.own('entry')} and entry.id = at_horizon.component_id
+    cross join lateral (select to_jsonb(at_horizon) as row) now
+    cross join lateral (
+      select coalesce(max(h.id), 0) as line from history h
+      where ${tx.own('h')} and h.table_name = ${HORIZON_SCORES} and h.row_id = at_horizon.id
+        and (h.action = 'insert' or h.new ? 'reason')) worded
+    cross join lateral (
+      select max(h.id) as line from history h
+      where ${tx.own('h')} and h.table_name = ${HORIZON_SCORES} and h.row_id = at_horizon.id and h.action = 'update'
+        and h.id > worded.line and h.new ?| ${HORIZON_COLUMNS}::text[]) changed
+    where ${tx.own('at_horizon')} and at_horizon.assessment_id = ${assessmentId} and changed.line is not null
+      and not at_horizon.component_id = any(${known.map(({ id }) => id)}::uuid[])
+      and exists (
+        select from (
+          select distinct on (was.name) was.name, was.value from history h cross join jsonb_each(h.old) as was (name, value)
+          where ${tx.own('h')} and h.table_name = ${HORIZON_SCORES} and h.row_id = at_horizon.id and h.action = 'update'
+            and h.id > worded.line and was.name = any(${HORIZON_COLUMNS}::text[])
+          order by was.name, h.id) first
+        where first.value is distinct from now.row -> first.name)
+    group by at_horizon.component_id order by max(changed.line) desc`.execute(tx);
   return rows;
 }

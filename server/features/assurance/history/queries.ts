@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
+import type { HistoryAct } from '#domain/history/acts.ts';
 import type { RecordedChange } from '#domain/history/change.ts';
 import {
   AT_COMPONENT_TABLES,
@@ -10,6 +11,7 @@ import {
   tableOf,
 } from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
+import { isAct } from './is-act.ts';
 
 /** A line of the history as it is stored, with its author. */
 export interface HistoryLine extends RecordedChange {
@@ -42,6 +44,8 @@ export interface HistoryFilter {
   /** By anyone else, or by the server itself. */
   notBy?: UserId | undefined;
   noun?: HistoryNoun | undefined;
+  /** Only acts of this kind. */
+  did?: HistoryAct | undefined;
   /** Rows that were under this topic when they changed, including rows that were moved out of it. */
   topicId?: TopicId | undefined;
   /** From this moment on, inclusive. */
@@ -113,7 +117,7 @@ async function listIds(
   kind: 'here' | 'moved-away' | 'at-component' | 'company',
 ): Promise<string[]> {
   const { assessmentId, record, filter = {}, withActsAsOne = false, before, limit } = part;
-  const { by, notBy, noun, topicId, from, until, lacking, only, act } = filter;
+  const { by, notBy, noun, did, topicId, from, until, lacking, only, act } = filter;
   const ofAny = {
     here: TOLD_TABLES,
     'moved-away': TOLD_TABLES,
@@ -132,6 +136,7 @@ async function listIds(
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(by === undefined ? [] : [sql`user_id = ${by}`]),
     ...(notBy === undefined ? [] : [sql`user_id is distinct from ${notBy}`]),
+    ...(did === undefined ? [] : [isAct[did]]),
     ...(topicId === undefined ? [] : [isUnder(tx, assessmentId, topicId, kind)]),
     ...(from === undefined ? [] : [notBefore(tx, place, from)]),
     ...(until === undefined ? [] : [notAfter(tx, place, until)]),
@@ -154,11 +159,12 @@ function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, ki
   return sql`row_id in (${rowsAt(tx, sql`${assessmentId}`, everUnder(tx, sql`${assessmentId}`, sql`${topicId}`))})`;
 }
 
-/** The rows that belong to some components, such as measures. */
+/** The rows that belong to some components, such as measures; a link belongs to both its entries. */
 export const rowsAt = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, components: RawBuilder<unknown>) => sql`
   select made.row_id from history made
   where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES})
-    and made.action = 'insert' and (made.new ->> 'component_id')::uuid in (${components})`;
+    and made.action = 'insert'
+    and ((made.new ->> 'component_id')::uuid in (${components}) or (made.new ->> 'from_component_id')::uuid in (${components}))`;
 
 /** The components that were ever under a topic. */
 export const everUnder = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, topicId: RawBuilder<unknown>) => sql`

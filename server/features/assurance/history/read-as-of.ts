@@ -3,7 +3,7 @@ import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { ScoringProgress, UnchangedStatement } from '#domain/assessment/assessment.ts';
+import type { LastLook, ScoringProgress, UnchangedStatement } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { disclosureChoiceFields } from '#domain/disclosures/fields.ts';
 import { countUses, type EvidencedNoun } from '#domain/evidence/evidence.ts';
@@ -11,7 +11,10 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import { found } from '#domain/found.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { linkFields } from '#domain/links/fields.ts';
+import { linksWithEnds } from '#domain/links/link.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
@@ -47,7 +50,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
   const there = new Set(components.map(({ id }) => id));
   const at = (table: StandingRow['tableName']) =>
     rowsOf(table).filter(({ row }) => there.has(String(row.component_id)));
-  return {
+  const whole = {
     assessment: await toAssessment(tx, own, rowsOf('sign_offs')),
     topics: topics.map(toTopic),
     selections: under('assessment_topic_selections').map(valuesOf(selectionFields)),
@@ -59,11 +62,14 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
     disclosureChoices: await Promise.all(rowsOf('disclosure_choices').map((row) => toDisclosureChoice(tx, row))),
     measures: at('measures').map(withId(valuesOf(measureFields))),
     netScores: at('net_scores').map(valuesOf(netScoreFields)),
+    horizonScores: at('horizon_scores').map(valuesOf(horizonScoreFields)),
+    links: at('links').map(withId(valuesOf(linkFields))),
     evidence: countUses(
       rowsOf('evidence_uses').map(({ row }) => ({ noun: row.noun as EvidencedNoun, recordId: String(row.record_id) })),
     ),
     activities: await Promise.all(rowsOf('value_chain_activities').map((row) => toActivity(tx, row))),
   } as WholeAssessment;
+  return { ...whole, links: linksWithEnds(whole).map(({ link }) => link) };
 }
 
 const valuesOf =
@@ -144,6 +150,8 @@ async function toAssessment(
     approach: row.approach ?? '',
     approachNote: row.approach_note ?? '',
     unchanged: await toUnchanged(tx, row),
+    leftOpen: row.left_open ?? [],
+    lastLook: toLastLook(row),
     undertaking: row.undertaking ?? '',
     firstReportYear: row.first_report_year ?? null,
     version,
@@ -155,6 +163,10 @@ async function toUnchanged(tx: CompanyTx, row: Columns): Promise<UnchangedStatem
   if (at === null) return null;
   const by = (await readName(tx, String(row.unchanged_by))) ?? '';
   return { reason: String(row.unchanged_reason), by, at, rows: Number(row.unchanged_rows) };
+}
+
+function toLastLook({ looked_by: by, look_weighed: weighed }: Columns): LastLook | null {
+  return Array.isArray(by) && by.length > 0 ? { by, weighed: String(weighed) } : null;
 }
 
 function scoringIn({ thresholds_scored: scored, thresholds_entries: entries }: Columns): ScoringProgress | null {

@@ -2,8 +2,10 @@ import type { CompanyTx } from '#database/doors.ts';
 import { type Change, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
+import { linkContents } from '#domain/records/contents/link.ts';
 import { placedIn } from '#domain/value-chain/words.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
+import { readLinksGone } from './links-gone.ts';
 import { readAssignedThen } from './owners-as-of.ts';
 import { type HistoryLine, type HistoryPart, listHistory } from './queries.ts';
 import { readRowsOf, rowAsThen } from './rows-as-of.ts';
@@ -52,7 +54,9 @@ async function tellLines(
   const spoken = known.flatMap(({ line, row }) =>
     spokenOf(row, line).map((spokenRow) => ({ ...spokenRow, lineId: line.id })),
   );
-  const then = await readNamesThen(tx, assessmentId, spoken);
+  const gone = await readLinksGone(tx, assessmentId, lines);
+  const endsOfGone = gone.flatMap(({ lineId, row }) => spokenOf(row, NO_CHANGE).map((end) => ({ ...end, lineId })));
+  const then = await readNamesThen(tx, assessmentId, [...spoken, ...endsOfGone]);
   const personOfThen = await readAssignedThen(tx, lines);
   const undone = await readUndone(
     tx,
@@ -66,11 +70,17 @@ async function tellLines(
       underTopic(row, line, (component) => then.topicOf(component, id)),
       nameOf,
     );
-    const more = { held: heldValues(line, nameOf), undone: undone.get(id) ?? null };
+    const links = gone.filter(({ lineId }) => lineId === id).map(({ row: was }) => linkContents.title(was, nameOf));
+    const held = [...heldValues(line, nameOf), ...links.map((value) => ({ ...LINK_GONE, value }))];
+    const more = { held, undone: undone.get(id) ?? null };
     const fields = withoutReason(change.fields, reason);
     return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act, ...change, fields, ...more };
   });
 }
+
+const NO_CHANGE = { old: null, new: null };
+/** Tells of a link under the deletion of one of its entries, with which it went and returns. */
+const LINK_GONE = { field: 'link', label: 'Link that went with it' };
 
 /** The row of a line, under the topic of the component that it names. */
 function underTopic(
@@ -92,15 +102,22 @@ function withoutReason<Field extends { field: string; to: string | null }>(
 }
 
 /**
- * The topics that the row of a line is or was under, the component that it names, and what the line added to or removed from an activity.
+ * The topics that the row of a line is or was under, the components and the measure that it names, and what the line added to or removed from an activity.
  */
-function spokenOf(row: Columns | null, { old, new: after }: HistoryLine): Omit<SpokenOf, 'lineId'>[] {
+function spokenOf(
+  row: Columns | null,
+  { old, new: after }: Pick<HistoryLine, 'old' | 'new'>,
+): Omit<SpokenOf, 'lineId'>[] {
   const topics = [row, old, after].flatMap((each) => (typeof each?.topic_id === 'string' ? [each.topic_id] : []));
-  const named = [row, old, after].flatMap((each) =>
-    typeof each?.component_id === 'string' ? [each.component_id] : [],
-  );
-  const components = [...named, ...placedIn(old?.component_ids, after?.component_ids)];
+  const named = (column: string) =>
+    [row, old, after].map((each) => each?.[column]).filter((id) => typeof id === 'string');
+  const components = [
+    ...named('component_id'),
+    ...named('from_component_id'),
+    ...placedIn(old?.component_ids, after?.component_ids),
+  ];
   return [
+    ...named('from_measure_id').map((rowId) => ({ of: 'measure' as const, rowId })),
     ...topics.map((rowId) => ({ of: 'topic' as const, rowId })),
     ...components.map((rowId) => ({ of: 'component' as const, rowId })),
   ];

@@ -6,22 +6,22 @@ import { type KnownRow, readRowsOf, rowAsThen } from './rows-as-of.ts';
 
 const TOPICS = 'materiality_topics';
 
-/** The names of topics and components, and the places of components, when a line of the history was written. */
+/** The names of topics, components and measures, and the places of components, when a line of the history was written. */
 export interface NamesThen {
-  /** For a topic 'E1.2 Climate change mitigation', for a component its title. */
+  /** For a topic 'E1.2 Climate change mitigation', for a component or measure its title. */
   nameOf(rowId: string, lineId: string): string | undefined;
   /** The id of the topic of a component. */
   topicOf(componentId: string, lineId: string): string | undefined;
 }
 
-/** A topic or component that a line refers to. */
+/** A topic, component or measure that a line refers to. */
 export interface SpokenOf {
-  of: 'topic' | 'component';
+  of: 'topic' | 'component' | 'measure';
   rowId: string;
   lineId: string;
 }
 
-const TABLES = { topic: TOPICS, component: 'materiality_components' } as const;
+const TABLES = { topic: TOPICS, component: 'materiality_components', measure: 'measures' } as const;
 
 /**
  * Reads the names of topics and components at any line, including deleted ones and those with a different name in another version of the

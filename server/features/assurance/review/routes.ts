@@ -1,6 +1,7 @@
-import type { ConfirmedRecords, SeenRecords } from '#contract/review.ts';
+import type { SeenRecords, VersionedRecords } from '#contract/review.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { conflictOver } from '#server/features/questionnaire/assessment/conflict-over.ts';
+import { findAssessment } from '#server/features/questionnaire/assessment/queries.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
 import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
@@ -10,7 +11,21 @@ import { takeMarks } from '#server/features/records/write-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { confirmChoices, countStated, repeatDecisions, setUnchanged } from './queries.ts';
+import {
+  confirmChoices,
+  confirmSeenChoices,
+  countStated,
+  listCarried,
+  repeatDecisions,
+  setUnchanged,
+} from './queries.ts';
+
+const carried = forMember.review.carried.handler(({ context, input: { assessmentId }, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    if (!(await findAssessment(tx, assessmentId))) throw errors['not-found']();
+    return listCarried(tx, assessmentId);
+  }),
+);
 
 const confirm = forMember.review.confirm.handler(({ context, input: { assessmentId, ...seen } }) =>
   context.database.inCompany(context.member, async (tx) =>
@@ -25,8 +40,9 @@ const takeSeen = async (draft: DraftTx, assessmentId: AssessmentId, seen: SeenRe
   selections: await takeMarks<Row<'selections'>>(draft, selectionRows.store, assessmentId, seen.selections),
   scores: await takeMarks<Row<'scores'>>(draft, scoreRows.store, assessmentId, seen.scores),
   responses: await takeMarks<Row<'responses'>>(draft, responseRows.store, assessmentId, seen.responses),
+  disclosureChoices: await confirmSeenChoices(draft, assessmentId, seen.disclosureChoices),
 });
-type Row<Noun extends keyof ConfirmedRecords> = ConfirmedRecords[Noun][number];
+type Row<Noun extends keyof VersionedRecords> = VersionedRecords[Noun][number];
 
 const confirmUnchanged = forMember.review.confirmUnchanged.handler(({ context, input, errors }) =>
   context.database.inCompany(
@@ -55,4 +71,4 @@ const confirmUnchanged = forMember.review.confirmUnchanged.handler(({ context, i
   ),
 );
 
-export const reviewRoutes = { confirm, confirmUnchanged };
+export const reviewRoutes = { carried, confirm, confirmUnchanged };

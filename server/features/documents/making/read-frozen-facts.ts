@@ -27,11 +27,8 @@ export async function readFrozenFacts(
   const frozen = found(await findFrozen(tx, assessmentId, frozenId), 'the frozen result');
   const result = found(inputsIn(frozen.result), 'the inputs of the frozen result');
   const { state, signatures } = await answerSignOffOf(tx, assessmentId, frozen);
-  const { activities: _none, ...data } = wholeOfFrozen(
-    result,
-    state === 'final',
-    state === 'in-review' || state === 'final',
-  );
+  const { activities, ...whole } = wholeOfFrozen(result, state === 'final', state === 'in-review' || state === 'final');
+  const data = result.inputs.activities ? { ...whole, activities } : whole;
   const before = await readBefore(tx, data.assessment, frozen.createdAt);
   const { reportName, accent, locale, logo } = await findReportSettings(tx);
   return {

@@ -6,7 +6,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { listAssignments } from '#server/features/assurance/assignments/queries.ts';
 
 /** What is judged: a change to a row of these tables is somebody's judgement. */
-const JUDGED = (['component', 'score', 'net-score', 'decision'] as const).map(tableOf);
+const JUDGED = (['component', 'score', 'net-score', 'horizon-score', 'decision'] as const).map(tableOf);
 
 /** Everyone who changed what the result rests on, with their current description; deleted rows count, copied ones do not. */
 export async function readScorers(tx: CompanyTx, id: AssessmentId): Promise<FrozenScorer[]> {

@@ -53,6 +53,8 @@ function toShape(row: Row): AssessmentShape {
     approach: row.approach as Approach,
     approachNote: row.approachNote,
     unchanged: unchangedOf(row),
+    leftOpen: row.leftOpen as AssessmentShape['leftOpen'],
+    lastLook: row.lookedBy.length > 0 ? { by: row.lookedBy, weighed: row.lookWeighed } : null,
     undertaking: row.undertaking,
     firstReportYear: row.firstReportYear,
     version: row.version,

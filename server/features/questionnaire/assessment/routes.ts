@@ -9,6 +9,7 @@ import {
 } from '#domain/assessment/assessment-lifecycle.ts';
 import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { found } from '#domain/found.ts';
+import { stampOf } from '#domain/frozen-results/stamp-of.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENTS } from '#domain/limits.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
@@ -22,6 +23,7 @@ import { holdDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
+import { answerOpen, namesOf } from './completion-answers.ts';
 import { conflictOver } from './conflict-over.ts';
 import {
   countAssessments,
@@ -196,13 +198,17 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
     if (!locked) throw errors['not-found']();
     const decision = decideCompletion(locked);
     if (!decision.ok) throw errors[decision.reason]();
-    const { versionReason = '', climateReason = '' } = input;
+    const { versionReason = '', climateReason = '', lastLook } = input;
     const whole = await readWhole(tx, input.assessmentId);
+    if (lastLook && lastLook.seen !== stampOf(whole)) throw errors['whole-changed']();
     const asked = reasonsAsked(whole);
     if (asked.version && versionReason.trim() === '') throw errors['version-reason-required']();
     const completed = await completeAssessment(tx, whole, context.now(), {
       versionReason: asked.version ? versionReason : '',
       climateReason: asked.climate ? climateReason : '',
+      lookedBy: lastLook ? await namesOf(tx, lastLook) : [],
+      lookWeighed: lastLook?.weighed ?? '',
+      leftOpen: answerOpen(whole, input.leftOpen),
     });
     const { companyId, userId } = context.member;
     const result = {

@@ -11,7 +11,7 @@ import { copyCatalogue } from '#server/features/questionnaire/topics/queries.ts'
 import { hashText } from '#server/platform/hash-text.ts';
 import { readCircumstances } from './circumstances.ts';
 import { copyContents, findAdoption, findAssessment, findLatestYear, insertDraft } from './queries.ts';
-import { insertSnapshot, setCompleted } from './status-queries.ts';
+import { type Completion, insertSnapshot, setCompleted } from './status-queries.ts';
 
 /**
  * Starts an empty draft for the financial year after the latest assessed one, or for this calendar year if there is none; undefined if
@@ -70,10 +70,10 @@ export async function completeAssessment(
   tx: CompanyTx,
   whole: WholeAssessment,
   now: Date,
-  reasons: { versionReason: string; climateReason: string },
+  stated: Completion,
 ): Promise<AssessmentShape> {
   const { id } = whole.assessment;
-  await setCompleted(tx, id, { completedAt: now, ...reasons });
+  await setCompleted(tx, id, { completedAt: now, ...stated });
   const assessment = found(await findAssessment(tx, id), 'the completed assessment');
   const result = frozenText({ ...whole, assessment }, await readCircumstances(tx, id, now));
   await insertSnapshot(tx, { assessmentId: id, result, resultSha256: hashText(result) });

@@ -1,5 +1,5 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
+import type { AssessmentStatus, LeftOpen } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
 /** Locks the assessment's row exclusively, so that transactions that are writing its parts finish first and later ones wait. */
@@ -16,14 +16,24 @@ export async function lockForStatus(
     .executeTakeFirst();
 }
 
+/** What is stated when an assessment is completed; '' and empty where nobody was asked. */
+export interface Completion {
+  versionReason: string;
+  climateReason: string;
+  /** The names of those who took the last look. */
+  lookedBy: string[];
+  lookWeighed: string;
+  leftOpen: readonly LeftOpen[];
+}
+
 export async function setCompleted(
   tx: CompanyTx,
   id: AssessmentId,
-  completed: { completedAt: Date; versionReason: string; climateReason: string },
+  { leftOpen, ...completed }: { completedAt: Date } & Completion,
 ): Promise<void> {
   await tx
     .updateTable('assessments')
-    .set({ ...completed, status: 'completed', reopened: false })
+    .set({ ...completed, leftOpen: JSON.stringify(leftOpen), status: 'completed', reopened: false })
     .where('id', '=', id)
     .execute();
 }

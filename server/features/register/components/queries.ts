@@ -1,8 +1,10 @@
+import type { ComponentRow } from '#contract/components.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
 import { component } from '#domain/records/component.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
+import { readRowsLike } from '#server/features/records/write-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
 const place = {
@@ -16,6 +18,16 @@ export const componentRows = versionedRows<ComponentId>()({ ...place, fields: st
 
 /** Components as they are added from the starter library. */
 export const takenRows = versionedRows<ComponentId>()({ ...place, fields: componentFields });
+
+/**
+ * The impact, risk or opportunity to which something belongs.
+ * @throws not-found
+ */
+export async function readComponent(tx: CompanyTx, assessmentId: AssessmentId, id: ComponentId): Promise<ComponentRow> {
+  const asked = [{ id, seenVersion: null }];
+  const [found] = await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, asked);
+  return found?.row ?? refuse('not-found');
+}
 
 /** Whether a component is still as its sender saw it. */
 export async function isAtVersion(

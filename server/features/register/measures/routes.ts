@@ -1,14 +1,10 @@
-import type { ComponentRow } from '#contract/components.ts';
-import type { CompanyTx } from '#database/doors.ts';
 import { first, found } from '#domain/found.ts';
-import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { MAX_MEASURES_EACH } from '#domain/limits.ts';
 import { netProblems } from '#domain/measures/net-score.ts';
 import { findAssessment } from '#server/features/questionnaire/assessment/queries.ts';
 import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { tellConflicts } from '#server/features/records/save-rows.ts';
-import { readRowsLike } from '#server/features/records/write-rows.ts';
-import { componentRows } from '#server/features/register/components/queries.ts';
+import { readComponent } from '#server/features/register/components/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { issue } from '#server/platform/http/issues.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -75,15 +71,5 @@ const withdrawNet = forMember.measures.withdrawNet.handler(({ context, input, er
     input.reason,
   ),
 );
-
-/**
- * The impact, risk or opportunity that a measure or value belongs to.
- * @throws not-found
- */
-async function readComponent(tx: CompanyTx, assessmentId: AssessmentId, id: ComponentId): Promise<ComponentRow> {
-  const asked = [{ id, seenVersion: null }];
-  const [component] = await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, asked);
-  return component?.row ?? refuse('not-found');
-}
 
 export const measuresRoutes = { save, remove, stateNet, withdrawNet };

@@ -1,8 +1,11 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { toldLinks } from '#domain/links/told-links.ts';
+import { readHorizonScoresAt } from '#server/features/register/horizon-scores/queries.ts';
+import { readLinksNear } from '#server/features/register/links/queries.ts';
 import { readMeasuresAt, readNetReasons } from '#server/features/register/measures/queries.ts';
 
-/** The texts on the components of a topic, with the measures of each; undefined if the assessment has no such topic. */
+/** The texts on the components of a topic, with the measures and links of each; undefined if the assessment has no such topic. */
 export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId) {
   const topic = await tx
     .selectFrom('materialityTopics')
@@ -19,11 +22,15 @@ export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, 
     .execute();
   const ids = texts.map(({ id }) => id);
   const measures = Map.groupBy(await readMeasuresAt(tx, assessmentId, ids), ({ componentId }) => componentId);
+  const horizons = Map.groupBy(await readHorizonScoresAt(tx, assessmentId, ids), ({ componentId }) => componentId);
   const nets = new Map((await readNetReasons(tx, assessmentId, ids)).map((net) => [net.componentId, net.reason]));
+  const linksOf = toldLinks(await readLinksNear(tx, assessmentId, ids));
   return texts.map((text) => ({
     ...text,
+    links: linksOf(text.id),
     measures: (measures.get(text.id) ?? []).map(({ componentId: _at, ...measure }) => measure),
     netReason: nets.get(text.id) ?? null,
+    horizonScores: (horizons.get(text.id) ?? []).map(({ componentId: _at, ...row }) => row),
   }));
 }
 

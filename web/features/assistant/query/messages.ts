@@ -13,6 +13,7 @@ const nounWords = {
   change: ['change matches', 'changes match'],
   disclosure: ['disclosure requirement matches', 'disclosure requirements match'],
   measure: ['measure matches', 'measures match'],
+  link: ['link between entries matches', 'links between entries match'],
   evidence: ['piece of evidence matches', 'pieces of evidence match'],
 } as const satisfies Record<QueryNoun, readonly [string, string]>;
 

@@ -20,13 +20,13 @@ export default function HomeQuestions({ assessmentId, name: ofWhich }: HomeQuest
   if (open.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-sm font-medium">
+      <h2 id={headingId} className="headline text-lg">
         {say.waiting(open.length)}
       </h2>
       {ofWhich ? <p className="mt-1 text-xs break-words text-muted">{ofWhich}</p> : null}
-      <ul className="mt-2 flex flex-col gap-2">
+      <ul className="mt-3 divide-y border-y">
         {open.slice(0, 8).map(({ commentId, noun, recordId, name, body }) => (
-          <li key={commentId} className="text-sm">
+          <li key={commentId} className="py-2 text-sm">
             <Link
               to={`${screens.audit.path}?${new URLSearchParams({ assessment: assessmentId, comments: `${noun}.${recordId}` })}`}
               className="rounded-sm break-words text-accent hover:underline"

@@ -15,9 +15,9 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
 import { auditedQuery, auditQuery, useMark } from './api.ts';
+import { LeftOutLine } from './left-out-line.tsx';
 import { type LeftOutEntry, leftOutRecords } from './left-out-records.ts';
 import { auditRoomMessages } from './messages.ts';
-import { RecordLine } from './record-line.tsx';
 import { type AuditedRecord, lineIdOf, recordKey } from './records.ts';
 import { Walk } from './walk.tsx';
 
@@ -92,6 +92,7 @@ export function LeftOutView({ assessmentId }: { assessmentId: AssessmentId }) {
           group={group}
           records={records.filter((record) => record.group === group)}
           onOpen={(record) => setPlace(records.indexOf(record))}
+          draftId={whole.data.assessment.status === 'draft' ? assessmentId : null}
           {...{ marksOf, onMark, onAsk, isAsked }}
         />
       ))}
@@ -129,15 +130,17 @@ export function LeftOutView({ assessmentId }: { assessmentId: AssessmentId }) {
 interface GroupCardProps {
   group: LeftOutEntry['group'];
   records: readonly LeftOutEntry[];
+  /** Where missing reasons can be added; null if the assessment is completed. */
+  draftId: AssessmentId | null;
   onOpen: (record: LeftOutEntry) => void;
-  marksOf: (record: AuditedRecord) => Parameters<typeof RecordLine>[0]['marks'];
+  marksOf: (record: AuditedRecord) => Parameters<typeof LeftOutLine>[0]['marks'];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
   onAsk: ((record: AuditedRecord) => void) | null;
   isAsked: (record: AuditedRecord) => boolean;
 }
 
 /** The records of one group; renders nothing if it has none. */
-function GroupCard({ group, records, onOpen, marksOf, onMark, onAsk, isAsked }: GroupCardProps) {
+function GroupCard({ group, records, draftId, onOpen, marksOf, onMark, onAsk, isAsked }: GroupCardProps) {
   const [most, setMost] = useState(SHOWN);
   if (records.length === 0) return null;
   const { title, text } = groupTexts[group];
@@ -155,10 +158,10 @@ function GroupCard({ group, records, onOpen, marksOf, onMark, onAsk, isAsked }: 
       <CardBody className="flex flex-col gap-3">
         <ul className="-my-3 divide-y">
           {records.slice(0, most).map((record) => (
-            <RecordLine
+            <LeftOutLine
               key={recordKey(record)}
               id={lineIdOf(record)}
-              record={record}
+              {...{ record, draftId }}
               marks={marksOf(record)}
               isAsked={isAsked(record)}
               onOpen={() => onOpen(record)}

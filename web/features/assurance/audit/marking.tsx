@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from 'lucide-react';
+import { Check, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditMark } from '#contract/audit.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -22,7 +22,10 @@ export function RecordMarks({ name, marks, onMark }: MarkingProps) {
     <>
       {marks.map(({ by, at, note, isOwn, isChangedSince }) => (
         <p key={`${by} ${at}`} className="mt-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
-          {say.lookedAt(by ?? say.somebody, at)}
+          <span>
+            <Check aria-hidden="true" className="mr-1 inline size-3.5 align-[-0.2em] text-accent" />
+            {say.lookedAt(by ?? say.somebody, at)}
+          </span>
           {isChangedSince ? <Badge tone="warning">{say.changed}</Badge> : null}
           {note && !(isOwn && onMark) ? <span className="break-words text-ink">{note}</span> : null}
         </p>

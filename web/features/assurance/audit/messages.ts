@@ -36,6 +36,7 @@ export const auditRoomMessages = {
   changedSince: (count: number) => `${formatNumber(count)} changed since`,
   records: 'Records',
   which: 'Which records',
+  kindOf: (kind: string, count: number) => `${kind} (${formatNumber(count)})`,
   part: 'Which of them',
   parts: { all: 'All', unchecked: 'Only unchecked', asked: 'Only with a question' },
   noneOf: { all: '', unchecked: 'All of these have been checked.', asked: 'There is no question about any of these.' },

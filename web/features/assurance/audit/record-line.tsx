@@ -1,6 +1,7 @@
-import { Check, MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import type { AuditMark } from '#contract/audit.ts';
 import { cn } from '#web/lib/cn.ts';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { RecordActs, RecordMarks } from './marking.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
@@ -18,33 +19,32 @@ interface RecordLineProps {
   onAsk: (() => void) | null;
 }
 
-/** One record in one line: whether it is checked, its name, what it is, its score, and the auditor's actions. Below it, who checked it. */
+/** Entries and measures are told apart by facts; the others say something themselves. */
+const HAS_FACTS: readonly AuditedRecord['noun'][] = ['component', 'measure'];
+
+/** One record in one line: its name, what it is, its score, and the auditor's actions. Below it, who checked it. */
 export function RecordLine({ id, record, marks, isAsked, onOpen, onMark, onAsk }: RecordLineProps) {
+  const { name, detail, score } = record;
   return (
     <li
       className={cn(
-        'grid grid-cols-[1rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-2',
-        onMark || onAsk
-          ? 'md:grid-cols-[1rem_minmax(0,1fr)_minmax(0,1fr)_5rem_auto]'
-          : 'md:grid-cols-[1rem_minmax(0,4fr)_minmax(0,5fr)_5rem]',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_4.5rem]',
+        (onMark || onAsk) && 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_4.5rem_11rem]',
       )}
     >
-      <span className="size-4 self-center">
-        {marks.length > 0 ? <Check aria-hidden="true" className="size-4 text-accent" /> : null}
-      </span>
       <button
         id={id}
         type="button"
         dir="auto"
-        aria-label={say.open(record.name)}
+        aria-label={say.open(name)}
         onClick={onOpen}
         className="min-h-6 max-w-full justify-self-start rounded-sm text-left font-medium break-words hover:text-accent hover:underline"
       >
-        {record.name}
+        {name}
       </button>
-      <p className="col-start-2 flex min-w-0 items-baseline gap-2 text-sm text-muted md:col-start-3">
+      <div className="col-span-2 col-start-1 flex min-w-0 items-baseline gap-2 text-sm text-muted md:col-span-1 md:col-start-2">
         <span dir="auto" className="line-clamp-5 min-w-0 break-words whitespace-pre-line">
-          {record.detail}
+          {HAS_FACTS.includes(record.noun) ? <Facts facts={detail.split(' · ')} /> : detail}
         </span>
         {isAsked ? (
           <MessageCircleQuestion
@@ -53,16 +53,16 @@ export function RecordLine({ id, record, marks, isAsked, onOpen, onMark, onAsk }
             className="size-4 shrink-0 self-center text-warning"
           />
         ) : null}
-      </p>
-      <span className="figures col-start-3 row-start-1 text-right text-sm whitespace-nowrap md:col-start-4">
-        {record.score}
+      </div>
+      <span className="figures col-start-2 row-start-1 text-right text-sm whitespace-nowrap md:col-start-3">
+        {score}
       </span>
-      <div className="col-start-2 col-end-4 min-w-0 empty:hidden md:col-end-[-1] md:row-start-2">
-        <RecordMarks name={record.name} marks={marks} onMark={onMark} />
+      <div className="col-span-full min-w-0 empty:hidden md:row-start-2">
+        <RecordMarks name={name} marks={marks} onMark={onMark} />
       </div>
       {onMark || onAsk ? (
-        <div className="col-start-2 col-end-4 self-center md:col-start-5 md:col-end-6 md:row-start-1">
-          <RecordActs name={record.name} marks={marks} onMark={onMark} onAsk={onAsk} />
+        <div className="col-span-full self-center md:row-start-3 lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:justify-self-end">
+          <RecordActs name={name} marks={marks} onMark={onMark} onAsk={onAsk} />
         </div>
       ) : null}
     </li>

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Progress } from '#web/ui/display/progress.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { markedNames, auditRoomMessages as say } from './messages.ts';
 import { type AuditedRecord, lineIdOf, recordKey } from './records.ts';
@@ -59,14 +60,28 @@ export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, isA
       <CardBody className="flex flex-col gap-4">
         <Progress label={say.progress} value={done} max={all.length} text={say.progressText(done, all.length)} />
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+          {/* Ten kinds in a row need a wide window. */}
           <Segmented
             label={say.which}
             options={kinds}
             value={kind}
             onValueChange={(next) => choose(next, part)}
-            className="max-w-full flex-wrap self-start"
+            className="self-start max-lg:hidden"
           />
-          <Segmented label={say.part} options={parts} value={part} onValueChange={(next) => choose(kind, next)} />
+          <Select
+            aria-label={say.which}
+            options={kinds.map(({ value, label }) => ({ value, label: say.kindOf(label, records[value].length) }))}
+            value={kind}
+            onChange={(event) => choose(event.currentTarget.value as MarkedNoun, part)}
+            className="w-full sm:w-60 lg:hidden"
+          />
+          <Segmented
+            label={say.part}
+            options={parts}
+            value={part}
+            onValueChange={(next) => choose(kind, next)}
+            className="self-start"
+          />
         </div>
         {shown.length === 0 ? (
           <p className="text-sm text-muted">{records[kind].length === 0 ? say.noRecords : say.noneOf[part]}</p>

@@ -70,7 +70,7 @@ export function recordsOf(
 
 /** The entries by topic, then highest score first, then title, each with its topic and kind, and its score in words. */
 export function entriesInOrder(
-  whole: Pick<WholeAssessment, 'assessment' | 'topics' | 'components' | 'measures' | 'netScores'>,
+  whole: Pick<WholeAssessment, 'assessment' | 'topics' | 'components' | 'measures' | 'netScores' | 'horizonScores'>,
 ) {
   const { topics, components } = whole;
   const scoreOf = scorerOf(whole);

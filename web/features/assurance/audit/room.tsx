@@ -191,7 +191,7 @@ function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
     <nav aria-label={say.chain}>
       <ul className="-mx-4 flex gap-x-5 overflow-x-auto px-4 whitespace-nowrap sm:-mx-6 sm:px-6">
         {links.map(([label, to]) => (
-          <li key={label} className="shrink-0 whitespace-nowrap">
+          <li key={label} className="shrink-0">
             <Link to={to} className="inline-block rounded-sm py-1 text-sm text-accent hover:underline">
               {label}
             </Link>

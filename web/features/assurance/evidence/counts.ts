@@ -20,7 +20,8 @@ export function useEvidenceCount(assessmentId: AssessmentId | undefined, { noun,
     ...countsQuery(assessmentId as AssessmentId),
     enabled: assessmentId !== undefined && held === undefined,
   });
-  return evidenceReader(held ?? data)(noun, recordId) ?? NONE;
+  const counts = held ?? data;
+  return { ...(evidenceReader(counts)(noun, recordId) ?? NONE), isKnown: counts !== undefined };
 }
 
 const NONE = { pieces: 0, expired: 0 };

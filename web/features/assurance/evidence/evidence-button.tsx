@@ -33,6 +33,8 @@ interface EvidenceButtonProps {
   className?: string;
   /** Its look while there is no evidence. */
   emptyClassName?: string;
+  /** Says that there is no evidence, where none can be added. */
+  saysNone?: boolean;
 }
 
 /** Loaded when it is first opened, because a page can have hundreds of these buttons. */
@@ -44,9 +46,11 @@ export function EvidenceButton(props: EvidenceButtonProps) {
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
-  const { pieces: count, expired } = useEvidenceCount(assessmentId, record);
+  const { pieces: count, expired, isKnown } = useEvidenceCount(assessmentId, record);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  if (count === 0 && isReadOnly && props.saysNone && isKnown)
+    return <span className="self-center px-2 text-sm text-muted">{say.none}</span>;
   if (assessmentId === undefined || (count === 0 && (isReadOnly || (hidesEmpty && !wasOpened)))) return null;
   const className = cn(props.className, count === 0 && props.emptyClassName);
   return (

@@ -6,6 +6,7 @@ import { evidencedCriteria } from '#domain/evidence/evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { useFocusBack } from '#web/lib/use-focus-back.ts';
@@ -32,7 +33,7 @@ interface EvidenceItemProps {
   usedIn: AssessmentId | null;
   /** Whether its revisions and uses are open. */
   hasDetails?: boolean;
-  /** What it supports, shown beside it from `md`, otherwise below it. */
+  /** In a list of all evidence: what it supports. In a wide list, this, its date and its owner are columns (`pieceColumns`). */
   supports?: ReactNode;
   /** The entry that it is for. */
   entry?: CriteriaInput | undefined;
@@ -41,11 +42,14 @@ interface EvidenceItemProps {
   end: { label: string; onPress: () => void } | null;
 }
 
+/** The columns of a wide list of all evidence: the piece, its date, its owner, what it supports, its actions. */
+export const pieceColumns = '@3xl:grid-cols-[minmax(0,5fr)_9rem_minmax(0,2fr)_minmax(0,4fr)_6.75rem] gap-x-4 px-3';
+
 /** A piece of evidence, with its use for a record or by itself. */
 export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, end, hasDetails }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
   const menu = useFocusBack(shows !== 'item');
-  const { title, file, note } = evidence;
+  const { title, file, datedOn, owner } = evidence;
   const chooser = useRef<HTMLInputElement>(null);
   const revision = useRevision(evidence);
   const back = () => setShows('item');
@@ -56,6 +60,7 @@ export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, e
       </li>
     );
   }
+  const isListed = supports !== undefined;
   const Icon = file === null ? Link2 : file.isPicture ? Image : FileText;
   return (
     <li
@@ -63,39 +68,38 @@ export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, e
       tabIndex={use ? undefined : -1}
       className="group/record flex flex-col gap-2 p-3"
     >
-      <div className="flex flex-wrap items-start gap-x-2.5 gap-y-1 md:flex-nowrap">
-        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
-        <div className="min-w-0 flex-1">
-          <button
-            type="button"
-            aria-expanded={shows === 'details'}
-            onClick={() => setShows(shows === 'details' ? 'item' : 'details')}
-            className="block cursor-pointer text-left text-sm font-medium wrap-anywhere hover:underline"
-          >
-            <span dir="auto">{title}</span>
-          </button>
-          <p className="mt-0.5 text-xs wrap-anywhere text-muted">
-            <Facts facts={factsOf(evidence, use)} />
-          </p>
-          {note ? (
-            <p dir="auto" className="mt-1 text-xs break-words whitespace-pre-wrap">
-              {note}
-            </p>
-          ) : null}
-          <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-            {evidence.hasExpired ? <Badge tone="warning">{say.expired}</Badge> : null}
-            {evidence.removedAt ? <Badge>{say.removed}</Badge> : null}
-          </p>
+      <div
+        className={
+          isListed
+            ? cn('-mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-y-1', pieceColumns)
+            : 'flex items-start gap-x-2.5 gap-y-1'
+        }
+      >
+        <div className="flex min-w-0 flex-1 items-start gap-x-2.5">
+          <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+          <PieceText
+            evidence={evidence}
+            use={use}
+            isListed={isListed}
+            isOpen={shows === 'details'}
+            onToggle={() => setShows(shows === 'details' ? 'item' : 'details')}
+          />
         </div>
-        {supports ? (
-          <p className="order-last basis-full pl-6.5 text-xs wrap-anywhere md:order-none md:w-2/5 md:shrink-0 md:basis-auto md:pl-0 md:text-sm">
-            {supports}
-          </p>
+        {isListed ? (
+          <>
+            <span className="figures text-sm whitespace-nowrap text-muted @max-3xl:hidden">
+              {datedOn && formatDay(datedOn)}
+            </span>
+            <span className="text-sm wrap-anywhere text-muted @max-3xl:hidden">{owner}</span>
+            <p className="order-last col-span-full pl-6.5 text-xs wrap-anywhere @3xl:order-none @3xl:col-span-1 @3xl:pl-0 @3xl:text-sm">
+              {supports}
+            </p>
+          </>
         ) : null}
         <EvidenceActions
           evidence={evidence}
           menu={menu}
-          className={supports ? 'md:w-27 md:justify-end' : undefined}
+          className={isListed ? 'justify-end' : undefined}
           onDetails={() => setShows('details')}
           edits={end && { onEdit: () => setShows('form'), onReplace: () => chooser.current?.click(), end }}
         >
@@ -138,17 +142,60 @@ export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, e
   );
 }
 
-/** Short facts about a piece of evidence and its use. */
-function factsOf({ file, url, datedOn, validUntil, owner }: Evidence, use: EvidenceUse | null) {
-  return [
-    ...(use ? [labelOf(evidencedCriteria, use.criterion), use.passage] : []),
-    file ? `${file.fileName}, ${formatBytes(file.bytes)}` : hostOf(url),
-    file && file.number > 1 ? say.revision(file.number) : null,
-    datedOn && say.dated(formatDay(datedOn)),
-    validUntil && say.validTo(formatDay(validUntil)),
-    owner && say.ownedBy(owner),
-    use?.carriedFrom && say.carriedFrom(use.carriedFrom),
-  ];
+interface PieceTextProps extends Pick<EvidenceItemProps, 'evidence' | 'use'> {
+  isListed: boolean;
+  /** Whether its revisions and uses are open. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The title of a piece, which opens its details, with facts about it, its note and its state. */
+function PieceText({ evidence, use, isListed, isOpen, onToggle }: PieceTextProps) {
+  const { title, note, datedOn, hasExpired, removedAt } = evidence;
+  const { source, validity, standing } = factsOf(evidence, use);
+  return (
+    <div className="min-w-0 flex-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="block cursor-pointer text-left text-sm font-medium wrap-anywhere hover:underline"
+      >
+        <span dir="auto">{title}</span>
+      </button>
+      <p className={cn('mt-0.5 text-xs wrap-anywhere text-muted', isListed && '@3xl:hidden')}>
+        <Facts facts={[...source, datedOn && say.dated(formatDay(datedOn)), ...standing]} />
+      </p>
+      {isListed ? (
+        <p className="mt-0.5 text-xs wrap-anywhere text-muted @max-3xl:hidden">
+          <Facts facts={[...source, validity]} />
+        </p>
+      ) : null}
+      {note ? (
+        <p dir="auto" className="mt-1 text-xs break-words whitespace-pre-wrap">
+          {note}
+        </p>
+      ) : null}
+      <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        {hasExpired ? <Badge tone="warning">{say.expired}</Badge> : null}
+        {removedAt ? <Badge>{say.removed}</Badge> : null}
+      </p>
+    </div>
+  );
+}
+
+/** Short facts about a piece of evidence and its use: what it is, until when it is valid, and who is responsible for it. */
+function factsOf({ file, url, validUntil, owner }: Evidence, use: EvidenceUse | null) {
+  const validity = validUntil && say.validTo(formatDay(validUntil));
+  return {
+    source: [
+      ...(use ? [labelOf(evidencedCriteria, use.criterion), use.passage] : []),
+      file ? `${file.fileName}, ${formatBytes(file.bytes)}` : hostOf(url),
+      file && file.number > 1 ? say.revision(file.number) : null,
+    ],
+    validity,
+    standing: [validity, owner && say.ownedBy(owner), use?.carriedFrom && say.carriedFrom(use.carriedFrom)],
+  };
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);

@@ -5,6 +5,7 @@ import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
 import { fold } from '#domain/words/fold.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { api } from '#web/lib/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -15,7 +16,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { evidenceQuery } from './api.ts';
-import { EvidenceItem } from './evidence-item.tsx';
+import { EvidenceItem, pieceColumns } from './evidence-item.tsx';
 import { evidenceItemId } from './evidence-place.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
 import { MissingPiece } from './missing-piece.tsx';
@@ -109,15 +110,16 @@ function Pieces({ list, assessmentId, firstSteps }: EvidenceLibraryProps & { lis
         ) : null}
       </div>
       {shown.length === 0 ? <p className="text-sm text-muted">{say.noneFound}</p> : null}
-      <div className="overflow-clip rounded-md border bg-surface">
+      <div className="@container overflow-clip rounded-md border bg-surface">
         <p
           aria-hidden="true"
           hidden={shown.length === 0}
-          className="flex gap-2.5 border-b bg-ground px-3 py-2 text-xs text-muted max-md:hidden"
+          className={cn('border-b bg-ground py-2 text-xs text-muted @3xl:grid @max-3xl:hidden', pieceColumns)}
         >
-          <span className="flex-1 pl-6.5">{say.piece}</span>
-          <span className="w-2/5 shrink-0">{say.supports}</span>
-          <span className="w-25.5 shrink-0" />
+          <span className="pl-6.5">{say.piece}</span>
+          <span>{say.date}</span>
+          <span>{say.owner}</span>
+          <span>{say.supports}</span>
         </p>
         <ul
           aria-label={say.screenTitle}

@@ -86,6 +86,7 @@ export const evidenceMessages = {
   revisions: 'Revisions',
   uses: 'Used for',
   noUses: 'Not used at the moment.',
+  date: 'Date',
   supports: 'Supports',
   andMore: (count: number) => `and ${formatNumber(count)} more`,
   piece: 'Document or link',
@@ -227,6 +228,7 @@ const pieces = counted('piece', 'pieces');
 /** Texts of the buttons that open evidence. */
 export const evidenceButtonMessages = {
   evidence: 'Evidence',
+  none: 'No evidence',
   evidenceFor: (name: string, count: number, expired: number) =>
     [
       `Evidence for ${name}`,

@@ -19,7 +19,7 @@ export function Supports({ assessmentId, uses }: SupportsProps) {
   const path = draft?.assessment.id === assessmentId ? pathOfRecord(draft, first) : undefined;
   return (
     <>
-      <span className="mr-1 text-muted md:sr-only">{say.supports}</span>
+      <span className="mr-1 text-muted @3xl:sr-only">{say.supports}</span>
       {path === undefined ? (
         <span dir="auto">{first.recordName}</span>
       ) : (

@@ -1,3 +1,4 @@
+import { HISTORY_ACTS, type HistoryAct } from '#domain/history/acts.ts';
 import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/nouns.ts';
 import type { TopicId, UserId } from '#domain/ids.ts';
 
@@ -5,6 +6,7 @@ import type { TopicId, UserId } from '#domain/ids.ts';
 export interface ActivityFilter {
   person: string;
   noun: HistoryNoun | '';
+  did: HistoryAct | '';
   topic: string;
   from: string;
   to: string;
@@ -22,6 +24,7 @@ export function readFilter(params: URLSearchParams): ActivityFilter {
   return {
     person: params.get('person') ?? '',
     noun: HISTORY_NOUNS.find((noun) => noun === params.get('noun')) ?? '',
+    did: HISTORY_ACTS.find((did) => did === params.get('did')) ?? '',
     topic: params.get('topic') ?? '',
     from: day('from'),
     to: day('to'),
@@ -47,10 +50,11 @@ export const isFiltered = ({ isLacking, ...rest }: ActivityFilter) =>
 export const isReversed = ({ from, to }: ActivityFilter) => from !== '' && to !== '' && from > to;
 
 /** The filter as the server needs it: days become the first moment of the first day and of the day after the last, in local time. */
-export function askedOf({ person, noun, topic, from, to, isLacking }: ActivityFilter) {
+export function askedOf({ person, noun, did, topic, from, to, isLacking }: ActivityFilter) {
   return {
     ...(person && { by: person as UserId }),
     ...(noun && { noun }),
+    ...(did && { did }),
     ...(topic && { topicId: topic as TopicId }),
     ...(from && { from: startOf(from, 0) }),
     ...(to && { until: startOf(to, 1) }),

@@ -19,7 +19,7 @@ export interface ChangesQuery {
 }
 
 /** Whether a list shows an act on several rows as one item: not if it is limited to some of the rows. */
-export const areActsTold = ({ topic, isLacking }: ActivityFilter) => topic === '' && !isLacking;
+export const areActsTold = ({ topic, did, isLacking }: ActivityFilter) => topic === '' && did === '' && !isLacking;
 
 /** The individual changes of an act. */
 export function actQuery(assessmentId: AssessmentId, act: string): ChangesQuery {

@@ -50,7 +50,7 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
   const own = noun === 'member' && by === title && !act ? ownTeamVerbNames[verb] : undefined;
   return (
     <Line at={at} noun={noun}>
-      <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 @3xl:flex-row">
+      <div className="flex min-w-0 flex-1 gap-x-4">
         <div className="min-w-0 flex-1">
           <p className="text-sm break-words">
             <span dir="auto" className="font-medium">
@@ -94,9 +94,9 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
             </p>
           ) : null}
         </div>
-        {/* Beside the line, with a mouse, actions appear with the pointer or the focus. */}
+        {/* In a wide list, with a mouse, actions appear with the pointer or the focus. */}
         {action ? (
-          <div className="-ml-2.5 shrink-0 group-focus-within/line:opacity-100 group-hover/line:opacity-100 @3xl:ml-0 @3xl:pointer-fine:opacity-0">
+          <div className="-mr-2 shrink-0 group-focus-within/line:opacity-100 group-hover/line:opacity-100 @3xl:mr-0 @3xl:pointer-fine:opacity-0">
             {action}
           </div>
         ) : null}

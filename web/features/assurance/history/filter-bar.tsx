@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListFilter, X } from 'lucide-react';
+import { HISTORY_ACTS, type HistoryAct } from '#domain/history/acts.ts';
 import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
@@ -12,7 +13,7 @@ import { Select } from '#web/ui/inputs/select.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import { type ActivityFilter, isFiltered, isReversed } from './activity-filter.ts';
 import { choicesQuery } from './choices-query.ts';
-import { nounNames, activityMessages as say } from './messages.ts';
+import { actNames, nounNames, activityMessages as say } from './messages.ts';
 
 interface FilterBarProps {
   assessmentId: AssessmentId;
@@ -26,7 +27,9 @@ const nouns = [
   ...HISTORY_NOUNS.map((value) => ({ value, label: nounNames[value] })),
 ];
 
-/** Filters by person, noun, topic and time, behind one button; what is set is next to it. And only for missing reasons. */
+const acts = [{ value: '', label: say.anyAct }, ...HISTORY_ACTS.map((value) => ({ value, label: actNames[value] }))];
+
+/** Filters by person, noun, kind of act, topic and time, behind one button; what is set is next to it. And only for missing reasons. */
 export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBarProps) {
   const { data } = useQuery(choicesQuery(assessmentId));
   const people = withUnknown(
@@ -41,6 +44,7 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
   const set = [
     ['person', say.person, filter.person && labelIn(people, filter.person)],
     ['noun', say.noun, filter.noun && nounNames[filter.noun]],
+    ['did', say.did, filter.did && actNames[filter.did]],
     ['topic', say.topic, filter.topic && labelIn(topics, filter.topic)],
     ['from', say.from, filter.from && formatDay(filter.from)],
     ['to', say.to, filter.to && formatDay(filter.to)],
@@ -69,13 +73,14 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
           </Button>
         ) : null,
       )}
-      <Checkbox
-        checked={filter.isLacking}
-        disabled={data?.lacking === 0 && !filter.isLacking}
-        onChange={(event) => onChange({ isLacking: event.target.checked })}
-        label={say.onlyLacking}
-        hint={data && say.lacking(data.lacking, LACKING_COUNTED)}
-      />
+      {filter.isLacking || (data && data.lacking > 0) ? (
+        <Checkbox
+          checked={filter.isLacking}
+          onChange={(event) => onChange({ isLacking: event.target.checked })}
+          label={say.onlyLacking}
+          hint={data && say.lacking(data.lacking, LACKING_COUNTED)}
+        />
+      ) : null}
       {isFiltered(filter) ? (
         <Button variant="ghost" size="sm" onClick={onClear}>
           {say.clear}
@@ -116,6 +121,13 @@ function FilterFields({ people, topics, filter, onChange }: FilterFieldsProps) {
           value={filter.noun}
           options={nouns}
           onChange={(event) => onChange({ noun: event.target.value as HistoryNoun | '' })}
+        />
+      </Field>
+      <Field label={say.did}>
+        <Select
+          value={filter.did}
+          options={acts}
+          onChange={(event) => onChange({ did: event.target.value as HistoryAct | '' })}
         />
       </Field>
       <Field label={say.topic}>

@@ -1,3 +1,4 @@
+import type { HistoryAct } from '#domain/history/acts.ts';
 import { type HistoryNoun, nounNames as historyNouns } from '#domain/history/nouns.ts';
 import type { HistoryVerb } from '#domain/records/contents/contents.ts';
 import { kindsWith } from '#domain/records/kinds.ts';
@@ -30,6 +31,8 @@ export const activityMessages = {
   left: (name: string) => `${name} (left)`,
   noun: 'What',
   everything: 'Everything',
+  did: 'Kind of change',
+  anyAct: 'All kinds',
   topic: 'Topic',
   allTopics: 'All topics',
   unknownTopic: 'No matching topic in this assessment',
@@ -107,6 +110,15 @@ export const downloadFailures: Readonly<Record<string, string>> = {
 export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   ...historyNouns,
   assessment: 'Assessment and thresholds',
+};
+
+/** The kinds of acts, in the filter. */
+export const actNames: Readonly<Record<HistoryAct, string>> = {
+  added: 'Added',
+  changed: 'Changed',
+  deleted: 'Deleted',
+  completed: 'Completed',
+  reopened: 'Reopened',
 };
 
 /** What a person did, between their name and that of the record. */

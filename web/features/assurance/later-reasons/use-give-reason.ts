@@ -26,7 +26,10 @@ export function useGiveReason({ assessmentId, line }: AskedLine) {
     },
     onError: (error) =>
       toast.error(say.failed, { description: explainRefusal(laterReasonRefusals, error) ?? say.failedText }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.history }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.reasonGaps });
+      return client.invalidateQueries({ queryKey: queryKeys.history });
+    },
   });
 }
 

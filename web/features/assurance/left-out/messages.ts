@@ -41,9 +41,10 @@ export const leftOutMessages = {
     return parts.length > 0 ? `Kept, but left out of the result: ${list.format(parts)}.` : 'Nothing.';
   },
   score: (score: number | null) => (score === null ? 'not scored' : `${formatNumber(score)} of 25`),
+  /** '' if there are none. */
   entriesUpTo: (count: number, highest: number | null) =>
     count === 0
-      ? 'Nothing entered'
+      ? ''
       : highest === null
         ? `${entries(count)}, not scored`
         : `${entries(count)}, highest score ${formatNumber(highest)} of 25`,
@@ -51,9 +52,11 @@ export const leftOutMessages = {
     `Screening score: impact ${given(impact)}, financial ${given(financial)} (1–10).`,
   decided: ({ side, isMaterial, decidedBy, decidedAt }: TopicDecision) =>
     `${sideNames[side]}: ${isMaterial ? 'material' : 'not material'}, decided by ${decidedBy || SOMEBODY}, ${formatDay(decidedAt)}`,
+  /** The reason of a decision on a side on which nothing counts. */
+  concluded: ({ side, reason }: TopicDecision) => `${sideNames[side]}: ${reason}`,
   tierOpen: 'No activity has been examined, and no entry refers to this part of the value chain.',
-  activityOpen: (tier: string) => `${tier} · no entry placed, and no note that nothing was found`,
-  silent: 'No view recorded',
+  activityOpen: 'No entry placed, and no note that nothing was found.',
+  silent: 'No view recorded.',
 
   notRelevant: 'This topic is not relevant',
   toSelection: 'Open in the topic selection',
@@ -71,9 +74,9 @@ export const kindNames: Readonly<Record<ComponentKind, string>> = {
 
 /** Why an entry does not count. */
 export const notCountedWhys: Readonly<Record<NotCountedWhy, string>> = {
-  'score-missing': 'A score is missing',
-  'choice-missing': 'Not marked as positive or negative, or as actual or potential',
-  'not-relevant': 'Not marked as relevant',
+  'score-missing': 'A score is missing.',
+  'choice-missing': 'Not marked as positive or negative, or as actual or potential.',
+  'not-relevant': 'Not marked as relevant.',
 };
 
 /** The groups in which it is shown, and what each contains. */

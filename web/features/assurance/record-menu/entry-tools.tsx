@@ -14,10 +14,10 @@ import { RecordMenu } from './record-menu.tsx';
 
 /**
  * A tool without content: shown while a pointer is on the entry or the focus is in it, the element with `group/record`. On touch screens
- * it is in the menu alone.
+ * and in windows as narrow as a phone it is in the menu alone.
  */
 const QUIET =
-  'hidden pointer-fine:inline-flex pointer-fine:invisible pointer-fine:group-focus-within/record:visible pointer-fine:group-hover/record:visible';
+  'hidden sm:pointer-fine:inline-flex pointer-fine:invisible pointer-fine:group-focus-within/record:visible pointer-fine:group-hover/record:visible';
 
 interface EntryToolsProps {
   assessmentId: AssessmentId;

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Signature } from '#contract/sign-off.ts';
 import type { TeamMemberShape } from '#contract/team.ts';
@@ -43,15 +43,7 @@ export function SignStep(props: SignStepProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
-        <span
-          aria-hidden="true"
-          className={cn(
-            'mt-0.5 grid size-5 shrink-0 place-content-center rounded-full border',
-            signature ? 'border-transparent bg-success-soft text-success' : 'border-line-strong',
-          )}
-        >
-          {signature ? <Check className="size-3.5" /> : null}
-        </span>
+        <StepMark signature={signature} />
         <div className="min-w-0">
           <h3 className="text-sm font-medium">{stepNames[step]}</h3>
           {signature ? (
@@ -113,6 +105,22 @@ export function SignStep(props: SignStepProps) {
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** A tick for a signature, a page for a step that was recorded from one, an empty circle for a step to come. */
+function StepMark({ signature }: Pick<SignStepProps, 'signature'>) {
+  const isSigned = signature?.manner === 'signed';
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'mt-0.5 grid size-5 shrink-0 place-content-center rounded-full border',
+        isSigned ? 'border-transparent bg-success-soft text-success' : 'border-line-strong text-muted',
+      )}
+    >
+      {isSigned ? <Check className="size-3.5" /> : signature ? <FileText className="size-3" /> : null}
+    </span>
   );
 }
 

@@ -7,6 +7,8 @@ import { formatNumber } from '#web/lib/format-number.ts';
 /** Texts of undo. */
 export const undoMessages = {
   undo: 'Undo',
+  /** The name may be ''. */
+  actionsOn: (name: string) => (name === '' ? 'Actions' : `Actions: ${name}`),
   asOf: 'View at this point',
   asOfText: 'The assessment right after this change',
   undone: 'Undone',

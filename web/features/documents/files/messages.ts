@@ -23,7 +23,7 @@ export const filesMessages = {
   withoutInputs: 'saved in an older format that cannot be exported',
   latestText: 'The assessment as it is now.',
   frozenText: (sha256: string) =>
-    `Seal ${sha256.slice(0, 8)}. The result as frozen on completion, without later changes. It does not include the value chain, owners, due dates, reviews or comments.`,
+    `Seal ${sha256.slice(0, 8)}. The result as frozen on completion, without later changes. It does not include owners, due dates, reviews or comments.`,
   sourcesFailed: 'Could not load frozen results. You can still export the current version.',
   retry: 'Load again',
   kind: 'Format',

@@ -131,9 +131,11 @@ export const importMessages = {
   sheetsNotRead: [
     [['result', 'changes', 'about'], (names) => `${names}: not imported. They are derived from the other sheets.`],
     [
-      ['measures', 'netScores'],
-      (names) => `${names}: not imported. Enter measures, and scores after measures, in their entry.`,
+      ['measures', 'netScores', 'horizonScores'],
+      (names) =>
+        `${names}: not imported. Enter measures, scores after measures and scores for other time horizons in their entry.`,
     ],
+    [['links'], (names) => `${names}: not imported. Add links in the entry that they begin at or lead to.`],
     [
       ['evidence'],
       (names) =>

@@ -1,9 +1,8 @@
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
-import { type MeasuresInput, netsOf, scoreAfter } from '#domain/measures/basis.ts';
-import type { Net } from '#domain/measures/net-score.ts';
+import { byBasisOf, type MeasuresInput, netsOf } from '#domain/measures/basis.ts';
 import { importMessages as say } from './messages.ts';
 
 /** The score of an entry, in words. */
@@ -19,15 +18,14 @@ export type ScoreChanges = (before: Component, next: Component) => FieldChange[]
  */
 export function scoreChangesIn(whole: MeasuresInput): ScoreChanges {
   const netOf = netsOf(whole);
+  const byBasis = byBasisOf(whole);
   return (before, next) => {
-    const gross = { from: scoreWords(scoreComponent(before)), to: scoreWords(scoreComponent(next)) };
+    const [scoresBefore, scoresAfter] = [byBasis(before), byBasis(next)];
+    const gross = { from: scoreWords(scoresBefore.gross), to: scoreWords(scoresAfter.gross) };
     const [was, is] = [netOf(before), netOf(next)];
     if (was.state === 'not-stated') return gross.from === gross.to ? [] : [{ label: say.score, ...gross }];
-    const after = (net: Net<Component>) => {
-      const score = scoreAfter(net);
-      return score ? scoreWords(score) : say.noNet;
-    };
-    const net = { from: after(was), to: after(is) };
+    const after = (score: ComponentScore | null) => (score ? scoreWords(score) : say.noNet);
+    const net = { from: after(scoresBefore.net), to: after(scoresAfter.net) };
     if (gross.from === gross.to && net.from === net.to) return [];
     const counts = whole.assessment.scoreBasis === 'net' && is.state === 'counts' ? 'net' : 'gross';
     const label = (of: 'gross' | 'net') => (of === counts ? say.scoreThatCounts(say.scoreBy[of]) : say.scoreBy[of]);

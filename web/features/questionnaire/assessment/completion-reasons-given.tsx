@@ -4,10 +4,12 @@ import { completedMessages as say } from './messages.ts';
 
 /** The explanations given at completion: for a version that does not fit the year, and for climate change that is not material. */
 export function CompletionReasonsGiven({ completed }: { completed: AssessmentShape }) {
-  const { versionReason, climateReason, esrsVersion } = completed;
+  const { versionReason, climateReason, esrsVersion, lastLook } = completed;
   const given = [
     { title: say.versionReason(esrsVersions[esrsVersion].label), text: versionReason },
     { title: say.climateReason, text: climateReason },
+    { title: say.lookedBy, text: lastLook?.by.join(', ') ?? '' },
+    { title: say.weighed, text: lastLook?.weighed ?? '' },
   ].filter(({ text }) => text.trim() !== '');
   if (given.length === 0) return null;
   return (

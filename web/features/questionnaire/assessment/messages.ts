@@ -166,6 +166,8 @@ export const completedMessages = {
       : 'The result is frozen. It becomes final with the three signatures below.',
   versionReason: (label: string) => `Why ${label} was used although the law does not provide for it`,
   climateReason: 'Why climate change is not material',
+  lookedBy: 'Who took the last look at the whole',
+  weighed: 'What was weighed',
   noneTitle: 'No assessment in progress',
   noneText: 'Start one, or restore a deleted draft.',
   firstTitle: 'Start an assessment',

@@ -7,11 +7,13 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from './api.ts';
 import { transferMessages as say } from './messages.ts';
 
-/** What a copy or a transfer can carry over. */
-type CarriedRow = Pick<WholeAssessment, 'components' | 'stakeholders' | 'selections' | 'scores' | 'responses'>;
+/** What a copy or a transfer can carry over, by what identifies it. */
+export type CarriedRecords = Awaited<ReturnType<typeof api.review.carried>>;
 
 const idOf = ({ id }: { id: string }) => id;
 const topicOf = ({ topicId }: { topicId: string }) => topicId;
+const requirementOf = ({ esrsVersion, requirement }: { esrsVersion: string; requirement: string }) =>
+  `${esrsVersion} ${requirement}`;
 const questionOf = ({ section, fieldName }: { section: string; fieldName: string }) => answerKey(section, fieldName);
 
 /** Marks things, as they are shown, as reviewed. `ready` runs once that is done. */
@@ -21,7 +23,7 @@ export function useMarkReviewed(ready?: () => void) {
   const readAgain = useReadAgain();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
-    mutationFn: async (rows: Partial<CarriedRow>) => {
+    mutationFn: async (rows: Partial<CarriedRecords>) => {
       const done = await api.review.confirm({ assessmentId: id, ...seenOf(rows) });
       return { done, isAll: countOf(done) === countOf(rows) };
     },
@@ -33,6 +35,7 @@ export function useMarkReviewed(ready?: () => void) {
         selections: unmark(whole.selections, done.selections, topicOf),
         scores: unmark(whole.scores, done.scores, topicOf),
         responses: unmark(whole.responses, done.responses, questionOf),
+        disclosureChoices: unmark(whole.disclosureChoices, done.disclosureChoices, requirementOf),
       }));
       if (!isAll) {
         toast.info(say.changedSince);
@@ -44,13 +47,18 @@ export function useMarkReviewed(ready?: () => void) {
   });
 }
 
-function seenOf({ components, stakeholders, selections, scores, responses }: Partial<CarriedRow>) {
+function seenOf(rows: Partial<CarriedRecords>) {
+  const { components, stakeholders, selections, scores, responses, disclosureChoices } = rows;
   return {
     components: components?.map(({ id, version }) => ({ id, seenVersion: version })),
     stakeholders: stakeholders?.map(({ id, version }) => ({ id, seenVersion: version })),
     selections: selections?.map(({ topicId, version }) => ({ topicId, seenVersion: version })),
     scores: scores?.map(({ topicId, version }) => ({ topicId, seenVersion: version })),
     responses: responses?.map(({ section, fieldName, version }) => ({ section, fieldName, seenVersion: version })),
+    disclosureChoices: disclosureChoices?.map(({ esrsVersion, requirement, version }) => ({
+      ...{ esrsVersion, requirement },
+      seenVersion: version,
+    })),
   };
 }
 
@@ -73,6 +81,6 @@ function unmark<Key, Row extends Key & { carriedFrom: string; version: number }>
 /** States that nothing significant changed, which confirms the rows as they are shown; returns the assessment as it is then. */
 export const confirmUnchanged = (
   { id, version }: Pick<WholeAssessment['assessment'], 'id' | 'version'>,
-  rows: CarriedRow,
+  rows: CarriedRecords,
   reason: string,
 ) => api.review.confirmUnchanged({ assessmentId: id, ...seenOf(rows), reason, version });

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
@@ -25,25 +26,31 @@ export function describeStakeholder(value: Stakeholder): { role: string; engagem
 }
 
 interface WhoCellProps extends Pick<EntryActionsProps, 'value' | 'isWaiting' | 'onEdit'> {
-  headingClassName?: string;
   /** The entry is unfolded. */
   isWhole: boolean;
+  /** The buttons beside the group; what follows has the whole width. */
+  actions?: ReactNode;
+  /** The button at the end of the line of names, on phones. */
+  more?: ReactNode;
 }
 
 /**
  * Group, whether it is a key stakeholder, and the names or else the reason in one line; unfolded, the whole names and the reason. A row that waits has a
  * button of its own for its form.
  */
-export function WhoCell({ value, isWaiting, isWhole, headingClassName, onEdit }: WhoCellProps) {
+export function WhoCell({ value, isWaiting, isWhole, actions, more, onEdit }: WhoCellProps) {
   const name = groupName(value);
   const { stakeholderNames, keyStakeholderReason: reason } = value;
   const first = stakeholderNames || reason;
   return (
     <div className="min-w-0">
-      <p dir="auto" className={cn('text-left text-sm font-medium', headingClassName)}>
-        {isWaiting ? name : <EntryTitle id={editButtonId(value.id)} title={name} onEdit={() => onEdit(value.id)} />}
-      </p>
-      {value.isKeyStakeholder || first ? (
+      <div className="flex items-start justify-between gap-2">
+        <p dir="auto" className="min-w-0 text-left text-sm font-medium">
+          {isWaiting ? name : <EntryTitle id={editButtonId(value.id)} title={name} onEdit={() => onEdit(value.id)} />}
+        </p>
+        {actions}
+      </div>
+      {value.isKeyStakeholder || first || more ? (
         <div
           className={cn(
             'mt-0.5 flex gap-x-2 text-sm font-normal text-muted [&>span]:shrink-0',
@@ -52,6 +59,7 @@ export function WhoCell({ value, isWaiting, isWhole, headingClassName, onEdit }:
         >
           {value.isKeyStakeholder ? <Badge tone="accent">{stakeholderFields.isKeyStakeholder.label}</Badge> : null}
           {first ? <FoldedText text={first} isWhole={isWhole} lines={1} /> : null}
+          {more}
         </div>
       ) : null}
       {stakeholderNames && reason ? (

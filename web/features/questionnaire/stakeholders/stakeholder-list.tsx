@@ -199,20 +199,19 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
   return (
     <Card className="group/record overflow-clip">
       <div className="@container p-4">
-        {/* The buttons are next to the group only: what follows has the full width of the card. */}
-        <div className="relative">
-          <WhoCell
-            value={value}
-            isWaiting={act.isWaiting}
-            isWhole={isWhole}
-            onEdit={act.onEdit}
-            headingClassName="pr-28"
-          />
-          {act.isWaiting ? <p className="text-xs text-muted">{say.waiting}</p> : null}
-          <div className="absolute top-0 -right-2">
-            <EntryActions value={value} {...act} />
-          </div>
-        </div>
+        <WhoCell
+          value={value}
+          isWaiting={act.isWaiting}
+          isWhole={isWhole}
+          onEdit={act.onEdit}
+          actions={
+            <div className="-mr-2 -mb-1.5 shrink-0">
+              <EntryActions value={value} {...act} />
+            </div>
+          }
+          more={more ? <span className="ml-auto sm:hidden">{more}</span> : null}
+        />
+        {act.isWaiting ? <p className="text-xs text-muted">{say.waiting}</p> : null}
         <dl
           className={cn(
             'mt-3 grid gap-x-6 gap-y-2 border-t pt-3 empty:hidden @xl:grid-cols-3',
@@ -226,7 +225,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
             </div>
           ))}
         </dl>
-        {more}
+        <div className="empty:hidden max-sm:hidden">{more}</div>
       </div>
     </Card>
   );

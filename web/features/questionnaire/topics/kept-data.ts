@@ -1,7 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { isDroppedWithReason } from '#domain/history/reason-kind.ts';
+import { type MeasuresInput, scorerOf } from '#domain/measures/basis.ts';
 
 /** What exists under each topic, so that nobody worries about losing it. */
 export interface KeptData {
@@ -25,15 +25,17 @@ export const NOTHING_KEPT: KeptData = {
 };
 
 /** Counts this for each topic, by id; topics without anything under them are left out. */
-export function countKept(
-  components: WholeAssessment['components'],
-  scores: WholeAssessment['scores'],
-): ReadonlyMap<string, KeptData> {
+export function countKept({
+  components,
+  scores,
+  ...measured
+}: Pick<WholeAssessment, 'components' | 'scores'> & MeasuresInput): ReadonlyMap<string, KeptData> {
+  const scoreOf = scorerOf(measured);
   const kept = new Map<string, KeptData>();
   const of = (id: string) => kept.get(id) ?? NOTHING_KEPT;
   for (const component of components) {
     const before = of(component.topicId);
-    const { score } = scoreComponent(component);
+    const { score } = scoreOf(component);
     kept.set(component.topicId, {
       ...before,
       components: before.components + 1,

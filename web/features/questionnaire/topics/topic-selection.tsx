@@ -26,7 +26,7 @@ const OwnTopicDialog = lazy(() => import('./own-topic-dialog.tsx'));
 /** The wizard's topic selection: every topic is relevant until it is deselected. */
 export function TopicSelection() {
   const whole = useDraft();
-  const { assessment, topics, components, scores } = whole;
+  const { assessment, topics } = whole;
   const rows = useTopicSelections(whole);
   const { isRelevant } = rows;
   const changed = useChangedMeanwhile(rows.saved, Object.keys(rows.drafts));
@@ -36,7 +36,7 @@ export function TopicSelection() {
   const [opened, setOpened] = useState<{ topic: Topic | null } | null>(null);
   const editOwn = useCallback((topic: Topic) => setOpened({ topic }), []);
   const { askDelete, dialog } = useDeleteOwnTopic(assessment.id);
-  const kept = useMemo(() => countKept(components, scores), [components, scores]);
+  const kept = useMemo(() => countKept(whole), [whole]);
 
   useSectionWork({ isDirty: rows.isDirty, save: async () => (await rows.save()) !== null, discard: rows.discard });
   useLinkedPlace('topic', (id, field) => {

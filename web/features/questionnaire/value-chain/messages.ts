@@ -76,7 +76,9 @@ export const chainMessages = {
 /** Additional texts of the value chain in a completed assessment. */
 export const completedChainMessages = {
   completed: (moment: string) =>
-    `Completed on ${moment}, read-only. The entries come from the frozen result. The activities are not part of it. They are shown as they were at that time.`,
+    `Completed on ${moment}, read-only. Entries and activities come from the frozen result.`,
+  completedEarlier: (moment: string) =>
+    `Completed on ${moment}, read-only. The entries come from the frozen result. An earlier version of Twofold made it without the activities. They are shown as they were at that time.`,
   toResults: 'Results',
   notThere: 'Completed assessment not found',
   notThereText: 'The link leads to an assessment that does not exist or was never completed.',

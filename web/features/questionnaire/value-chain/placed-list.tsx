@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import { places } from '#domain/chat/places.ts';
+import { linksReader, linksWithEnds } from '#domain/links/link.ts';
+import { sayFrom, sayTo } from '#domain/links/words.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { valueChainConcentrations } from '#domain/reference/options.ts';
 import { type CoveredActivity, isAtOdds } from '#domain/value-chain/coverage.ts';
@@ -20,13 +23,19 @@ interface PlacedListProps {
   isReadOnly: boolean;
 }
 
-/** The entries on an activity: each can be opened or removed from it. */
+/** The entries on an activity with their links: each can be opened or removed from it. */
 export function PlacedList({ whole, row, entries, isReadOnly }: PlacedListProps) {
   const { place } = usePlacing(whole);
+  const linksAt = useMemo(() => linksReader(linksWithEnds(whole)), [whole]);
   return (
     <ul className="mt-1.5 divide-y border-y text-sm">
       {entries.map(({ component, score: { score } }) => {
         const shape = shapeOf(component);
+        const { into, outOf } = linksAt(component.id);
+        const links = [...into, ...outOf].map((ends) => ({
+          id: ends.link.id,
+          said: ends.to.id === component.id ? sayFrom(ends, ends.link) : sayTo(ends),
+        }));
         return (
           <li key={component.id} className="flex items-start gap-2 py-2">
             {shape ? <ShapeMarker kind={shape} labelled className="mt-1" /> : <span className="w-3 shrink-0" />}
@@ -39,6 +48,11 @@ export function PlacedList({ whole, row, entries, isReadOnly }: PlacedListProps)
                 {component.title}
               </Link>
               <ScoreBars value={score} max={25} className="flex" />
+              {links.map(({ id, said }) => (
+                <p key={id} dir="auto" className="text-xs wrap-anywhere text-muted">
+                  {said}
+                </p>
+              ))}
               {isAtOdds(component, row.tier) ? (
                 <p className="text-xs text-muted">
                   {say.atOdds(labelOf(valueChainConcentrations, component.valueChainConcentration))}

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { stampOf } from '#domain/frozen-results/stamp-of.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
 import { type ReasonsAsked, reasonsAsked } from '#domain/results/reasons-asked.ts';
+import { type ConcludedTopic, sideConclusions, topicsWithoutConclusion } from '#domain/results/side-conclusions.ts';
 import { choicesQuery } from '#web/features/assurance/history/choices-query.ts';
 import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt-thresholds.ts';
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
@@ -16,14 +20,18 @@ import { isOfRegister } from '#web/features/saving/register-forms.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
+import { Form } from '#web/ui/inputs/form.tsx';
 import { FormButtons } from '#web/ui/inputs/form-buttons.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { CarriedChoices } from './carried-choices.tsx';
 import { CompletionReasons } from './completion-reasons.tsx';
 import { keptSections } from './kept-sections.ts';
-import { completionMessages as say } from './messages.ts';
+import { LastLook } from './last-look.tsx';
+import { lastLookMessages, completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
+import { ConcludeTopic, OpenTopics } from './open-topics.tsx';
 import { useComplete } from './use-complete.ts';
 
 const WillFreeze = lazy(() => import('./will-freeze.tsx'));
@@ -31,9 +39,10 @@ const OpenJudgement = lazy(() => import('#web/features/results/topic-decisions/o
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
 
-export interface CompleteDialogProps {
+interface CompleteDialogProps {
   open: boolean;
-  whole: WholeAssessment;
+  /** With the reasons that are missing, once they are known. */
+  whole: WholeAssessment & Pick<AssessmentData, 'reasonGaps'>;
   progress: readonly SectionProgress[];
   onClose: () => void;
   onOpenSection: (section: QuestionnaireSection) => void;
@@ -43,11 +52,14 @@ export interface CompleteDialogProps {
 export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
   const { assessment } = whole;
   const formId = useId();
+  const dashboard = useMemo(() => buildDashboard(whole), [whole]);
   const asked = useMemo(() => (open ? reasonsAsked(whole) : NOTHING), [open, whole]);
-  const form = useComplete(assessment, asked, onClose);
+  const groups = useMemo(() => topicsWithoutConclusion(sideConclusions(dashboard)), [dashboard]);
+  const topics = useMemo(() => groups.map(({ topic }) => topic), [groups]);
+  const form = useComplete(whole, asked, topics, onClose);
+  const [concluding, setConcluding] = useState<ConcludedTopic | null>(null);
   const forms = useKeptForms(assessment.id);
   const kept = keptSections(forms, sections);
-  const isThin = progress.some((section) => section.missing.length > 0);
   const { impact, financial } = assessment.thresholds;
   const adopted = assessment.thresholdsAdopted;
   return (
@@ -69,31 +81,25 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         />
       }
     >
-      <div className="flex flex-col gap-5">
+      <Form form={form} id={formId} className="flex flex-col gap-5">
         <section>
           <h3 className="overline-label mb-1">{say.willFreeze}</h3>
           {/* As high as the finding usually is, so that nothing moves. */}
           <Suspense fallback={<div className="h-11" />}>{open ? <WillFreeze whole={whole} /> : null}</Suspense>
         </section>
-        {isThin ? (
-          <section>
-            <h3 className="font-medium">{say.missingTitle}</h3>
-            <p className="mb-2 text-sm text-muted">{say.missingText}</p>
-            <MissingList
-              progress={progress}
-              titleOf={(id) => whole.components.find((row) => row.id === id)?.title}
-              topicOf={(id) => nameOf(whole.topics.find((row) => row.id === id))}
-              onOpenSection={onOpenSection}
-            />
-          </section>
-        ) : (
-          <Alert tone="success">{say.nothingMissing}</Alert>
-        )}
+        <OpenTopics
+          whole={whole}
+          topics={topics}
+          form={form}
+          onConclude={({ id }) => setConcluding(groups.find(({ topic }) => topic.id === id) ?? null)}
+        />
+        <Missing whole={whole} progress={progress} onOpenSection={onOpenSection} />
         <Suspense>
-          <OpenJudgement whole={whole} />
+          <OpenJudgement dashboard={dashboard} />
         </Suspense>
+        <CarriedChoices whole={whole} />
         <OpenReasons assessmentId={assessment.id} isAsked={open} />
-        <CompletionReasons id={formId} assessment={assessment} asked={asked} form={form} />
+        <CompletionReasons assessment={assessment} asked={asked} form={form} />
         {kept.length > 0 ? (
           <Alert
             tone="warning"
@@ -109,14 +115,48 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         ) : null}
         {forms.some(isOfRegister) ? <Alert tone="warning">{say.keptInRegister}</Alert> : null}
         {forms.includes(THRESHOLD_FORM) ? <Alert tone="warning">{say.thresholdsBegun}</Alert> : null}
+        <LastLook data={whole} dashboard={dashboard} form={form} />
+        <ChangedMeanwhile open={open} whole={whole} />
         <p className="figures text-sm text-muted">
           {say.thresholds(impact, financial)}
           {adopted ? `, ${say.thresholdsAdopted(adopted.by, formatDay(adopted.at))}` : `; ${say.thresholdsDefault}`}
         </p>
         <p className="text-sm">{say.nextSign}</p>
-      </div>
+      </Form>
+      {concluding ? <ConcludeTopic whole={whole} topic={concluding} onClose={() => setConcluding(null)} /> : null}
     </Dialog>
   );
+}
+
+type MissingProps = Pick<CompleteDialogProps, 'whole' | 'progress' | 'onOpenSection'>;
+
+function Missing({ whole, progress, onOpenSection }: MissingProps) {
+  const isThin = progress.some((section) => section.missing.length > 0);
+  if (!isThin) return <Alert tone="success">{say.nothingMissing}</Alert>;
+  return (
+    <section>
+      <h3 className="font-medium">{say.missingTitle}</h3>
+      <p className="mb-2 text-sm text-muted">{say.missingText}</p>
+      <MissingList
+        progress={progress}
+        titleOf={(id) => whole.components.find((row) => row.id === id)?.title}
+        topicOf={(id) => nameOf(whole.topics.find((row) => row.id === id))}
+        onOpenSection={onOpenSection}
+      />
+    </section>
+  );
+}
+
+/** Says that somebody has changed something since the dialog was opened, other than by concluding in it. */
+function ChangedMeanwhile({ open, whole }: Pick<CompleteDialogProps, 'open' | 'whole'>) {
+  const stamp = useMemo(() => stampOf({ ...whole, decisions: [], disclosureChoices: [] }), [whole]);
+  const [seen, setSeen] = useState({ open, stamp });
+  if (open !== seen.open) setSeen({ open, stamp });
+  return open && seen.stamp !== stamp ? (
+    <Alert tone="warning" announce>
+      {lastLookMessages.changed}
+    </Alert>
+  ) : null;
 }
 
 const nameOf = (topic: Topic | undefined) => topic && `${topic.code} ${topic.name}`;

@@ -4,25 +4,24 @@ import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import type { ReasonsAsked } from '#domain/results/reasons-asked.ts';
 import { VersionWarning } from '#web/features/questionnaire/assessment/version-warning.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
-import { Form, type FormState } from '#web/ui/inputs/form.tsx';
+import type { FormState } from '#web/ui/inputs/form.tsx';
 import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { climateHints, completionMessages as say } from './messages.ts';
-import type { CompletionReasons as Values } from './use-complete.ts';
+import type { CompletionInput } from './use-complete.ts';
 
 interface CompletionReasonsProps {
-  id: string;
   assessment: AssessmentShape;
   asked: ReasonsAsked;
-  form: FormState<Values>;
+  form: FormState<CompletionInput>;
 }
 
 /**
  * Asks for the explanations that the law requires: for a version that does not fit the year, and for climate change that is not material.
  */
-export function CompletionReasons({ id, assessment, asked, form }: CompletionReasonsProps) {
+export function CompletionReasons({ assessment, asked, form }: CompletionReasonsProps) {
   const { esrsVersion, financialYearStart } = assessment;
   return (
-    <Form form={form} id={id} className="flex flex-col gap-5 empty:hidden">
+    <>
       {asked.version ? (
         <div className="flex flex-col gap-3">
           <VersionWarning version={routeOf(assessment)} financialYearStart={financialYearStart} />
@@ -49,6 +48,6 @@ export function CompletionReasons({ id, assessment, asked, form }: CompletionRea
           <LimitedTextarea {...form.text('climateReason')} most={MAX_LONG_TEXT} className="min-h-28" />
         </Field>
       ) : null}
-    </Form>
+    </>
   );
 }

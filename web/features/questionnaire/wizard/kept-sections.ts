@@ -5,6 +5,10 @@ import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt
 import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { registerMessages } from '#web/features/register/rows/messages.ts';
 import { isOfRegister } from '#web/features/saving/register-forms.ts';
+import { lastLookMessages } from './messages.ts';
+
+/** The name of the form of the completion dialog among unsaved input. */
+export const COMPLETION_FORM = 'completion-reasons';
 
 /**
  * The sections whose forms have unsaved input. A section's form is named after its body ('topic-selection'); if several sections have the
@@ -25,6 +29,7 @@ export function nameKept(forms: readonly string[]): string[] {
   return [
     ...keptSections(forms, sections).map(({ name }) => name),
     ...(forms.includes(THRESHOLD_FORM) ? [thresholdMessages.name] : []),
+    ...(forms.includes(COMPLETION_FORM) ? [lastLookMessages.name] : []),
     ...(forms.some(isOfRegister) ? [registerMessages.title] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { WholeFigures } from '#domain/progress/last-look.ts';
 import type { MissingCode, MissingItem, ProgressState } from '#domain/progress/wizard-progress.ts';
 import type { WizardTotals } from '#domain/progress/wizard-totals.ts';
 import type { SectionBody } from '#domain/questionnaire/section-body.ts';
@@ -113,6 +114,66 @@ export const introductions: Partial<Record<SectionBody, string>> = {
   'financial-components':
     'Describe what each topic could cost the company or bring in. A topic takes the score of its highest-scoring risk or opportunity.',
 };
+
+/** Texts of the last look at the whole before completing, and of the topics that stay open (method M34). */
+export const lastLookMessages = {
+  name: 'the last look',
+  openTopics: (count: number) => `${counted('topic', 'topics')(count)} without a conclusion`,
+  openTopicsText: 'Conclude on them, or say why they stay open. The result lists each of them with its reason.',
+  openReason: 'Why they stay open',
+  openReasonHint: 'For every topic without a reason of its own.',
+  openReasonMissing: (count: number) =>
+    count === 1 ? 'Say why this topic stays open.' : 'Say why these topics stay open.',
+  ownReasonMissing: 'Say why this topic stays open.',
+  showOpen: 'Topics',
+  conclude: 'Conclude...',
+  concludeOn: (topic: string) => `Conclude: ${topic}`,
+  ownReason: 'Own reason',
+  ownReasonFor: (topic: string) => `Own reason: ${topic}`,
+  sharedReason: 'Same reason',
+  sharedReasonFor: (topic: string) => `Same reason as the others: ${topic}`,
+  reasonOf: (code: string) => `Why ${code} stays open`,
+  toConclusions: 'Conclude by standard',
+
+  carriedChoices: (count: number) =>
+    `${counted('choice on a requirement', 'choices on requirements')(count)} carried over and not confirmed`,
+  carriedChoicesText: (requirements: readonly string[]) =>
+    `They come from the earlier year: ${list.format(requirements)}.`,
+  confirmChoices: 'Confirm all',
+  confirming: 'Confirming...',
+  toDisclosures: 'View disclosures',
+
+  lookTitle: 'One last look at the whole',
+  lookText: {
+    'esrs-2023': 'Does the result as a whole show what matters?',
+    'esrs-2026':
+      'Does the result as a whole show what matters? The statement as a whole must be a fair presentation (ESRS 1 (2026) §19-21).',
+  } satisfies Record<EsrsVersion, string>,
+  figures: (whole: WholeFigures) => [
+    [
+      `${counted('topic', 'topics')(whole.topics)}: ${formatNumber(whole.material)} material`,
+      `${formatNumber(whole.notMaterial)} not material`,
+      `${formatNumber(whole.open)} open`,
+    ].join(', '),
+    `Concluded top-down: ${counted('topic', 'topics')(whole.topDown)}`,
+    `Deselected: ${counted('topic', 'topics')(whole.aside)}${
+      whole.asideWithoutReason ? `, ${formatNumber(whole.asideWithoutReason)} without a reason` : ''
+    }`,
+    `Material entries: ${formatNumber(whole.deciding)}${
+      whole.withoutEvidence ? `, ${formatNumber(whole.withoutEvidence)} without evidence` : ''
+    }`,
+  ],
+  changed:
+    'Something has changed since you opened this. Everything here is up to date. Look again before you complete.',
+  who: 'Who looked',
+  whoMissing: 'Say who looked at the whole.',
+  you: (name: string) => `${name} (you)`,
+  others: 'Others who looked',
+  othersHint: 'Names, separated by commas. Optional.',
+  tooMany: (most: number) => `Enter at most ${formatNumber(most)} names.`,
+  weighed: 'What was weighed',
+  weighedHint: 'For example what the result could hide, or where people disagreed. Optional, shown with the result.',
+} as const;
 
 /** Texts shown before completing (product P17). */
 export const completionMessages = {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
@@ -12,8 +13,8 @@ import { sections } from '#web/features/questionnaire/questionnaire/sections.ts'
 import { SectionWorkContext } from '#web/features/saving/section-work.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { cn } from '#web/lib/cn.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { CompleteDialog } from './complete-dialog.tsx';
 import { keptSections } from './kept-sections.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { wizardMessages as say } from './messages.ts';
@@ -24,21 +25,25 @@ import { useWizardSteps } from './use-wizard-steps.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { SectionSkeleton } from './wizard-loading.tsx';
 
+const fetchCompleteDialog = async () => ({ default: (await import('./complete-dialog.tsx')).CompleteDialog });
+const CompleteDialog = lazy(fetchCompleteDialog);
 const DraftOutlook = lazy(() => import('#web/features/results/topic-decisions/draft-outlook.tsx'));
 
-/** The delay in milliseconds before the next section's file is loaded, after the open one has settled. */
+/** The delay in milliseconds before the file of what comes next is loaded, after the open section has settled. */
 const PRELOAD_DELAY = 1500;
 
 /** The questionnaire: section cards, the open section, Previous / Save / Next. */
 export function Wizard({ whole }: { whole: WholeAssessment }) {
   const { assessment } = whole;
+  const client = useQueryClient();
   const steps = useWizardSteps(assessment);
   const { section, next } = steps;
   const unsaved = useKeptSections(assessment.id);
   const data = useReasonGaps(whole);
   const progress = useMemo(() => wizardProgress(data), [data]);
   const totals = useMemo(() => wizardTotals(whole, progress), [whole, progress]);
-  const [isCompleting, setIsCompleting] = useState(false);
+  /** Whether the completion dialog is open; null before it is first opened. Nothing is computed until then. */
+  const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
   usePreload(next);
 
   if (!section) return <EmptyState title={say.empty} description={say.emptyHint} />;
@@ -82,20 +87,26 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
         onSave={() => void steps.save('save')}
         onNext={() => void steps.saveAndGo(next, 'next')}
         onComplete={async () => {
-          if (await steps.save('complete')) setIsCompleting(true);
+          if (!(await steps.save('complete'))) return;
+          void client.invalidateQueries({ queryKey: queryKeys.reasonGaps });
+          setIsCompleting(true);
         }}
       />
       <LeaveDialog sectionName={section.name} {...steps.leaving} />
-      <CompleteDialog
-        open={isCompleting}
-        whole={whole}
-        progress={progress}
-        onClose={() => setIsCompleting(false)}
-        onOpenSection={(target) => {
-          setIsCompleting(false);
-          steps.goTo(target);
-        }}
-      />
+      {isCompleting === null ? null : (
+        <Suspense>
+          <CompleteDialog
+            open={isCompleting}
+            whole={data}
+            progress={progress}
+            onClose={() => setIsCompleting(false)}
+            onOpenSection={(target) => {
+              setIsCompleting(false);
+              steps.goTo(target);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -133,10 +144,13 @@ function SectionFrame({ aside, children }: { aside: ReactNode; children: ReactNo
   );
 }
 
+/** Loads the next section ahead; after the last, the completion dialog. */
 function usePreload(section: QuestionnaireSection | undefined) {
   useEffect(() => {
-    if (!section) return;
-    const timer = setTimeout(() => preloadSectionBody(sectionBody(section)), PRELOAD_DELAY);
+    const timer = setTimeout(() => {
+      if (section) preloadSectionBody(sectionBody(section));
+      else fetchCompleteDialog().catch(() => undefined);
+    }, PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, [section]);
 }

@@ -25,9 +25,7 @@ import { MoreFields } from './more-fields.tsx';
 import { ComponentFormContext, type ComponentFormState, useComponentForm } from './use-component-form.ts';
 import type { FieldPlace, OpenForm } from './use-open-form.tsx';
 
-const MeasuresPart = lazy(async () => ({
-  default: (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
-}));
+const EntryParts = lazy(async () => ({ default: (await import('./entry-parts.tsx')).EntryParts }));
 
 interface ComponentFormProps {
   /** The level of its heading. */
@@ -124,7 +122,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
       {open.isNew ? null : (
         <div className="border-t px-4 py-5 sm:px-5">
           <Suspense fallback={null}>
-            <MeasuresPart whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
+            <EntryParts whole={draft} component={form.value} level={isInPanel ? 4 : 5} isEditable />
           </Suspense>
         </div>
       )}

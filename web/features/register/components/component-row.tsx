@@ -4,6 +4,8 @@ import { type ComponentScore, openChoices } from '#domain/components/component-s
 import { componentFields } from '#domain/components/fields.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { fieldOfScore, openScoreWords } from '#domain/components/score-fields.ts';
+import type { HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
@@ -25,6 +27,8 @@ interface ComponentListRowProps {
   assessmentId: AssessmentId;
   component: ComponentRow;
   score: ComponentScore;
+  /** Its score for each horizon, highest first, if it has several. */
+  horizons: HorizonTrace | undefined;
   /** Print shows what the screen has in the form: the reasons for the score. */
   isPrinting: boolean;
   /** Both must be stable, because the page can contain hundreds of these rows. */
@@ -34,7 +38,7 @@ interface ComponentListRowProps {
 
 /** One impact, risk or opportunity with its score and how the score was computed. */
 export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
-  const { assessmentId, component, score, isPrinting, onEdit, onDelete } = props;
+  const { assessmentId, component, score, horizons, isPrinting, onEdit, onDelete } = props;
   const shape = shapeOf(component);
   const open = openScoreWords(component);
   return (
@@ -101,6 +105,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
         <ScoreBars value={score.score} max={25} className="flex-1 pl-5.5 @3xl/group:pl-0" />
         <p className="figures order-last -mt-1.5 basis-full pl-5.5 text-xs text-muted empty:hidden @3xl/group:mt-0.5 @3xl/group:pl-0">
           {score.score === null ? null : formulaOf(score)}
+          {horizons ? <span className="block">{wordHorizons(horizons, component.timeHorizon)}</span> : null}
           {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
         </p>
       </div>

@@ -4,6 +4,8 @@ import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import { bothScoresOf, type MeasuresInput } from '#domain/measures/basis.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
@@ -37,7 +39,7 @@ export interface ConsequenceProps {
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { component, side, level = 5, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
-  const { score, beside } = bothScoresOf(of)(component);
+  const { score, beside, horizons } = bothScoresOf(of)(component);
   const open = openScoreWords(component);
   const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
   return (
@@ -57,6 +59,9 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
         </p>
       </div>
       <OtherScore score={score.score} beside={beside?.score} />
+      {horizons ? (
+        <p className="figures text-xs text-muted">{wordHorizons(traceOf(horizons), component.timeHorizon)}</p>
+      ) : null}
       {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
       {score.counted || score.score === null ? null : (
         <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
@@ -83,12 +88,13 @@ type PreviewProps = Pick<ConsequenceProps, 'component' | 'topics' | 'of'>;
 
 /** The topic that a component counts for, and where its point would move; null until one is chosen. */
 export function usePreview({ component, topics, of }: PreviewProps) {
-  const { assessment, components, decisions, measures = [], netScores = [] } = of;
+  const { assessment, components, decisions, measures = [], netScores = [], horizonScores = [] } = of;
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   if (!topic) return null;
   const { thresholds } = assessment;
-  const preview = previewTopic({ topic, components: own, decisions, assessment, measures, netScores }, component);
+  const stated = { measures, netScores, horizonScores };
+  const preview = previewTopic({ topic, components: own, decisions, assessment, ...stated }, component);
   const verdicts = say.moves(verdict(preview.before, thresholds), verdict(preview.after, thresholds));
   return { topic, preview, verdicts };
 }

@@ -23,32 +23,51 @@ type Texts = Pick<Component, ReasonField | 'severityReason' | 'financialEffects'
 
 const SEVERITY = { name: 'impactSeverity', scale: 'severity', reason: 'severityReason' } as const;
 
-/** The basis of a component's score: figures, the company's words for them, and the reasons. */
+/** The basis of a component's score: figures, the company's words for them, the reasons, and on request all steps of the scales. */
 export function Criteria({ assessmentId, component, texts, at, className }: CriteriaProps) {
   const scales = useScalesOf(assessmentId, at);
   if (!component) return null;
   const { impactPolarity: polarity } = component;
+  const effects = texts?.financialEffects ?? [];
+  const scored = scoredBy(component, texts);
   return (
-    <dl
-      aria-label={say.scoredBy(component.title)}
-      className={cn('grid gap-x-4 gap-y-0.5 text-xs sm:grid-cols-[9rem_1fr]', className)}
-    >
-      {scoredBy(component, texts).map(({ name, scale, reason }) => {
-        const value = isOpenIn(component, name) ? null : component[name];
-        const asked = { scale, polarity, effects: texts?.financialEffects ?? [] };
-        const step = value === null ? undefined : stepWords(scales, asked)[value - 1];
-        return (
-          <div key={name} className="contents">
-            <dt className="text-muted">{componentFields[name].label}</dt>
-            <dd className="min-w-0 max-sm:mb-1">
-              {step ? `${step.value}: ${step.words}` : say.notGiven}
-              {step?.more ? <span className="figures text-muted"> ({step.more})</span> : null}
-              <Said text={texts?.[reason]} />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div className="flex flex-col gap-2">
+      <dl
+        aria-label={say.scoredBy(component.title)}
+        className={cn('grid gap-x-4 gap-y-0.5 text-xs sm:grid-cols-[9rem_1fr]', className)}
+      >
+        {scored.map(({ name, scale, reason }) => {
+          const value = isOpenIn(component, name) ? null : component[name];
+          const step = value === null ? undefined : stepWords(scales, { scale, polarity, effects })[value - 1];
+          return (
+            <div key={name} className="contents">
+              <dt className="text-muted">{componentFields[name].label}</dt>
+              <dd className="min-w-0 max-sm:mb-1">
+                {step ? `${step.value}: ${step.words}` : say.notGiven}
+                {step?.more ? <span className="figures text-muted"> ({step.more})</span> : null}
+                <Said text={texts?.[reason]} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <details className="text-xs print:hidden">
+        <summary className="w-fit cursor-pointer rounded-sm text-accent">{say.allSteps}</summary>
+        <dl className="mt-1 flex flex-col gap-2">
+          {scored.map(({ name, scale }) => (
+            <div key={name}>
+              <dt className="text-muted">{componentFields[name].label}</dt>
+              {stepWords(scales, { scale, polarity, effects }).map(({ value, words, more }) => (
+                <dd key={value} className={cn('min-w-0 wrap-anywhere', value === component[name] && 'font-medium')}>
+                  {value}: {words}
+                  {more ? <span className="figures text-muted"> ({more})</span> : null}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   );
 }
 

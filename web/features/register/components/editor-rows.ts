@@ -1,5 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import type { MeasuresInput } from '#domain/measures/basis.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/results/matrix.ts';
@@ -33,6 +34,7 @@ export function readEditorData(
   side: EditorSide,
 ): EditorData {
   const { topics, selections, components, decisions = [], assessment, measures = [], netScores = [] } = whole;
+  const { horizonScores = [] } = whole;
   const topDown = decisions.filter((each) => each.side === side && each.basis === 'top-down');
   const matrix = buildMatrix({
     topics,
@@ -40,16 +42,18 @@ export function readEditorData(
     components,
     measures,
     netScores,
+    horizonScores,
     ...(assessment && { assessment }),
   });
   const byId = new Map<string, ComponentRow>(components.map((component) => [component.id, component]));
   const rows = new Map<string, ScoredRow[]>();
-  for (const { component, score } of matrix.scored) {
+  for (const { component, score, horizons } of matrix.scored) {
     const row = byId.get(component.id);
     if (!row || score.side !== side) continue;
+    const scored = { id: row.id, component: row, score, ...(horizons && { horizons: traceOf(horizons) }) };
     const list = rows.get(row.topicId);
-    if (list) list.push({ id: row.id, component: row, score });
-    else rows.set(row.topicId, [{ id: row.id, component: row, score }]);
+    if (list) list.push(scored);
+    else rows.set(row.topicId, [scored]);
   }
   return {
     groups: groupTopics(relevantTopics(topics, selections), esrsVersion),

@@ -222,5 +222,6 @@ export const componentProblems = {
 /** Texts next to the criteria by which a component was scored. */
 export const criteriaMessages = {
   notGiven: 'not scored',
+  allSteps: 'All steps of these scales',
   scoredBy: (title: string) => `What the scores of ${title} mean`,
 } as const;

@@ -61,11 +61,12 @@ export function TopicHeader(props: TopicHeaderProps) {
           />
         ) : null}
       </span>
-      <div className="min-w-0 flex-1 basis-28 @xl/group:basis-0">
-        <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
-          <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
-        </h4>
-        <div className="flex flex-wrap items-center gap-x-3">
+      {/* In a narrow group, the name has the whole width, and the owner is below it beside the buttons. */}
+      <div className="contents @xl/group:flex @xl/group:min-w-0 @xl/group:flex-1 @xl/group:flex-wrap @xl/group:items-center @xl/group:gap-x-3">
+        <div className="min-w-0 flex-1 basis-[calc(100%-3.25rem)] @xl/group:contents">
+          <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty @xl/group:basis-full">
+            <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+          </h4>
           <p
             className={cn(
               'figures text-xs text-muted',
@@ -80,8 +81,14 @@ export function TopicHeader(props: TopicHeaderProps) {
               ]}
             />
           </p>
-          <WorkMark assessmentId={assessmentId} record={work} name={name} isShort hidesEmpty className="-mx-2 -my-1" />
         </div>
+        <WorkMark
+          assessmentId={assessmentId}
+          record={work}
+          name={name}
+          hidesEmpty
+          className="mr-auto -ml-2.5 max-w-36 @xl/group:-mx-2 @xl/group:-my-1 @xl/group:max-w-full"
+        />
       </div>
       <EvidenceButton record={record} name={name} hidesEmpty className="print:hidden" />
       <CommentsButton record={record} name={name} hidesEmpty className="print:hidden" />

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
+import type { HorizonTrace } from '#domain/horizon-scores/horizon-score.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
@@ -18,6 +19,8 @@ export interface ScoredRow {
   id: string;
   component: ComponentRow;
   score: ComponentScore;
+  /** Its score for each horizon, highest first, if it has several. */
+  horizons?: HorizonTrace;
 }
 
 interface TopicPanelProps {
@@ -73,7 +76,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
   const isEdited = useCallback(({ id }: ScoredRow) => id === editedId, [editedId]);
   const isInPlace = rows.some(isEdited);
   const renderRow = useCallback(
-    ({ component, score }: ScoredRow, { isDrawn, height, ref }: RowPlace) => (
+    ({ component, score, horizons }: ScoredRow, { isDrawn, height, ref }: RowPlace) => (
       <li ref={ref} style={height === undefined ? undefined : { height }} className={isDrawn ? undefined : FAR}>
         {component.id === editedId ? (
           <OpenFormPlace />
@@ -82,6 +85,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
             assessmentId={assessmentId}
             component={component}
             score={score}
+            horizons={horizons}
             isPrinting={isPrinting}
             onEdit={onEdit}
             onDelete={onDelete}

@@ -1,6 +1,8 @@
 import { urgencyOf } from '#domain/assignments/standing.ts';
+import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { localToday } from '#web/features/assurance/assignments/local-today.ts';
 import { columns } from '../rows/columns.ts';
@@ -48,6 +50,7 @@ export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday(
       ...(component.actualPotentialImpact === null ? [] : stated('actuality', String)),
       ...stated('severity', component.kind === 'impact' ? say.severityOf : say.magnitudeOf),
       ...(isLikelihoodAsked(component) ? stated('likelihood', say.likelihoodOf) : []),
+      ...sayHorizons(component, bars),
     ],
     work: [
       ...(standing ? [worked('owner')] : []),
@@ -63,9 +66,15 @@ export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday(
   };
 }
 
-function sayMeasures({ component, net = null }: RegisterRow, { scoreOf }: EntryBars): string | null {
+function sayMeasures({ component, gross, net = null }: RegisterRow, { isNet }: EntryBars): string | null {
   if (net === null) return null;
-  const { score: before } = scoreComponent(component);
-  if (!scoreOf) return say.afterMeasures(net);
+  if (!isNet) return say.afterMeasures(net);
+  const before = gross ?? scoreComponent(component).score;
   return before === null ? null : say.beforeMeasures(before);
+}
+
+/** For which horizon the score is, if it has several. */
+function sayHorizons(component: Component, { horizonsOf }: EntryBars): string[] {
+  const horizons = horizonsOf?.(component);
+  return horizons ? [wordHorizons(horizons, component.timeHorizon)] : [];
 }

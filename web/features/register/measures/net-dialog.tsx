@@ -3,15 +3,12 @@ import type { NetScoreRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
-import type { Scale } from '#domain/components/score-words.ts';
 import { SCORE_VALUES, type Score5 } from '#domain/fields/score5.ts';
-import { found } from '#domain/found.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { measuresOf, type NetScore } from '#domain/measures/measure.ts';
 import { netOf, netProblems, statableNetValues } from '#domain/measures/net-score.ts';
-import type { Scales } from '#domain/scales/our-scales.ts';
 import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
-import { stepWords } from '#web/features/register/scales/step-words.ts';
+import { wordStep } from '#web/features/register/scales/word-step.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { type FieldErrors, useForm } from '#web/ui/inputs/form.tsx';
@@ -119,13 +116,6 @@ export function NetDialog({ whole, component, value, row, onWithdraw, onChange, 
       </div>
     </FormDialog>
   );
-}
-
-/** 'Visible in the company’s results (EUR 250,000 to below 1,000,000)', in the company's words. */
-function wordStep(scales: Scales, { impactPolarity, financialEffects }: Component, scale: Scale, score: Score5) {
-  const asked = { scale, polarity: impactPolarity, effects: financialEffects };
-  const { words, more } = found(stepWords(scales, asked)[score - 1], 'words for each step');
-  return `${words}${more && ` (${more})`}`;
 }
 
 const sayNet = (problems: ReturnType<typeof netProblems>): FieldErrors<keyof NetScore & string> =>

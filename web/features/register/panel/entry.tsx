@@ -32,9 +32,7 @@ const EntryEvidence = later(
 const EntryComments = later(
   async () => (await import('#web/features/assurance/comments/entry-comments.tsx')).EntryComments,
 );
-const MeasuresPart = later(
-  async () => (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
-);
+const EntryParts = later(async () => (await import('#web/features/register/components/entry-parts.tsx')).EntryParts);
 const RescoredMark = later(
   async () => (await import('#web/features/assurance/left-out/rescored-mark.tsx')).RescoredMark,
 );
@@ -51,6 +49,7 @@ const STAY = 250;
 /** What the consequence or a criterion above already says, in words that fit better. */
 const SAID_ABOVE: ReadonlySet<string | null> = new Set([
   ...['topic', 'topicName', 'score', 'grossScore', 'netScore', 'likelihood', 'rule', 'counted', 'justification'],
+  ...['shortScore', 'mediumScore', 'longScore', 'countingHorizon'],
   ...['severity', 'severityReason', 'impactScale', 'impactScope', 'impactIrremediability'],
   ...Object.values(REASON_OF),
 ]);
@@ -74,15 +73,13 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
   const others = useHeld(unsaved, same);
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   // The topic's point moves with the values in the table, including those of other rows.
+  const { assessment, decisions, measures, netScores, horizonScores, components } = whole;
   const inTable = useMemo(
     () => ({
-      assessment: whole.assessment,
-      decisions: whole.decisions,
-      measures: whole.measures,
-      netScores: whole.netScores,
-      components: whole.components.map((row) => (row.id === component.id ? row : (others.get(row.id) ?? row))),
+      ...{ assessment, decisions, measures, netScores, horizonScores },
+      components: components.map((row) => (row.id === component.id ? row : (others.get(row.id) ?? row))),
     }),
-    [whole.assessment, whole.components, whole.decisions, whole.measures, whole.netScores, component.id, others],
+    [assessment, components, decisions, measures, netScores, horizonScores, component.id, others],
   );
   const isStaying = useAtRest(component.id, STAY);
   const said = useMemo(() => {
@@ -175,7 +172,7 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
       </div>
       <div className="mt-6 border-t pt-4">
         <Suspense fallback={null}>
-          <MeasuresPart whole={whole} component={component} level={3} isEditable={acts !== null} />
+          <EntryParts whole={whole} component={component} level={3} isEditable={acts !== null} />
         </Suspense>
       </div>
       <Suspense fallback={null}>

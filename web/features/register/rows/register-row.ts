@@ -5,7 +5,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type EntryEvidence, entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
-import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { byBasisOf } from '#domain/measures/basis.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import type { KnownWork } from '#web/features/assurance/assignments/known-work.ts';
 
@@ -22,7 +22,8 @@ export interface RegisterRow {
   isOverdue?: boolean;
   /** How much evidence it has; undefined if there is none. */
   evidence?: EntryEvidence | undefined;
-  /** Its score after measures; null if none counts. */
+  /** Its scores before and after measures; null if there is none. */
+  gross?: number | null;
   net?: number | null;
 }
 
@@ -39,18 +40,19 @@ export type Line = { key: string; head: GroupHead; row: null } | { key: string; 
 
 type Surroundings = Pick<
   WholeAssessment,
-  'topics' | 'activities' | 'assessment' | 'evidence' | 'measures' | 'netScores'
+  'topics' | 'activities' | 'assessment' | 'evidence' | 'measures' | 'netScores' | 'horizonScores'
 > & { assigned: KnownWork | undefined };
 
 /** The rows on their lines, by their ids. An unchanged row is the same object, so it is not rendered again. */
 export function useRowLines(
   components: readonly ComponentRow[],
-  { topics, activities, assessment, evidence, measures, netScores }: WholeAssessment,
+  whole: WholeAssessment,
   assigned: KnownWork | undefined,
 ) {
+  const { topics, activities, assessment, evidence, measures, netScores, horizonScores } = whole;
   const make = useMemo(
-    () => rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }),
-    [topics, activities, assessment, evidence, measures, netScores, assigned],
+    () => rowMaker({ topics, activities, assessment, evidence, measures, netScores, horizonScores, assigned }),
+    [topics, activities, assessment, evidence, measures, netScores, horizonScores, assigned],
   );
   const rowLines = useMemo(
     () =>
@@ -65,8 +67,9 @@ export function useRowLines(
 const NO_NAMES: readonly string[] = [];
 
 /** Makes rows, each component's once. */
-function rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }: Surroundings) {
-  const netOf = netsOf({ assessment, measures, netScores });
+function rowMaker(of: Surroundings) {
+  const { topics, activities, assessment, evidence, measures, assigned } = of;
+  const byBasis = byBasisOf(of);
   const evidenceAt = entryEvidenceReader({ evidence, measures });
   const namesOn = activityNames(activities);
   const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
@@ -75,6 +78,7 @@ function rowMaker({ topics, activities, assessment, evidence, measures, netScore
   return (component: Component, isUnsaved: boolean): RegisterRow => {
     const known = made.get(component);
     if (known?.isUnsaved === isUnsaved) return known;
+    const { gross, net } = byBasis(component);
     const row: RegisterRow = {
       id: component.id,
       component,
@@ -84,7 +88,8 @@ function rowMaker({ topics, activities, assessment, evidence, measures, netScore
       standing: assigned?.standings.ofComponent(component),
       isOverdue: workOn?.(component).isOverdue ?? false,
       evidence: evidenceAt(component.id),
-      net: scoreAfter(netOf(component))?.score ?? null,
+      gross: gross.score,
+      net: net?.score ?? null,
     };
     made.set(component, row);
     return row;

@@ -4,6 +4,7 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { isOpenIn, openScoreWords } from '#domain/components/score-fields.ts';
 import { sides } from '#domain/components/sides.ts';
 import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
+import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-thresholds.ts';
@@ -48,10 +49,16 @@ export function sayScore(component: Component, bars: EntryBars): CellText {
   };
 }
 
-/** Says that the score is the one after measures, if it differs from the one before them. */
-function sayBasis(component: Component, score: number, { scoreOf }: EntryBars): string | undefined {
-  const before = scoreOf && scoreComponent(component).score;
-  return before == null || before === score ? undefined : say.afterMeasures(before);
+/** Says which horizon the score is for, and that it is the one after measures, if it differs from the one before them. */
+function sayBasis(component: Component, score: number, { scoreOf, horizonsOf }: EntryBars): string | undefined {
+  const horizons = horizonsOf?.(component);
+  const isOwn = horizons === undefined || horizons[0]?.horizon === 'own';
+  const before = scoreOf && isOwn ? scoreComponent(component).score : null;
+  const said = [
+    ...(before == null || before === score ? [] : [say.afterMeasures(before)]),
+    ...(horizons ? [wordHorizons(horizons, component.timeHorizon)] : []),
+  ];
+  return said.length === 0 ? undefined : said.join('. ');
 }
 
 /** A cell's contents in words; the title is drawn separately, and `sayScore` words the score. */
@@ -65,7 +72,7 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
     case 'side':
       return { words: labelOf(sides, scoreComponent(component).side) };
     case 'gross':
-      return sayOutOf25(scoreComponent(component).score, say.notScored);
+      return sayOutOf25(row.gross === undefined ? scoreComponent(component).score : row.gross, say.notScored);
     case 'net':
       return sayOutOf25(row.net ?? null, say.noNet);
     case 'material':

@@ -5,7 +5,8 @@ import { type EntryBars, entryBars } from '#domain/results/entry-thresholds.ts';
 const NONE: WholeAssessment['components'] = [];
 
 /** The score that an entry must reach to be material. Rows render again with it, so it stays the same object while no decision changes. */
-export function useBars({ assessment, components, decisions, measures, netScores }: WholeAssessment): EntryBars {
+export function useBars(whole: WholeAssessment): EntryBars {
+  const { assessment, components, decisions, measures, netScores, horizonScores } = whole;
   const { thresholds, financialYearStart, scoreBasis } = assessment;
   const judged = decisions.length > 0 ? components : NONE;
   return useMemo(
@@ -16,7 +17,8 @@ export function useBars({ assessment, components, decisions, measures, netScores
         decisions,
         measures,
         netScores,
+        horizonScores,
       }),
-    [thresholds, financialYearStart, scoreBasis, judged, decisions, measures, netScores],
+    [thresholds, financialYearStart, scoreBasis, judged, decisions, measures, netScores, horizonScores],
   );
 }

@@ -8,9 +8,9 @@ import {
   openAssessmentQuery,
   usePatchAssessment,
 } from '#web/features/questionnaire/assessment/api.ts';
-import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { useToldAct } from '#web/features/saving/use-told-act.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
-import { api, refusalOf } from '#web/lib/api.ts';
+import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { useForm } from '#web/ui/inputs/form.tsx';
@@ -19,7 +19,6 @@ import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
 import { Alert } from '#web/ui/layout/alert.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
-import { toast } from '#web/ui/overlays/toast-store.ts';
 import { conclusionMessages as say } from './messages.ts';
 
 type Said = Pick<AssessmentShape, 'id' | 'version' | 'approach' | 'approachNote'>;
@@ -32,11 +31,17 @@ interface Input {
 /** Says how the assessment was approached. A colleague's change in the meantime is shown first. */
 export default function ApproachDialog({ assessment, onClose }: { assessment: Said; onClose: () => void }) {
   const { id } = assessment;
-  const [seen, setSeen] = useState(assessment);
-  const [isOvertaken, setIsOvertaken] = useState(false);
+  // The version when the form was opened, until a colleague's change has been shown.
+  const [opened] = useState(assessment.version);
   const client = useQueryClient();
   const patch = usePatchAssessment(id);
-  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
+  const { act, overtaken } = useToldAct<Said>({
+    query: openAssessmentQuery.queryKey,
+    readAgain: () => {
+      void client.invalidateQueries({ queryKey: assessmentsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: queryKeys.history });
+    },
+  });
   const saved: Input = { approach: assessment.approach, approachNote: assessment.approachNote };
   const [input = saved, setInput] = useUnsaved<Input>(id, 'approach');
   const form = useForm<Input>({
@@ -47,24 +52,14 @@ export default function ApproachDialog({ assessment, onClose }: { assessment: Sa
       ...(approachNote.length > MAX_LONG_TEXT && { approachNote: limitMessages.tooLong(MAX_LONG_TEXT) }),
     }),
     send: async (said) => {
-      try {
-        const now = await api.assessment.describeApproach({ assessmentId: id, ...said, version: seen.version });
+      const version = overtaken?.row?.version ?? opened;
+      const save = async () => {
+        const now = await api.assessment.describeApproach({ assessmentId: id, ...said, version });
         patch((whole) => ({ ...whole, assessment: now }));
-        void client.invalidateQueries({ queryKey: assessmentsQuery.queryKey });
-        void client.invalidateQueries({ queryKey: queryKeys.history });
-        toast.success(say.approachSaved);
-        close();
-        return true;
-      } catch (error) {
-        const refusal = refusalOf<typeof api.assessment.describeApproach>(error);
-        if (refusal?.code === 'conflict') {
-          const [conflict] = refusal.data.conflicts;
-          if (conflict?.current) setSeen(conflict.current);
-          setIsOvertaken(true);
-          void client.invalidateQueries({ queryKey: assessmentsQuery.queryKey });
-        } else reportFailure(error, say.approachFailed);
-        return false;
-      }
+      };
+      const isDone = await act(save, { done: say.approachSaved, failed: say.approachFailed });
+      if (isDone) close();
+      return isDone;
     },
   });
 
@@ -82,7 +77,7 @@ export default function ApproachDialog({ assessment, onClose }: { assessment: Sa
       sending={say.saving}
       onClose={close}
     >
-      {isOvertaken ? (
+      {overtaken ? (
         <Alert tone="warning" announce>
           {say.approachOvertaken}
         </Alert>

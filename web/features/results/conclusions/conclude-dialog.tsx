@@ -20,6 +20,8 @@ interface ConcludeDialogProps {
   version: EsrsVersion;
   group: ConcludedGroup;
   rows: readonly TopicDecisionRow[];
+  /** The name of the form in the browser; by its standard if absent. */
+  form?: string;
   onClose: () => void;
 }
 
@@ -33,7 +35,8 @@ interface Input {
 const keyOf = ({ topicId, side }: ChosenSide) => `${topicId} ${side}`;
 
 /** Concludes sides of a standard's topics top-down, with one ground. Those without a conclusion are ticked. */
-export default function ConcludeDialog({ assessmentId, version, group, rows, onClose }: ConcludeDialogProps) {
+export default function ConcludeDialog(props: ConcludeDialogProps) {
+  const { assessmentId, version, group, rows, form: name = `conclusion-${group.group.key}`, onClose } = props;
   // The open sides when the form was opened: it does not change while somebody fills it in.
   const [open] = useState(() =>
     group.topics.flatMap(({ topic, sides }) =>
@@ -43,7 +46,7 @@ export default function ConcludeDialog({ assessmentId, version, group, rows, onC
     ),
   );
   const empty: Input = { verdict: '', chosen: open.map(({ key }) => key), reason: '' };
-  const [input = empty, setInput] = useUnsaved<Input>(assessmentId, `conclusion-${group.group.key}`);
+  const [input = empty, setInput] = useUnsaved<Input>(assessmentId, name);
   const conclude = useConclude(assessmentId, rows);
   const sides = open.filter(({ key }) => input.chosen.includes(key));
   const form = useForm<Input>({

@@ -22,6 +22,7 @@ export const conclusionMessages = {
     open === 0
       ? `All ${formatNumber(all)} topics have a conclusion.`
       : `${formatNumber(open)} of ${topics(all)} ${open === 1 ? 'has' : 'have'} no conclusion yet.`,
+  openTopics: 'Topics without a conclusion',
   how: 'Score the entries of a topic, or conclude top-down: say in one sentence why the topic as a whole is or is not material, without scoring single entries.',
   allowed: {
     'esrs-2023':
@@ -77,10 +78,9 @@ export const conclusionMessages = {
 
   // Standards
   side: { impact: 'Impact', financial: 'Financial' } satisfies Record<Side, string>,
-  columns: { topic: 'Topic' },
   openIn: (open: number) => (open === 0 ? 'all concluded' : `${sidesOf(open)} without a conclusion`),
   state: { material: 'Material', below: 'Not material', open: 'No conclusion' },
-  byScore: (score: number) => `by score, ${describeScore(score)}`,
+  byScore: describeScore,
   byDecision: (score: number) => `decided, score ${formatNumber(score)} of 25`,
   topDown: (score: number) => (score === 0 ? 'top-down' : `top-down, entries score ${formatNumber(score)} of 25`),
   said: (side: Side, reason: string, by: string, day: string) =>

@@ -3,11 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
-import { draftOfQuery } from '#web/features/results/dashboard/api.ts';
+import { carriedQuery } from '#web/features/register/review/carried-query.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
-import { carriedIn } from './carried-in.ts';
 import { conclusionMessages as say } from './messages.ts';
 
 const UnchangedDialog = lazy(() => import('./unchanged-dialog.tsx'));
@@ -20,11 +19,12 @@ interface UnchangedCardProps {
 /** What was carried over from the earlier year and not reviewed, and the statement that nothing significant changed. */
 export function UnchangedCard({ assessmentId, isDraft }: UnchangedCardProps) {
   const { data: assessments } = useQuery(assessmentsQuery);
-  const { data: draft = null } = useQuery({ ...draftOfQuery(assessmentId), enabled: isDraft });
+  const { data: carried } = useQuery({ ...carriedQuery(assessmentId), enabled: isDraft });
   const [isOpen, setIsOpen] = useState(false);
   const mayEdit = useMay('assessment.edit');
-  const said = assessments?.find(({ id }) => id === assessmentId)?.unchanged ?? null;
-  const left = draft ? Object.values(carriedIn(draft)).flat().length : 0;
+  const assessment = assessments?.find(({ id }) => id === assessmentId);
+  const said = assessment?.unchanged ?? null;
+  const left = isDraft && carried ? Object.values(carried).flat().length : 0;
   if (left === 0 && !said) return null;
   return (
     <Card aria-label={say.unchanged}>
@@ -47,9 +47,9 @@ export function UnchangedCard({ assessmentId, isDraft }: UnchangedCardProps) {
           </p>
         </CardBody>
       ) : null}
-      {isOpen && draft ? (
+      {isOpen && carried && assessment ? (
         <Suspense>
-          <UnchangedDialog draft={draft} onClose={() => setIsOpen(false)} />
+          <UnchangedDialog assessment={assessment} carried={carried} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </Card>

@@ -15,5 +15,11 @@ export const askedSets = {
   polarityNotSet: { noun: 'component', where: [ofKind('impact'), { field: 'impactPolarity', is: 'missing' }] },
   opportunities: { noun: 'component', where: [ofKind('opportunity')] },
   risks: { noun: 'component', where: [ofKind('risk')] },
-  notYetAssessed: { noun: 'topic', where: [{ field: 'assessed', is: 'equal', value: 'none' }] },
+  notYetAssessed: {
+    noun: 'topic',
+    where: [
+      { field: 'assessed', is: 'equal', value: 'none' },
+      { field: 'materialBy', is: 'missing' },
+    ],
+  },
 } as const satisfies Partial<Record<keyof Dashboard | 'impactsNotScored' | 'effectsNotScored', AskedQuery>>;

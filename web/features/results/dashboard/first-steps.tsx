@@ -52,6 +52,15 @@ export function FirstSteps({ hint, progress, isStandardConfirmed, financialYearS
           <NewcomersQuestions financialYearStart={financialYearStart} />
         </div>
         <div className="min-w-0">
+          <h3 className="border-b pb-2 text-sm font-medium">{say.alsoToDo}</h3>
+          <ul className="mb-6 divide-y">
+            <Step
+              to={sections[0] ? sectionPath(sections[0]) : '/app/assessment'}
+              {...say.confirmStandard}
+              state={doneIf(isStandardConfirmed)}
+            />
+            <Step to="/app/company" {...say.inviteColleagues} state={doneIf((company?.userCount ?? 1) > 1)} />
+          </ul>
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b pb-2">
             <h3 className="text-sm font-medium">{plan.plan}</h3>
             <PlanButtons />
@@ -73,15 +82,6 @@ export function FirstSteps({ hint, progress, isStandardConfirmed, financialYearS
               );
             })}
           </ol>
-          <h3 className="mt-6 border-b pb-2 text-sm font-medium">{say.alsoToDo}</h3>
-          <ul className="divide-y">
-            <Step
-              to={sections[0] ? sectionPath(sections[0]) : '/app/assessment'}
-              {...say.confirmStandard}
-              state={doneIf(isStandardConfirmed)}
-            />
-            <Step to="/app/company" {...say.inviteColleagues} state={doneIf((company?.userCount ?? 1) > 1)} />
-          </ul>
         </div>
       </CardBody>
     </Card>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import { OPEN_CHOICE_WORDS } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { ofHorizon } from '#domain/horizon-scores/row-words.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
@@ -46,10 +47,10 @@ export function HangingReasons({ hanging, isDraft }: Omit<HangingTopicProps, 'as
       {[...byComponent].map(([scored, turns]) => (
         <li key={scored.component.id}>
           {say.steps}
-          {turns.map(({ criterion, from, to, newScore }, index) => (
-            <Fragment key={criterion}>
+          {turns.map(({ criterion, horizon, from, to, newScore }, index) => (
+            <Fragment key={`${criterion} ${horizon}`}>
               {index > 0 ? say.or : null}
-              {say.step(componentFields[criterion].label, from, to, newScore)}
+              {say.step(labelOf(criterion, horizon, scored.component.timeHorizon), from, to, newScore)}
             </Fragment>
           ))}
           {say.of}
@@ -78,3 +79,10 @@ function Record({ component, isDraft }: { component: RatedComponent; isDraft: bo
     </Link>
   );
 }
+
+/** 'Severity', or 'Severity (long term)' if the entry is scored for several horizons. */
+const labelOf = (
+  criterion: keyof typeof componentFields,
+  horizon: Parameters<typeof ofHorizon>[0],
+  timeHorizon: string,
+): string => `${componentFields[criterion].label}${ofHorizon(horizon, timeHorizon)}`;

@@ -15,7 +15,10 @@ export function pointsIn(dashboard: Dashboard, view: ScoreView): MatrixPoint[] {
     if (!hasPlace(point)) return [];
     const counted = rowsBehind(dashboard, point)
       .filter(isCounted)
-      .map((row) => (isOther ? { ...row, score: row.beside?.score ?? row.score } : row));
+      .map(({ horizons, ...row }) =>
+        // Which horizon counts is known for the scores that count.
+        isOther ? { ...row, score: row.beside?.score ?? row.score } : { ...row, ...(horizons && { horizons }) },
+      );
     return [{ ...point, counted, ...(before && { before: before[at] ?? null }) }];
   });
 }

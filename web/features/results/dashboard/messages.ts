@@ -244,6 +244,8 @@ export const dashboardMessages = {
   measure: { impact: 'Severity', financial: 'Magnitude' } satisfies Record<Side, string>,
   origin: (measure: string, severity: number, likelihood: number) =>
     `${measure} ${severity} × likelihood ${likelihood}.`,
+  /** 'Long term counts: 20; medium term 8.' */
+  horizons: (said: string) => `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`,
   originReason: (reason: string) => `${reason}.`,
   originReasonStated: (reason: string, likelihood: number) => `${reason}; you entered ${likelihood}.`,
   stated: (likelihood: number) => `stated ${likelihood}`,

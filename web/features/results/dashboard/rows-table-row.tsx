@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { likelihoodOverruled } from '#domain/components/component-score.ts';
+import { horizonsOfRow } from '#domain/horizon-scores/row-words.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
@@ -77,6 +78,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
       <TableCell label={say.score}>
         <ScoreBars value={row.score} max={25} label={say.score} className="@max-lg:[&>span]:text-right" />
         <OtherScore score={row.score} beside={row.beside?.score} />
+        {row.horizons ? <span className="block text-xs text-muted">{horizonsOfRow(row)}</span> : null}
       </TableCell>
     </TableRow>
   );

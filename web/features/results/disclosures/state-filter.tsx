@@ -1,6 +1,7 @@
 import { disclosureStates } from '#domain/results/disclosure-words.ts';
 import type { DisclosureLine, DisclosureState } from '#domain/results/disclosures.ts';
-import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { Segmented, type SegmentedOption } from '#web/ui/inputs/segmented.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { disclosureMessages as say } from './messages.ts';
 
 export type ShownState = DisclosureState | 'all';
@@ -21,24 +22,36 @@ export function StateFilter({ lines, shown, onShow }: StateFilterProps) {
   const counts = new Map<DisclosureState, number>(
     STATES.map((state) => [state, lines.filter((line) => line.state === state).length]),
   );
+  const options = [
+    optionOf('all', say.all, lines.length),
+    // A state without requirements stays while it is the one that is shown.
+    ...[...counts]
+      .filter(([state, count]) => count > 0 || state === shown)
+      .map(([state, count]) => optionOf(state, disclosureStates[state], count)),
+  ];
+  // So many states in a row need a wide window.
   return (
-    <Segmented<ShownState>
-      label={say.filter}
-      value={shown}
-      onValueChange={onShow}
-      options={[
-        optionOf('all', say.all, lines.length),
-        // A state without requirements stays while it is the one that is shown.
-        ...[...counts]
-          .filter(([state, count]) => count > 0 || state === shown)
-          .map(([state, count]) => optionOf(state, disclosureStates[state], count)),
-      ]}
-    />
+    <>
+      <Segmented<ShownState>
+        label={say.filter}
+        value={shown}
+        onValueChange={onShow}
+        options={options}
+        className="max-lg:hidden"
+      />
+      <Select
+        aria-label={say.filter}
+        value={shown}
+        onChange={(event) => onShow(readState(event.currentTarget.value))}
+        options={options.map(({ value, label }) => ({ value, label }))}
+        className="flex-1 sm:max-w-72 lg:hidden"
+      />
+    </>
   );
 }
 
 /** The number is quieter than the label, which may itself end in a number. */
-function optionOf(value: ShownState, label: string, number: number) {
+function optionOf(value: ShownState, label: string, number: number): SegmentedOption<ShownState> {
   const count = say.count(number);
   return {
     value,

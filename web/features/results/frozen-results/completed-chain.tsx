@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
 /**
- * The value chain of a completed assessment, read-only: its entries as they were frozen, and the activities, which are not frozen, as
+ * The value chain of a completed assessment, read-only, as it was frozen. Earlier formats do not hold the activities, which are read as
  * they were at that moment.
  */
 export function CompletedChain({ assessmentId }: { assessmentId: string }) {
@@ -28,13 +28,15 @@ export function CompletedChain({ assessmentId }: { assessmentId: string }) {
     const read = frozen.data ? readFrozenResult(frozen.data) : null;
     return read?.format === 1 ? null : read;
   }, [frozen.data]);
+  const isWhole = result?.inputs.activities !== undefined;
   // While the assessment is completed, nothing below it changes: its current state is the state at that time.
   const at = result && frozen.data?.isOpenAgain ? result.completed.at : null;
-  const then = useQuery({ ...stateQuery(assessmentId as AssessmentId, at), enabled: result !== null });
+  const then = useQuery({ ...stateQuery(assessmentId as AssessmentId, at), enabled: result !== null && !isWhole });
   const whole = useMemo(() => {
-    if (!result || !then.data) return null;
-    return { ...wholeOfFrozen(result, false), activities: then.data.activities };
-  }, [result, then.data]);
+    if (!result) return null;
+    if (isWhole) return wholeOfFrozen(result, false);
+    return then.data ? { ...wholeOfFrozen(result, false), activities: then.data.activities } : null;
+  }, [result, isWhole, then.data]);
   const error = frozen.error ?? then.error;
   const code = error && codeOf(error);
 
@@ -67,7 +69,7 @@ export function CompletedChain({ assessmentId }: { assessmentId: string }) {
           </LinkButton>
         }
       >
-        {say.completed(formatMoment(result.completed.at))}
+        {(isWhole ? say.completed : say.completedEarlier)(formatMoment(result.completed.at))}
       </Alert>
       {whole.activities.length === 0 ? (
         <Nothing title={say.noActivities} text={say.noActivitiesText} />

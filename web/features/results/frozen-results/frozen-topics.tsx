@@ -4,9 +4,16 @@ import { enteredValues, givenFields } from '#domain/components/given-values.ts';
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { toldLinks } from '#domain/links/told-links.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS, unscored } from '#domain/results/classification.ts';
-import { type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
+import {
+  allRows,
+  type Dashboard,
+  type DashboardPoint,
+  type DashboardRow,
+  rowsBehind,
+} from '#domain/results/dashboard.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { bySum } from '#domain/results/order.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -21,6 +28,12 @@ import { Entered, LastChange, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 import { PART_IDS } from './part-links.tsx';
 
+const RowHorizons = lazy(async () => ({
+  default: (await import('#web/features/register/horizon-scores/row-horizons.tsx')).RowHorizons,
+}));
+const RowLinks = lazy(async () => ({
+  default: (await import('#web/features/register/links/row-links.tsx')).RowLinks,
+}));
 const RowMeasures = lazy(async () => ({
   default: (await import('#web/features/register/measures/row-measures.tsx')).RowMeasures,
 }));
@@ -124,6 +137,7 @@ function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }:
                 <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
                   {component ? <Entered fields={givenFields} row={enteredValues(component)} /> : null}
                   <FrozenMeasures result={result} row={row} />
+                  <FrozenLinks result={result} row={row} />
                   <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
                 </TopicRow>
               );
@@ -161,13 +175,16 @@ function TopicLine({ point }: { point: DashboardPoint }) {
   );
 }
 
-/** The measures of a row, and its score before and after them; nothing for formats without measures. */
+/** The scores of a row for further horizons, its measures, and its score before and after them; nothing for formats without these. */
 function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
   if (result.format === 1) return null;
   // Early formats lack these.
-  const { assessment, measures = [], netScores = [] }: FrozenInput = result.inputs;
+  const { assessment, components, measures = [], netScores = [], horizonScores = [] }: FrozenInput = result.inputs;
+  const component = components.find(({ id }) => id === row.id);
+  const further = horizonScores.filter(({ componentId }) => componentId === row.id);
   return (
     <Suspense fallback={null}>
+      {component && further.length > 0 ? <RowHorizons component={component} rows={further} /> : null}
       <RowMeasures
         assessmentId={null}
         isFrozen
@@ -181,8 +198,25 @@ function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; 
   );
 }
 
-type FrozenInput = Pick<FrozenResult['inputs'], 'assessment'> &
-  Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores'>>;
+type FrozenInput = Pick<FrozenResult['inputs'], 'assessment' | 'components'> &
+  Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores' | 'horizonScores'>>;
+
+/** The links of a row; nothing for formats without links. */
+function FrozenLinks({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
+  if (result.format === 1) return null;
+  const { links = [] }: Partial<FrozenResult['inputs']> = result.inputs;
+  if (links.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <RowLinks
+        assessmentId={null}
+        title={row.title}
+        links={toldLinks(result.inputs)(row.id)}
+        rows={allRows(result.results)}
+      />
+    </Suspense>
+  );
+}
 
 /** The older format contained the texts in the row itself. */
 function keptTexts(row: object) {

@@ -1,4 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { countingHorizon } from '#domain/horizon-scores/row-words.ts';
 import { MATERIAL_BY_LABELS, materialBy, unscored } from '#domain/results/classification.ts';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
@@ -6,12 +7,23 @@ import { movedFrom } from '#drawing/matrix/tails.ts';
 import { BEFORE_MEASURES } from '#drawing/matrix/words.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** 'impact 12 of 25, financial side not assessed' */
-function scores(point: Standing): string {
+/** 'long term': the horizon whose score sets a side, if its entry is scored for several; else ''. */
+function horizonOn(side: 'impact' | 'financial', { counted, ...point }: MatrixPoint): string {
+  const isOn = (kind: string) => (kind === 'impact') === (side === 'impact');
+  const sets = counted.find(({ kind, score }) => isOn(kind) && score === point[side]);
+  return sets ? countingHorizon({ horizons: sets.horizons, timeHorizon: sets.timeHorizon ?? '' }) : '';
+}
+
+/** 'impact 12 of 25 (long term), financial side not assessed' */
+function scores(point: Standing | MatrixPoint): string {
   const { impact, financial, hasImpact, hasFinancial } = point;
+  const of = (side: 'impact' | 'financial', score: number) => {
+    const horizon = 'counted' in point ? horizonOn(side, point) : '';
+    return `${formatNumber(score)} of 25${horizon && ` (${horizon})`}`;
+  };
   return [
-    `impact ${hasImpact ? `${formatNumber(impact)} of 25` : unscored(point, 'impact')}`,
-    hasFinancial ? `financial ${formatNumber(financial)} of 25` : `financial side ${unscored(point, 'financial')}`,
+    `impact ${hasImpact ? of('impact', impact) : unscored(point, 'impact')}`,
+    hasFinancial ? `financial ${of('financial', financial)}` : `financial side ${unscored(point, 'financial')}`,
   ].join(', ');
 }
 
@@ -47,6 +59,7 @@ export const matrixMessages = {
     return `${code} ${name}, ${category}: ${verdict}, ${scores(point)}, ${count}${decided}`.trim();
   },
   scores,
+  horizonOn,
   /** After a point: its earlier result. */
   since: (point: MatrixPoint, year: string) => `; ${sinceThen(point, year)}`,
   sinceLine: (point: MatrixPoint, year: string) =>

@@ -67,10 +67,14 @@ function CardContent({ placed: { point, sharing }, year }: { placed: PlacedPoint
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1">
         <dt className="text-muted">{say.impact}</dt>
-        <dd>{point.hasImpact ? <ScoreBars value={point.impact} max={MAX_SCORE} /> : unscored(point, 'impact')}</dd>
+        <dd>
+          {point.hasImpact ? <ScoreBars value={point.impact} max={MAX_SCORE} /> : unscored(point, 'impact')}
+          {say.horizonOn('impact', point)}
+        </dd>
         <dt className="text-muted">{say.financial}</dt>
         <dd>
           {point.hasFinancial ? <ScoreBars value={point.financial} max={MAX_SCORE} /> : unscored(point, 'financial')}
+          {say.horizonOn('financial', point)}
         </dd>
       </dl>
       {year === null ? null : <p className="text-muted">{say.sinceLine(point, year)}</p>}

@@ -2,15 +2,13 @@ import type { Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { DecisionEffect, DecisionKind, ToldDecision } from '#domain/results/decisions.ts';
 import type { DecisionBasis } from '#domain/topics/topic-decision.ts';
-import { counted, formatNumber } from '#web/lib/format-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 type DecisionText = Pick<ToldDecision<unknown>, 'isMaterial' | 'decidedBy'>;
 
 const verdict = (isMaterial: boolean) => (isMaterial ? 'material' : 'not material');
 const listed = (scores: readonly number[]) => scores.map((score) => formatNumber(score)).join(', ');
 const topics = (count: number) => `${formatNumber(count)} ${count === 1 ? 'side of a topic' : 'sides of topics'}`;
-
-const topicsIn = counted('topic', 'topics');
 
 /** Texts about the company's own judgement: its band, and decisions on topics (product P60). */
 export const judgementMessages = {
@@ -124,9 +122,6 @@ export const judgementMessages = {
   toThem: 'View',
 
   // Before completing
-  unconcluded: (count: number) => `${topicsIn(count)} without a conclusion`,
-  unconcludedText: 'The result will list them as not concluded. Score their entries, or conclude top-down.',
-  toConclusions: 'Conclude',
 
   // Before adopting
   outlook: 'Effect of adopting',

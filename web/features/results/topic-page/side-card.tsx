@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
@@ -11,12 +12,17 @@ import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { RescoredMark } from '#web/features/assurance/left-out/rescored-mark.tsx';
 import { Criteria } from '#web/features/register/components/criteria.tsx';
+import { RowLinks } from '#web/features/register/links/row-links.tsx';
 import { RowMeasures } from '#web/features/register/measures/row-measures.tsx';
 import type { RowTexts } from '#web/features/results/dashboard/api.ts';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { topicPageMessages as say } from './messages.ts';
+
+const RowHorizons = lazy(async () => ({
+  default: (await import('#web/features/register/horizon-scores/row-horizons.tsx')).RowHorizons,
+}));
 
 interface SideCardProps {
   assessmentId: AssessmentId;
@@ -29,6 +35,8 @@ interface SideCardProps {
   components: readonly RatedComponent[];
   /** Undefined until they have been loaded. */
   texts: readonly RowTexts[] | undefined;
+  /** All rows of the result. */
+  allRows: readonly DashboardRow[];
   /** Which scores the result uses. */
   basis: ScoreBasis;
   /** The first day of the financial year. */
@@ -63,7 +71,7 @@ export function SideCard({ side, point, rows, ...props }: SideCardProps) {
 }
 
 function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> & { title: string }) {
-  const { assessmentId, isDraft, components, texts, basis, yearStart } = props;
+  const { assessmentId, isDraft, components, texts, basis, yearStart, allRows } = props;
   const mayEdit = useMay('assessment.edit');
   if (rows.length === 0) return null;
   return (
@@ -72,14 +80,16 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
       <ol className="divide-y border-t">
         {rows.map((row) => {
           const written = texts?.find(({ id }) => id === row.id);
+          const component = components.find(({ id }) => id === row.id);
           return (
             <TopicRow key={row.id} row={row} texts={written}>
               <RescoredMark assessmentId={assessmentId} id={row.id} />
-              <Criteria
-                assessmentId={assessmentId}
-                component={components.find(({ id }) => id === row.id)}
-                texts={written}
-              />
+              <Criteria assessmentId={assessmentId} component={component} texts={written} />
+              {written && written.horizonScores.length > 0 && component ? (
+                <Suspense fallback={null}>
+                  <RowHorizons component={component} rows={written.horizonScores} />
+                </Suspense>
+              ) : null}
               {written ? (
                 <RowMeasures
                   assessmentId={assessmentId}
@@ -91,6 +101,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                   yearStart={yearStart}
                 />
               ) : null}
+              <RowLinks assessmentId={assessmentId} title={row.title} links={written?.links ?? []} rows={allRows} />
               <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
                 <LinkButton
                   as={Link}
@@ -111,6 +122,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                   name={row.title}
                   isReadOnly={!isDraft}
                   hasWord
+                  saysNone
                 />
                 <HistoryButton
                   assessmentId={assessmentId}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { TopicId } from '#domain/ids.ts';
-import type { Dashboard } from '#domain/results/dashboard.ts';
+import { allRows, type Dashboard } from '#domain/results/dashboard.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
@@ -53,6 +53,7 @@ export default function TopicPage({ view, dashboard, matrix, choices, hidesEarli
   const { scored } = (basisOf(dashboard) === 'net' && matrix.byOther) || matrix;
   const components = scored.map(({ component }) => component);
   const { data: texts, isError, isFetching, refetch } = useQuery(topicTextsQuery(assessment.id, topic.id));
+  const all = useMemo(() => allRows(dashboard), [dashboard]);
   const sides = (['impact', 'financial'] as const).map((side) => (
     <SideCard
       key={side}
@@ -63,6 +64,7 @@ export default function TopicPage({ view, dashboard, matrix, choices, hidesEarli
       rows={rows}
       components={components}
       texts={texts}
+      allRows={all}
       basis={basisOf(dashboard)}
       yearStart={assessment.financialYearStart}
     />

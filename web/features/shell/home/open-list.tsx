@@ -75,7 +75,7 @@ export function OpenList({ data, progress, isShort }: OpenListProps) {
         value={totals.complete}
         max={totals.sections}
         text={topicsDone ?? ''}
-        className="mt-2 max-w-prose"
+        className="mt-2"
       />
       {list}
     </section>

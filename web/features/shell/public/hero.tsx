@@ -47,7 +47,7 @@ export function Hero() {
           </div>
           <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t px-4 py-3 text-xs text-muted sm:px-7">
             <span>{say.matrixCaption(company)}</span>
-            <span className="figures font-medium text-ink">{say.matrixCount(material, points.length)}</span>
+            <span className="figures font-medium text-ink">{say.matrixCount(material, dashboard.points.length)}</span>
           </figcaption>
         </figure>
       </div>

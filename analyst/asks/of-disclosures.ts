@@ -1,0 +1,35 @@
+import { choicesTold } from '#analyst/kinds/records/decided.ts';
+import { oneOf } from '#analyst/question/meaning.ts';
+import { everything } from '#domain/query/query.ts';
+import type { Ask } from './ask.ts';
+import { always } from './leads-to.ts';
+
+/** Disclosures to be made, and those that are phased in or left out. */
+export const disclosureAsks: readonly Ask[] = [
+  {
+    leadsTo: always(choicesTold),
+    subject: 'phase-in phase-ins postpone postponed omission omissions omit omitted',
+    examples: [
+      'which disclosures do we phase in',
+      'what do we leave out of the report',
+      'which datapoints do we omit',
+      'which requirements are postponed',
+      'do we use phase-ins',
+      'do we use any reliefs or transitional provisions',
+      'what will we not report this year',
+      'which disclosures did we decide not to make',
+      'where do we report that there is no policy',
+      'omissions and why',
+    ],
+  },
+  {
+    leadsTo: () => [{ ...everything('disclosure'), where: [oneOf('state', 'always', 'joint', 'due')] }],
+    examples: [
+      'which disclosures do we have to make',
+      'what do we have to report',
+      'which requirements apply',
+      'what goes into the report',
+      'list of datapoints we need',
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import { equal } from '#analyst/question/meaning.ts';
+import { everything, type Query } from '#domain/query/query.ts';
+import type { Ask } from './ask.ts';
+
+/** Stakeholders, what they said, and how they were consulted. */
+export const stakeholderAsks: readonly Ask[] = [
+  {
+    leadsTo: () => [everything('stakeholder')],
+    examples: [
+      'whom did we talk to',
+      'which stakeholders did we involve',
+      'who was asked',
+      'which stakeholders did we not speak to directly',
+      'who was not consulted',
+      'how did we engage with stakeholders',
+      'how were people consulted',
+      'write the paragraph on stakeholder engagement',
+      'with whom did we speak and how',
+      'list of stakeholders',
+    ],
+  },
+  {
+    leadsTo: ({ groups }) =>
+      groups
+        .slice(0, 2)
+        .map((group): Query => ({ ...everything('stakeholder'), where: [equal('stakeholderGroup', group)] })),
+    examples: [
+      'what do the {thing} want from us',
+      'what did the {thing} say',
+      'did we ask the {thing} anything',
+      'what do the {thing} care about',
+      'what is important to {thing}',
+      '{thing} - what did they say',
+      'views of {thing}',
+      'what do {thing} expect',
+      'how did we engage {thing}',
+    ],
+  },
+  {
+    leadsTo: () => [{ ...everything('stakeholder'), where: [equal('isKeyStakeholder', true)] }],
+    examples: ['who are our key stakeholders', 'most important stakeholders', 'which stakeholders matter most and why'],
+  },
+];

@@ -1,0 +1,39 @@
+import { chainGapsTold, chainTold } from '#analyst/kinds/records/chain.ts';
+import type { Ask } from './ask.ts';
+import { always } from './leads-to.ts';
+
+/** The value chain, and the parts of it where nothing is entered. */
+export const valueChainAsks: readonly Ask[] = [
+  {
+    leadsTo: always(chainTold),
+    examples: [
+      'where in the value chain does it hurt most',
+      'where in the chain are the biggest problems',
+      'hot spots in the value chain',
+      'which tier has the most impacts',
+      'which supplier group has the highest risks',
+      'risks by value chain stage',
+      'value chain overview',
+      'which sites have the highest impacts',
+      'which part of the supply chain is worst',
+      'upstream versus downstream versus own operations',
+      'what does our value chain look like',
+      'what happens at the {thing} stage of the chain',
+    ],
+  },
+  {
+    leadsTo: always(chainGapsTold),
+    subject: 'activities tier tiers',
+    examples: [
+      'what parts of the value chain have nothing entered',
+      'which activities are empty',
+      'where in the chain did we not look',
+      'which suppliers have no impacts',
+      'which tiers did nobody examine',
+      'blank spots in the value chain',
+      'where did we find nothing',
+      'did we cover the whole value chain',
+      'is downstream covered',
+    ],
+  },
+];

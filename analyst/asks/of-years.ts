@@ -1,0 +1,76 @@
+import { equal, oneOf } from '#analyst/question/meaning.ts';
+import { everything, type Query } from '#domain/query/query.ts';
+import type { Ask } from './ask.ts';
+import { entries, topics } from './leads-to.ts';
+
+/** What differs from the earlier assessment, and who changed what since. */
+export const yearAsks: readonly Ask[] = [
+  {
+    leadsTo: () => [
+      topics([oneOf('became', 'newly-material', 'no-longer-material')], { comparedWith: 'earlier' }),
+      topics([], { comparedWith: 'earlier' }),
+    ],
+    examples: [
+      'what is new compared to last year',
+      'what changed since last year',
+      'which topics dropped out since {thing}',
+      'which topics are new this year',
+      'what is no longer material',
+      'did the number of material topics go up or down',
+      'this year versus last year',
+      'differences to the previous assessment',
+      'what moved',
+      'which topics did we lose',
+    ],
+  },
+  {
+    leadsTo: () => [entries([oneOf('became', 'added', 'gone')], { comparedWith: 'earlier' })],
+    examples: [
+      'which risks are new',
+      'which entries were added since last year',
+      'which entries are gone',
+      'new impacts this year',
+      'what did we add',
+    ],
+  },
+  {
+    leadsTo: () => [entries([oneOf('became', 'higher', 'lower')], { comparedWith: 'earlier' })],
+    examples: [
+      'which scores went up',
+      'which scores went down',
+      'what got worse',
+      'what got better',
+      'which risks increased',
+      'what dropped',
+    ],
+  },
+  {
+    leadsTo: () => [topics([], { of: 'earlier', where: [equal('material', true)] })],
+    examples: ['what was material last year', 'last years results', 'which topics were material before'],
+  },
+  {
+    leadsTo: () => [everything('change')],
+    examples: [
+      'what changed in the last week',
+      'latest changes',
+      'who changed what',
+      'recent edits',
+      'what happened since yesterday',
+      'history',
+      'who was active lately',
+    ],
+  },
+  {
+    leadsTo: ({ things }) =>
+      things.slice(0, 1).map((thing): Query => ({ ...everything('change'), where: [equal('title', thing)] })),
+    examples: [
+      'who entered {thing} and when',
+      'who changed {thing}',
+      'history of {thing}',
+      'when was {thing} last edited',
+      'who wrote {thing}',
+      'who put {thing} in',
+      'who scored {thing}',
+    ],
+  },
+];

@@ -1,0 +1,138 @@
+import { normalise } from '#analyst/question/normalise.ts';
+import { stem, wordsOf } from '#domain/words/stems.ts';
+import type { Ask } from './ask.ts';
+import { assessmentAsks } from './of-assessment.ts';
+import { auditAsks } from './of-audit.ts';
+import { decisionAsks } from './of-decisions.ts';
+import { disclosureAsks } from './of-disclosures.ts';
+import { evidenceAsks } from './of-evidence.ts';
+import { measureAsks } from './of-measures.ts';
+import { methodAsks } from './of-method.ts';
+import { resultAsks } from './of-results.ts';
+import { stakeholderAsks } from './of-stakeholders.ts';
+import { thingAsks } from './of-things.ts';
+import { valueChainAsks } from './of-value-chain.ts';
+import { workAsks } from './of-work.ts';
+import { yearAsks } from './of-years.ts';
+
+const ALL: readonly Ask[] = [
+  ...workAsks,
+  ...auditAsks,
+  ...decisionAsks,
+  ...disclosureAsks,
+  ...valueChainAsks,
+  ...thingAsks,
+  ...resultAsks,
+  ...measureAsks,
+  ...evidenceAsks,
+  ...stakeholderAsks,
+  ...yearAsks,
+  ...assessmentAsks,
+  ...methodAsks,
+];
+
+const THING = '{thing}';
+const PERSON = '{person}';
+const NUMBER = '{number}';
+const GAPS: readonly string[] = [THING, PERSON, NUMBER];
+/** Connect words and mean nothing themselves. */
+const FILLERS = new Set(
+  'a an the of to in on for and or at with is are was were be do does did have has had it'.split(' '),
+);
+
+const tokensOf = (text: string): string[] =>
+  text.split(/\s+/).flatMap((word) => (GAPS.includes(word) ? [word] : wordsOf(word).map(stem)));
+
+/** An example question as a set of words. */
+interface Example {
+  ask: Ask;
+  words: ReadonlySet<string>;
+}
+
+/** 'isnt', typed without its apostrophe. */
+const RUN_ON = /\b(is|are|was|were|do|does|did|has|have|had|would|should|could|wo|ca)nt\b/g;
+
+const plain = (text: string) =>
+  normalise(text.toLowerCase().replace(RUN_ON, "$1n't")).normalize('NFD').replace(/\p{M}/gu, '');
+const examples: readonly Example[] = ALL.flatMap((ask) =>
+  ask.examples.map((text) => ({ ask, words: new Set(tokensOf(plain(text).replace(/[?!,;:.](?= |$)/g, ' '))) })),
+);
+const uses = new Map<string, number>();
+for (const { words } of examples) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+
+const FILLED = 0.25;
+/** A gap is filled by any word, so it says little. */
+const OF_GAP = 0.6;
+/** How much a word says: the fewer examples have it, the more. */
+const weightOf = (word: string): number =>
+  Math.log(1 + examples.length / (uses.get(word) ?? 1)) * (FILLERS.has(word) ? FILLED : word === THING ? OF_GAP : 1);
+
+const ofSubjects = new Set(ALL.flatMap(({ subject = '' }) => tokensOf(subject)));
+
+/** The words of a question as examples have them, and those that none has. */
+interface Masked {
+  words: ReadonlySet<string>;
+  rest: readonly string[];
+  person: string | null;
+  numbers: readonly number[];
+}
+
+/**
+ * A question with names, numbers and everything that no example has replaced by gaps.
+ * @param people full names of the team's members
+ */
+export function mask(question: string, people: readonly string[]): Masked {
+  const text = plain(question).replace(/[?!,;:](?= |$)|\.(?= |$)/g, ' ');
+  const names = people.map((name) => ({ name, parts: plain(name).split(' ') }));
+  const typed = text.split(/\s+/).filter((word) => word !== '');
+  const nameOf = (word: string) =>
+    names.find(({ parts }) => parts.some((part) => part.length > 2 && part === word.replace(/'s?$/, '')));
+  const person = typed.map(nameOf).find((found) => found !== undefined)?.name ?? null;
+  const rest: string[] = [];
+  const numbers: number[] = [];
+  const words = typed.flatMap((word): string[] => {
+    if (nameOf(word)) return [PERSON];
+    if (/^\d+(?:[.,]\d+)?$/.test(word)) {
+      numbers.push(Number(word.replace(',', '.')));
+      return [NUMBER];
+    }
+    return tokensOf(word).map((token) => {
+      if (uses.has(token) || ofSubjects.has(token)) return token;
+      rest.push(word);
+      return THING;
+    });
+  });
+  return { words: new Set(words), rest: [...new Set(rest)], person, numbers };
+}
+
+/** The words of each ask that nothing else is asked with. */
+const subjects = new Map(ALL.map((ask) => [ask, new Set(tokensOf(ask.subject ?? ''))]));
+/** A question with such a word is at least so much like it. */
+const OF_SUBJECT = 0.65;
+
+/** An ask with how much the question is like its nearest example, from 0 to 1. */
+export interface RankedAsk {
+  ask: Ask;
+  fit: number;
+  /** The question has a word that nothing else is asked with. */
+  isNamed: boolean;
+}
+
+/** Everything that can be asked by how much a masked question is like one of its examples, the likest first. */
+export function rankAsks({ words }: Masked): RankedAsk[] {
+  const sizeOf = (of: ReadonlySet<string>) => Math.sqrt([...of].reduce((sum, word) => sum + weightOf(word) ** 2, 0));
+  const size = sizeOf(words);
+  const best = new Map<Ask, number>();
+  for (const example of examples) {
+    const shared = [...example.words].reduce((sum, word) => sum + (words.has(word) ? weightOf(word) ** 2 : 0), 0);
+    const fit = size === 0 ? 0 : shared / (size * sizeOf(example.words));
+    if (fit > (best.get(example.ask) ?? 0)) best.set(example.ask, fit);
+  }
+  return ALL.map((ask) => {
+    const named = [...words].filter((word) => subjects.get(ask)?.has(word));
+    const isNamed = named.some((word) => word !== PERSON);
+    return { ask, isNamed, fit: Math.max(best.get(ask) ?? 0, named.length > 0 ? OF_SUBJECT : 0) };
+  })
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit);
+}

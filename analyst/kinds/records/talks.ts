@@ -1,0 +1,91 @@
+import type { Block, Line } from '#analyst/blocks/answer.ts';
+import { amount, blocks, day, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import type { Thread } from '#analyst/blocks/team-records.ts';
+import { componentSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { askedOf, type RecordAnswer } from './record-answer.ts';
+
+const MOST = 12;
+
+/** The entry or topic that a discussion is about as a source, else the results. */
+function sourceOf({ recordId }: Pick<Thread, 'recordId'>, current: AssessmentData) {
+  const entry = current.components.find(({ id }) => id === recordId);
+  if (entry) return componentSource(current, entry);
+  const topic = current.topics.find(({ id }) => id === recordId);
+  return topic ? topicSource(current, topic) : resultsSource(current);
+}
+
+/** A discussion word for word. */
+export function tellThread({ remarks, ...thread }: Thread, current: AssessmentData): Block[] {
+  const source = rests(sourceOf(thread, current));
+  return remarks.map(({ body, by, at }) => ({
+    is: 'quote',
+    text: body,
+    from: [`${thread.about}, ${by ?? 'a former colleague'}, ${day(at)}`, source],
+  }));
+}
+
+/** Which discussions are open, word for word. */
+export const discussionsTold: RecordAnswer = {
+  offer: 'Which discussions are open?',
+  async tell({ data: { current }, desk }) {
+    const { threads } = await desk.records();
+    const open = threads.filter(({ isResolved }) => !isResolved);
+    const resolved = threads.filter(({ isResolved }) => isResolved);
+    return blocks(
+      sentence(
+        strong(open.length === 0 ? 'No discussion is open' : `${amount(open.length, 'discussion')} open`),
+        resolved.length > 0 && `, ${resolved.length} resolved`,
+        '.',
+      ),
+      open.slice(0, MOST).flatMap((thread) => tellThread(thread, current)),
+      offers(
+        ...[...new Set(resolved.map(({ about }) => about))].slice(0, 3).map((about) => askedOf(talkedTold, about)),
+      ),
+    );
+  },
+};
+
+/** What was said about one record, resolved or not. */
+export const talkedTold: RecordAnswer = {
+  offer: 'What has been discussed about “…”?',
+  async tell({ data: { current }, desk }, name) {
+    const { threads } = await desk.records();
+    const held = threads.filter(({ about }) => about === name);
+    if (held.length === 0) return null;
+    const open = held.filter(({ isResolved }) => !isResolved).length;
+    return blocks(
+      sentence(
+        strong(amount(held.length, 'discussion')),
+        ` about ${name}, ${open === 0 ? 'none' : open} of them open:`,
+      ),
+      held.slice(0, MOST).flatMap((thread) => tellThread(thread, current)),
+    );
+  },
+};
+
+/** What auditors have looked at, with their notes. */
+export const looksTold: RecordAnswer = {
+  offer: 'What has the auditor looked at?',
+  async tell({ data: { current }, desk }) {
+    const { marks } = await desk.records();
+    if (marks.length === 0) return [sentence(strong('No auditor'), ' has marked anything as looked at.')];
+    return blocks(
+      sentence(strong(amount(marks.length, 'record')), ' marked by an auditor as looked at:'),
+      list(
+        marks
+          .slice(0, MOST)
+          .map(
+            (mark): Line => [
+              mark.about,
+              rests(sourceOf(mark, current)),
+              `, ${mark.by ?? 'a former auditor'}, ${day(mark.at)}`,
+              mark.note.trim() !== '' && `: “${mark.note.trim()}”`,
+              mark.isChangedSince && ' It has changed since.',
+            ],
+          ),
+      ),
+      offers('What has our auditor asked?'),
+    );
+  },
+};
