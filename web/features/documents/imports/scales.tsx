@@ -156,8 +156,8 @@ function Steps({ form, scale, steps, onSteps }: StepsProps) {
   const low = form.is === 'steps' ? form.low : 0;
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-      {steps.map((step, at) => (
-        <Field key={low + at} label={say.becomes(formatNumber(low + at))}>
+      {placed(steps, low).map(({ step, at, number }) => (
+        <Field key={number} label={say.becomes(formatNumber(number))}>
           <Select
             value={String(step)}
             options={stepsOf(scale)}
@@ -168,6 +168,10 @@ function Steps({ form, scale, steps, onSteps }: StepsProps) {
     </div>
   );
 }
+
+/** The items of a list, each with the number that it stands for. */
+const placed = <Item,>(items: readonly Item[], first: number) =>
+  items.map((step, at) => ({ step, at, number: first + at }));
 
 interface BoundsProps {
   form: ScoreForm;
@@ -182,10 +186,10 @@ function Bounds({ form, scale, bounds, onBounds }: BoundsProps) {
   const count = scale.max - scale.min;
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {Array.from({ length: count }, (_, at) => (
+      {placed(Array.from({ length: count }), scale.min + 1).map(({ at, number }) => (
         <Field
-          key={scale.min + at}
-          label={say.from(scale.min + at + 1)}
+          key={number}
+          label={say.from(number)}
           hint={form.is === 'shares' ? say.percent : form.is === 'money' ? say.amount : ''}
         >
           <Input
