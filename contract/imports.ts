@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { SHEET_LEFT_OUT, UNREADABLE } from '#domain/imports/import-file.ts';
 import type { KeptMatching } from '#domain/imports/kept-matching.ts';
-import { MOST_STEPS, ROUNDINGS, type ScoreForm } from '#domain/imports/numbers/score-form.ts';
+import { MOST_STEPS, ROUNDINGS, type ScoreForm } from '#domain/imports/score-form.ts';
 import { TABLE_KINDS } from '#domain/imports/tables.ts';
 import { TEXT_ENCODINGS } from '#domain/imports/text-reading.ts';
 import {

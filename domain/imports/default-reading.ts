@@ -1,7 +1,7 @@
 import type { ImportedRows } from './cell.ts';
 import type { ImportedSheet } from './import-file.ts';
 import type { Reading } from './kept-matching.ts';
-import { hasLists } from './layout/items.ts';
+import { hasLists } from './row-items.ts';
 import { type Place, tableOf } from './table-of.ts';
 import type { TableKind } from './tables.ts';
 import { itemTarget } from './targets.ts';

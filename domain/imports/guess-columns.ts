@@ -2,8 +2,8 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { closedListOf } from './closed-lists.ts';
 import type { NamedBy } from './headings.ts';
-import { readHeading, type SaidHeading, SECTION } from './layout/said-heading.ts';
 import { isNotImported } from './not-imported.ts';
+import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
 import type { Table } from './tables.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 
@@ -124,7 +124,11 @@ export function guessColumns<Target extends string>(
   for (const { at, heading, values, said } of columns) {
     if (guesses[at]?.by) continue;
     if (heading === SECTION) {
-      guesses[at] = { target: null, by: 'section' };
+      // Headings between the rows that are standards say which topics of the same name are meant.
+      const standard = table.places.find(({ id }) => id === 'standard')?.id;
+      const isStandard = standard !== undefined && !taken.has(standard) && fits(table, standard, values, topics);
+      if (isStandard) taken.add(standard);
+      guesses[at] = { target: isStandard ? standard : null, by: 'section' };
       continue;
     }
     if (said.isComputed || isNotImported(heading)) {

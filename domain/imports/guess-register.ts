@@ -1,8 +1,8 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { type ImportedCell, saysNothing } from './cell.ts';
 import { type Column, columnsOf, type GuessedColumn, givesWayAs, guessColumns } from './guess-columns.ts';
-import { levelNamed } from './numbers/level-words.ts';
-import { maySayScore } from './numbers/may-say-score.ts';
+import { levelNamed } from './level-words.ts';
+import { maySayScore } from './may-say-score.ts';
 import { readKind } from './read-words.ts';
 import { registerTable } from './register-table.ts';
 import { type ImportTarget, ITEM_TARGETS, type ItemTarget } from './targets.ts';

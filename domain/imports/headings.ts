@@ -1,4 +1,4 @@
-import { plainHeading, readHeading } from './layout/said-heading.ts';
+import { plainHeading, readHeading } from './said-heading.ts';
 
 /** How a heading names a place: as its whole text, by our own name, or inside a longer text. */
 export type NamedBy = 'whole' | 'label' | 'inside';

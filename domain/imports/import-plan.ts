@@ -4,8 +4,8 @@ import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { ImportedRows } from './cell.ts';
-import type { ScoreColumn } from './numbers/read-scored.ts';
 import type { PlacedProblem } from './problems.ts';
+import type { ScoreColumn } from './read-scored.ts';
 import type { ImportTarget } from './targets.ts';
 
 /** Where each column goes, by position; null for a column that is not read. */

@@ -3,8 +3,8 @@ import { sha256 } from '#domain/frozen-results/sha256.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { WordMeanings } from './closed-lists.ts';
 import type { ImportAsked } from './import-plan.ts';
-import { plainHeading } from './layout/said-heading.ts';
-import type { Rounding, ScaleReading, ScoreForm } from './numbers/score-form.ts';
+import { plainHeading } from './said-heading.ts';
+import type { Rounding, ScaleReading, ScoreForm } from './score-form.ts';
 import { isPlaceOf, type Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { ABOVE, plainHeading } from './layout/said-heading.ts';
+import { ABOVE, plainHeading } from './said-heading.ts';
 
 /** Headings of columns that registers often have and Twofold does not read from a file. */
 const NOT_IMPORTED =

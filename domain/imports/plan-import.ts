@@ -4,9 +4,9 @@ import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
 import { findEntries } from './find-entries.ts';
 import type { ImportAsked, Matching, PlannedRow, Present, RowFate } from './import-plan.ts';
-import { rowEntries } from './layout/row-entries.ts';
 import type { PlacedProblem } from './problems.ts';
 import { readRow } from './read-row.ts';
+import { rowEntries } from './row-entries.ts';
 
 /**
  * Plans the import of a table, row by row, without changing anything; leaves out rows that are empty in all columns that are read.

@@ -6,9 +6,9 @@ import type { Field } from '#domain/fields/kinds.ts';
 import { isSameValue } from '#domain/fields/values.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
 import type { ImportAsked } from './import-plan.ts';
-import { readScored } from './numbers/read-scored.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { NamedPlace } from './read-place.ts';
+import { readScored } from './read-scored.ts';
 import { mayBeEmpty, readValue } from './read-value.ts';
 import type { ImportTarget, ReadField } from './targets.ts';
 

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { BELOW, namesTopic, topicWord } from './find-topic.ts';
-import { plainHeading } from './layout/said-heading.ts';
+import { plainHeading } from './said-heading.ts';
 import { TOPIC_PARTS, type TopicPart } from './targets.ts';
 import { isWholeStandard, standardNamed } from './topic-meanings.ts';
 

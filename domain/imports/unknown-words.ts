@@ -4,9 +4,9 @@ import { type ImportedCell, visibleWords } from './cell.ts';
 import { type ClosedList, wordsIn } from './closed-lists.ts';
 import { findTopic, type TopicsMeant } from './find-topic.ts';
 import type { ImportAsked } from './import-plan.ts';
-import { rowsBelow } from './layout/row-entries.ts';
 import { isLike } from './likeness.ts';
 import { plain } from './read-words.ts';
+import { rowsBelow } from './row-entries.ts';
 import { topicSaid } from './topic-columns.ts';
 import { tokensOf } from './word-parts.ts';
 

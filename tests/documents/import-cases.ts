@@ -9,7 +9,7 @@ import { standardsOfFile } from '#domain/imports/file-standards.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { guessKind, guessPlaces } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import { plainTable } from '#domain/imports/layout/plain-table.ts';
+import { plainTable } from '#domain/imports/plain-table.ts';
 import { planTable, topicsSaid, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';

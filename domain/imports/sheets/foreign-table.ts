@@ -7,7 +7,6 @@ import { type ImportedCell, type ImportedRows, saysNothing, visibleWords } from 
 import { closedListOf, withMeanings } from '../closed-lists.ts';
 import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
-import { scoreColumns } from '../numbers/scale-groups.ts';
 import { topicsUnder } from '../read-place.ts';
 import { plain } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
@@ -16,6 +15,7 @@ import { TOPIC_PARTS } from '../targets.ts';
 import { topicSaid } from '../topic-columns.ts';
 import { topicPlaceTitles } from '../topic-table.ts';
 import type { OwnSheets } from './own-sheets.ts';
+import { scoreColumns } from './scale-groups.ts';
 
 /** A foreign table of stakeholders or topics, and how it is read. */
 export interface TableAsked {

@@ -5,7 +5,7 @@ import { topicScoreFields } from '#domain/topics/fields.ts';
 import { type ImportedRows, visibleWords } from '../cell.ts';
 import type { NamedRows } from '../find-table.ts';
 import { headingsOf, isOwnRegister } from '../guess-matching.ts';
-import { AMONG_FIRST, findHeaderRow } from '../layout/heading-rows.ts';
+import { AMONG_FIRST, findHeaderRow } from '../heading-rows.ts';
 import type { OtherSheet, OwnSheet } from './sheet-plan.ts';
 
 /**

@@ -4,13 +4,13 @@ import type { ComponentId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { closedListOf, type WordMeanings } from '../closed-lists.ts';
 import type { ImportAsked } from '../import-plan.ts';
-import { scoreColumns } from '../numbers/scale-groups.ts';
 import { planImport } from '../plan-import.ts';
 import type { Place } from '../table-of.ts';
 import { importTargets } from '../targets.ts';
 import { topicsOfEntries, type UnknownWord, unknownInList, unknownTopics } from '../unknown-words.ts';
 import { asOwnSheets, meant, type TableAsked, topicsOfTopics } from './foreign-table.ts';
 import { type PresentAll, planWorkbook, type WorkbookPlan } from './plan-workbook.ts';
+import { scoreColumns } from './scale-groups.ts';
 import type { OtherSheet } from './sheet-plan.ts';
 
 /**

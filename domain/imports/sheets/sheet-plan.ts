@@ -5,8 +5,8 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import type { ImportedRows } from '../cell.ts';
-import type { ScoreColumn } from '../numbers/read-scored.ts';
 import type { PlacedProblem } from '../problems.ts';
+import type { ScoreColumn } from '../read-scored.ts';
 
 /** A field that is to change, in words; `from` is null for a new value. */
 export interface FieldChange {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { guessKind, guessMatching } from '#domain/imports/guess-matching.ts';
-import { findHeaderRow } from '#domain/imports/layout/heading-rows.ts';
+import { findHeaderRow } from '#domain/imports/heading-rows.ts';
 import { importTemplate } from '#domain/imports/template.ts';
 import { topics } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { targetsNamed } from '#domain/imports/header-words.ts';
-import { plainHeading } from '#domain/imports/layout/said-heading.ts';
+import { plainHeading } from '#domain/imports/said-heading.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
 
 describe('a heading', () => {

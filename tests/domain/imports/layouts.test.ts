@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { defaultReading } from '#domain/imports/default-reading.ts';
 import { guessKind, guessPlaces } from '#domain/imports/guess-matching.ts';
+import { findHeadingRows } from '#domain/imports/heading-rows.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
-import { findHeadingRows } from '#domain/imports/layout/heading-rows.ts';
-import { plainTable } from '#domain/imports/layout/plain-table.ts';
+import { plainTable } from '#domain/imports/plain-table.ts';
 import { planTable } from '#domain/imports/sheets/plan-table.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { sampleTopic } from '../sample-assessment.ts';
@@ -116,7 +116,7 @@ describe('lines that are not entries', () => {
       ['E1.1', 'Floods', 'Risk', 4, 2],
       ['Average', null, null, 4, 2],
       ['Topic', 'Title', 'Kind', 'Severity', 'Likelihood'],
-      ['E2.1', 'Dust', 'Negative impact', 3, 5],
+      ['E1.2', 'Dust', 'Negative impact', 3, 5],
       ['Total', null, null, 7, 7],
       ['Source: the plants', null, null, null, null],
     ];
@@ -128,7 +128,21 @@ describe('lines that are not entries', () => {
       '8 total',
       '9 note',
     ]);
-    expect(entriesOf(rows)).toEqual(['4 risk E1.1 Floods: 4 × 2', '7 negative impact E2.1 Dust: 3 × 5']);
+    expect(entriesOf(rows)).toEqual(['4 risk E1.1 Floods: 4 × 2', '7 negative impact E1.2 Dust: 3 × 5']);
+  });
+
+  it('say which topic of the same name is meant, if they are standards', () => {
+    const rows: ImportedRows = [
+      ['Topic', 'Title', 'Kind', 'Severity', 'Likelihood'],
+      ['S1 Own workforce', null, null, null, null],
+      ['Working conditions', 'Night shifts', 'Negative impact', 4, 5],
+      ['S2 Workers in the value chain', null, null, null, null],
+      ['Working conditions', 'Heat in the fields', 'Negative impact', 5, 3],
+    ];
+    expect(entriesOf(rows)).toEqual([
+      '3 negative impact S1.1 Night shifts: 4 × 5',
+      '5 negative impact S2.1 Heat in the fields: 5 × 3',
+    ]);
   });
 
   it('are not entries of which somebody has only written the title so far', () => {

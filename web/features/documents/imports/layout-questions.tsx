@@ -1,7 +1,12 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
-import { rowsWithBothSides, severalInCells, type TableAsked, wholeStandards } from '#domain/imports/layout-asked.ts';
+import {
+  rowsWithBothSides,
+  severalInCells,
+  type TableAsked,
+  wholeStandards,
+} from '#domain/imports/sheets/layout-asked.ts';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';

@@ -1,10 +1,10 @@
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { sheetNames } from '#domain/files/sheet-titles.ts';
 import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
-import type { OtherLine } from '#domain/imports/layout/plain-table.ts';
-import type { ScaleGroup } from '#domain/imports/numbers/scale-groups.ts';
-import type { Rounding } from '#domain/imports/numbers/score-form.ts';
+import type { OtherLine } from '#domain/imports/plain-table.ts';
 import type { ImportProblem } from '#domain/imports/problems.ts';
+import type { Rounding } from '#domain/imports/score-form.ts';
+import type { ScaleGroup } from '#domain/imports/sheets/scale-groups.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import type { TextEncoding } from '#domain/imports/text-reading.ts';

@@ -1,4 +1,4 @@
-import type { OtherLine } from '#domain/imports/layout/plain-table.ts';
+import type { OtherLine } from '#domain/imports/plain-table.ts';
 import { importMessages as say } from './messages.ts';
 
 /** The lines of a sheet that are not rows of its table, folded. */

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Reading } from '#domain/imports/kept-matching.ts';
-import type { ScaleGroup } from '#domain/imports/numbers/scale-groups.ts';
 import {
   formKey,
   hasSteps,
@@ -8,7 +7,8 @@ import {
   ROUNDINGS,
   type ScaleReading,
   type ScoreForm,
-} from '#domain/imports/numbers/score-form.ts';
+} from '#domain/imports/score-form.ts';
+import type { ScaleGroup } from '#domain/imports/sheets/scale-groups.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';

@@ -1,6 +1,6 @@
 import { cellWords, type ImportedRows } from '#domain/imports/cell.ts';
+import { type HeadingRows, MOST_HEADING_ROWS } from '#domain/imports/heading-rows.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import { type HeadingRows, MOST_HEADING_ROWS } from '#domain/imports/layout/heading-rows.ts';
 import { TABLE_KINDS, type TableKind } from '#domain/imports/tables.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';

@@ -9,10 +9,10 @@ import {
   headingsOf,
   isOwnRegister,
 } from '#domain/imports/guess-matching.ts';
+import { findHeadingRows, type HeadingRows } from '#domain/imports/heading-rows.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
-import { findHeadingRows, type HeadingRows } from '#domain/imports/layout/heading-rows.ts';
-import { type PlainTable, plainTable } from '#domain/imports/layout/plain-table.ts';
+import { type PlainTable, plainTable } from '#domain/imports/plain-table.ts';
 import type { Remembered } from '#domain/imports/sheets/plan-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { matchingQuery } from './api.ts';

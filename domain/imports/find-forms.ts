@@ -1,8 +1,8 @@
-import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, unitOf } from '../cell.ts';
-import { readHeading } from '../layout/said-heading.ts';
-import { plain, readNumber } from '../read-words.ts';
+import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, unitOf } from './cell.ts';
 import { readHeadingScale } from './heading-scale.ts';
 import { levelNamed } from './level-words.ts';
+import { plain, readNumber } from './read-words.ts';
+import { readHeading } from './said-heading.ts';
 import { hasSteps, type OurScale, type ScoreForm } from './score-form.ts';
 
 /** The form of a column of scores as found, before anybody has corrected it. */

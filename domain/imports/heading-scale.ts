@@ -1,5 +1,5 @@
-import type { SaidHeading } from '../layout/said-heading.ts';
 import { levelNamed } from './level-words.ts';
+import type { SaidHeading } from './said-heading.ts';
 
 /** What a heading says of the scale of its column. */
 export interface HeadingScale {
@@ -30,7 +30,7 @@ export function readHeadingScale({ notes, whole }: Pick<SaidHeading, 'notes' | '
   const all = [...notes, whole].join(' ; ');
   const anchors = anchorsIn(all);
   const range = RANGE.exec(notes.join(' ; ')) ?? RANGE.exec(whole);
-  const outOf = OUT_OF.exec(notes.join(' ; ')) ?? /\/\s*(\d{1,3})$/.exec(whole);
+  const outOf = OUT_OF.exec(notes.join(' ; ')) ?? /(?:\/|\bout of|\bvon|\bsur)\s*(\d{1,3})$/.exec(whole);
   const byAnchors = anchors.length >= 2 ? { low: anchors[0]?.at ?? 1, high: anchors.at(-1)?.at ?? 5 } : null;
   return {
     range: range ? inOrder(Number(range[1]), Number(range[2])) : outOf ? { low: 1, high: Number(outOf[1]) } : byAnchors,

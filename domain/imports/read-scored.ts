@@ -1,8 +1,8 @@
-import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, visibleWords } from '../cell.ts';
-import type { ImportProblem } from '../problems.ts';
-import { errorProblem } from '../read-value.ts';
-import { plain, readNumber } from '../read-words.ts';
+import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, visibleWords } from './cell.ts';
 import { amountIn, percentIn } from './find-forms.ts';
+import type { ImportProblem } from './problems.ts';
+import { errorProblem } from './read-value.ts';
+import { plain, readNumber } from './read-words.ts';
 import { hasSteps, isOurs, type OurScale, type Rounding, type ScaleReading, type ScoreForm } from './score-form.ts';
 
 /** How the cells of a column become scores. */

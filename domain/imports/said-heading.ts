@@ -1,6 +1,6 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
-import { visible } from '../cell.ts';
+import { visible } from './cell.ts';
 
 /** Between the heading of a column and the one above it that spans several columns, in a heading made of both. */
 export const ABOVE = ' › ';

@@ -2,11 +2,11 @@ import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import type { ImportedCell } from '../cell.ts';
+import { type FoundForm, findForms, proposedSteps, proposedWords, scoreValues } from '../find-forms.ts';
 import { headingsOf, isOwnRegister } from '../guess-matching.ts';
-import type { TableAsked } from '../sheets/foreign-table.ts';
-import { type FoundForm, findForms, proposedSteps, proposedWords, scoreValues } from './find-forms.ts';
-import type { ScoreColumn } from './read-scored.ts';
-import { formKey, isOurs, type OurScale, type ScaleReading, type ScoreForm } from './score-form.ts';
+import type { ScoreColumn } from '../read-scored.ts';
+import { formKey, isOurs, type OurScale, type ScaleReading, type ScoreForm } from '../score-form.ts';
+import type { TableAsked } from './foreign-table.ts';
 
 const OF_ENTRIES: OurScale = { min: Math.min(...SCORE_VALUES), max: Math.max(...SCORE_VALUES) };
 const { min, max } = topicScoreFields.impactScore;

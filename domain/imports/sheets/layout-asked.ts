@@ -1,10 +1,10 @@
-import { cellWords } from './cell.ts';
-import { rowEntries } from './layout/row-entries.ts';
-import type { TableAsked } from './sheets/foreign-table.ts';
-import { asEntries } from './sheets/plan-table.ts';
-import { itemTarget } from './targets.ts';
+import { cellWords } from '../cell.ts';
+import { rowEntries } from '../row-entries.ts';
+import { itemTarget } from '../targets.ts';
+import type { TableAsked } from './foreign-table.ts';
+import { asEntries } from './plan-table.ts';
 
-export { type TableAsked, wholeStandards } from './sheets/foreign-table.ts';
+export { type TableAsked, wholeStandards } from './foreign-table.ts';
 
 /** How many rows have scores of both sides, so that somebody has to say what the financial one is. */
 export function rowsWithBothSides(table: TableAsked): number {

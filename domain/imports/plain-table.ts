@@ -1,9 +1,9 @@
-import { cellWords, type ImportedCell, type ImportedRows, isBlank } from '../cell.ts';
-import { isSentence } from '../headings.ts';
-import { tableOf } from '../table-of.ts';
-import { standardNamed } from '../topic-meanings.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
 import { findHeadingRows, type HeadingRows } from './heading-rows.ts';
+import { isSentence } from './headings.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
+import { tableOf } from './table-of.ts';
+import { standardNamed } from './topic-meanings.ts';
 
 /** A line that is not an entry, by its row from 1 as in spreadsheets. */
 export interface OtherLine {

@@ -1,7 +1,7 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { cellWords, type ImportedCell } from '../cell.ts';
-import { type NamedKind, readKind } from '../read-words.ts';
+import { cellWords, type ImportedCell } from './cell.ts';
+import { type NamedKind, readKind } from './read-words.ts';
 
 /** A title in a cell, and what the words before it say of its kind. */
 interface Item {

@@ -1,8 +1,8 @@
-import { cellWords, type ImportedCell, type ImportedRows, isBlank } from '../cell.ts';
-import { isSentence } from '../headings.ts';
-import { tableOf } from '../table-of.ts';
-import { TABLE_KINDS } from '../tables.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
+import { isSentence } from './headings.ts';
 import { readHeading } from './said-heading.ts';
+import { tableOf } from './table-of.ts';
+import { TABLE_KINDS } from './tables.ts';
 
 /** The rows with the headings of a table, from 0: the first and the last of them. */
 export interface HeadingRows {

@@ -1,12 +1,12 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { cellWords, type ImportedCell, saysNothing } from '../cell.ts';
-import type { ImportAsked, Matching } from '../import-plan.ts';
-import type { PlacedProblem } from '../problems.ts';
-import { type NamedKind, readKind } from '../read-words.ts';
-import { type ImportTarget, itemTarget } from '../targets.ts';
-import { itemsIn, titleFrom } from './items.ts';
+import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import type { ImportAsked, Matching } from './import-plan.ts';
+import type { PlacedProblem } from './problems.ts';
+import { type NamedKind, readKind } from './read-words.ts';
+import { itemsIn, titleFrom } from './row-items.ts';
+import { type ImportTarget, itemTarget } from './targets.ts';
 
 /** What a row says of one entry; a row can say something of several. */
 export interface RowEntry {

@@ -1,0 +1,11 @@
+import { cellWords, type ImportedCell, numberIn } from './cell.ts';
+import { amountIn } from './find-forms.ts';
+import { levelNamed } from './level-words.ts';
+import { readNumber } from './read-words.ts';
+
+/** A text that may be a step of some scale: a number, alone or with its scale, a share in percent, an amount of money, or the name of a level. */
+export function maySayScore(value: ImportedCell): boolean {
+  if (numberIn(value) !== null) return true;
+  const said = cellWords(value).trim();
+  return readNumber(said.replace(/\s*%$/, ''), 5) !== null || amountIn(said) !== null || levelNamed(said) !== null;
+}
