@@ -3,7 +3,7 @@ import { type ImportedCell, saysNothing } from './cell.ts';
 import { type Column, columnsOf, type GuessedColumn, givesWayAs, guessColumns } from './guess-columns.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
-import { readKind } from './read-words.ts';
+import { kindSaid } from './read-kind-word.ts';
 import { registerTable } from './register-table.ts';
 import { type ImportTarget, ITEM_TARGETS, type ItemTarget } from './targets.ts';
 
@@ -91,7 +91,7 @@ function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
  */
 function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTarget> {
   const items = columns.flatMap(({ at, said, values }) => {
-    const named = readKind(said.words) ?? readKind(singular(said.words));
+    const named = kindSaid(said.words);
     const texts = values.filter((value) => !saysNothing(value));
     if (named === null || texts.length === 0 || !texts.every(isOwnText)) return [];
     const target = ITEM_TARGETS.find(
@@ -102,19 +102,10 @@ function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTa
   return new Map(items.length >= 2 ? items : []);
 }
 
-/** Such a heading is often in the plural. */
-const singular = (words: string): string =>
-  words
-    .replace(/\b(impact|risk)s\b/, '$1')
-    .replace(/\bopportunities\b/, 'opportunity')
-    .replace(/\b(auswirkung|chance)e?n\b/, '$1')
-    .replace(/\brisiken\b/, 'risiko')
-    .replace(/\b(negativ|positiv|tatsachlich|potenziell)e\b/, '$1');
-
 /** A text that is neither a number, a step of a scale nor the name of a kind. */
 const isOwnText = (value: ImportedCell): boolean =>
   typeof value === 'string' &&
   !/^[\d.,\s%+-]*$/.test(value) &&
   !/^(?:x|y|n|yes|no|ja|nein|oui|non|si|tak|nie|nee)$/i.test(value.trim()) &&
   levelNamed(value) === null &&
-  readKind(value) === null;
+  kindSaid(value) === null;

@@ -23,6 +23,12 @@ const lexicon = lexiconOf(KIND, POLARITY, ACTUALITY, SMALL_WORDS);
 /** The kind that a word names, with what else it says, and whether that is certain; null if it names none, or several. */
 export const readKindWord = onceEach(readAnew);
 
+/** The kind that a text certainly names; null if it names none for certain. */
+export function kindSaid(text: string): NamedKind | null {
+  const read = readKindWord(text.trim());
+  return read?.isSure ? read.named : null;
+}
+
 function readAnew(text: string): { named: NamedKind; isSure: boolean } | null {
   const known = readKind(text);
   if (known) return { named: known, isSure: true };

@@ -48,12 +48,14 @@ function readText(field: TextField, text: string, stands: unknown): ReadValue {
   return is.length > field.max ? { code: 'too-long', most: field.max } : { is };
 }
 
-/** A text without blanks and invisible characters around it. */
+/**
+ * A text without blanks around it and invisible characters after it. One before it may be there so that no spreadsheet takes the text for
+ * a formula.
+ */
 function trimmed(text: string): string {
-  let [from, to] = [0, text.length];
-  while (from < to && isInvisible(text.charAt(from))) from += 1;
-  while (to > from && isInvisible(text.charAt(to - 1))) to -= 1;
-  return text.slice(from, to);
+  let to = text.length;
+  while (to > 0 && isInvisible(text.charAt(to - 1))) to -= 1;
+  return text.slice(0, to).trimStart();
 }
 
 function readTyped(field: Field, cell: ImportedCell): ReadValue {

@@ -4,7 +4,8 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import type { ImportAsked, Matching } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
-import { type NamedKind, readKind } from './read-words.ts';
+import { kindSaid } from './read-kind-word.ts';
+import type { NamedKind } from './read-words.ts';
 import { itemsIn, titleFrom } from './row-items.ts';
 import { type ImportTarget, itemTarget } from './targets.ts';
 
@@ -112,7 +113,7 @@ function itemsOf(asked: ImportAsked, { items, kindAt, titleAt }: TakenApart, cel
 function sidesOf(asked: ImportAsked, { kindAt, titleAt }: TakenApart, cells: readonly ImportedCell[]): Entry[] {
   const { matching } = asked;
   const has = (side: Side) => SCORES[side].some((target) => !saysNothing(cells[matching.indexOf(target)]));
-  const named = readKind(cellWords(cells[matching.indexOf('kind')]).trim());
+  const named = kindSaid(cellWords(cells[matching.indexOf('kind')]));
   const made = titleOf(asked, cells);
   const put = { ...(made && { [titleAt]: made.title }) };
   const titleColumn = made?.column ?? null;

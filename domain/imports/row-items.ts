@@ -1,7 +1,8 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
-import { type NamedKind, readKind } from './read-words.ts';
+import { kindSaid } from './read-kind-word.ts';
+import type { NamedKind } from './read-words.ts';
 
 /** A title in a cell, and what the words before it say of its kind. */
 interface Item {
@@ -38,7 +39,7 @@ export function itemsIn(text: string, splits: boolean, kind: ComponentKind): Ite
 
 function itemOf(text: string, kind: ComponentKind): Item {
   const [, before = '', after = ''] = /^([^:–—]{3,40})[:–—]\s*(\S.*)$/s.exec(text) ?? [];
-  const named = before === '' ? null : (readKind(before) ?? readKind(`${before} ${kind}`));
+  const named = before === '' ? null : (kindSaid(before) ?? kindSaid(`${before} ${kind}`));
   return named !== null && named.kind === kind ? { title: after, named } : { title: text, named: null };
 }
 
