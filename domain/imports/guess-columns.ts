@@ -121,6 +121,7 @@ export function guessColumns<Target extends string>(
     if (isFree) take(column);
     else guesses[column.at] = { target: null, by: way };
   }
+  const hasDescription = guesses.some(({ target }) => target === 'description');
   for (const { at, heading, values, said } of columns) {
     if (guesses[at]?.by) continue;
     if (heading === SECTION) {
@@ -135,7 +136,9 @@ export function guessColumns<Target extends string>(
       guesses[at] = { target: null, by: said.isComputed ? 'computed' : 'not-imported' };
       continue;
     }
-    const free = table.byValues.find((target) => !taken.has(target) && tells(table, target, values, topics));
+    // Beside a description, a column of texts with an unknown heading is no title.
+    const isFree = (target: Target) => !taken.has(target) && !(target === 'title' && hasDescription);
+    const free = table.byValues.find((target) => isFree(target) && tells(table, target, values, topics));
     if (free !== undefined) {
       taken.add(free);
       guesses[at] = { target: free, by: 'values' };

@@ -1,5 +1,5 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { type ImportedCell, saysNothing } from './cell.ts';
+import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { type Column, columnsOf, type GuessedColumn, givesWayAs, guessColumns } from './guess-columns.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
@@ -18,7 +18,7 @@ export function guessRegister(
   const columns = columnsOf(headings, valuesOf, registerTable, topics);
   const items = itemsIn(columns);
   const results = resultsIn(columns);
-  const sided = onTheirSides(columns).map((column) =>
+  const sided = onTheirSides(columns.map(withoutLevels)).map((column) =>
     items.has(column.at) || results.has(column.at) ? { ...column, places: [] } : column,
   );
   const guesses = guessColumns(sided, registerTable, topics);
@@ -27,6 +27,15 @@ export function guessRegister(
     if (item !== undefined) return { target: item, by: 'heading' };
     return results.has(at) ? { target: null, by: 'result' } : guess;
   });
+}
+
+/** A heading that can mean a score as well as a title, above single words that repeat, is the name of a score. */
+function withoutLevels(column: RegisterColumn): RegisterColumn {
+  const { places, named, values } = column;
+  const texts = values.filter((value) => !saysNothing(value)).map(cellWords);
+  const areSingle = texts.length > 1 && texts.every((text) => /^\p{L}{2,14}$/u.test(text.trim()));
+  if (!areSingle || !SEVERITIES.some((place) => named.includes(place))) return column;
+  return { ...column, places: places.filter((place) => place !== 'title' && place !== 'description') };
 }
 
 const DETAILS: readonly ImportTarget[] = ['impactScale', 'impactScope', 'impactIrremediability'];
@@ -52,6 +61,8 @@ function onTheirSides(columns: readonly RegisterColumn[]): RegisterColumn[] {
     const own = said.side ?? (isMagnitude ? 'financial' : null);
     if (places.includes('severity') && own !== null)
       return { ...column, places: withSide(places, 'severity', own, 'impactSeverity', 'financialRiskOpportunity') };
+    // 'Scale' above the financial side is its magnitude.
+    if (own === 'financial' && places[0] === 'impactScale') return { ...column, places: ['financialRiskOpportunity'] };
     const nearest = own ?? (likelihoods.length > 1 ? side : null);
     if (places.includes('likelihood') && nearest !== null)
       return { ...column, places: withSide(places, 'likelihood', nearest, 'impactLikelihood', 'financialLikelihood') };
@@ -91,7 +102,7 @@ function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
  */
 function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTarget> {
   const items = columns.flatMap(({ at, said, values }) => {
-    const named = kindSaid(said.words);
+    const named = kindSaid(said.words.replace(OF_AN_ENTRY, ''));
     const texts = values.filter((value) => !saysNothing(value));
     if (named === null || texts.length === 0 || !texts.every(isOwnText)) return [];
     const target = ITEM_TARGETS.find(
@@ -101,6 +112,9 @@ function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTa
   });
   return new Map(items.length >= 2 ? items : []);
 }
+
+/** 'Risk description' heads the risks of a table that has impacts beside them. */
+const OF_AN_ENTRY = / (?:descriptions?|titles?|names?|statements?|beschreibung|titel|bezeichnung)$/;
 
 /** A text that is neither a number, a step of a scale nor the name of a kind. */
 const isOwnText = (value: ImportedCell): boolean =>

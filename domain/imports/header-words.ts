@@ -20,6 +20,7 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
     'kind; type; iro type; type of iro; iro; iro category; category; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; i/r/o; art; typ; iro-typ; iro typ; art des iro; kategorie; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
   ],
   ['topic', TOPIC_WORDS],
+  ['topicName', `${TOPIC_WORDS}; topic name; name of the topic; name des themas`],
   [
     'title',
     'title; name; iro; iro name; iro title; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; impact; impacts; risk; risks; opportunity; opportunities; risk/opportunity; entry; titel; bezeichnung; kurzbezeichnung; auswirkung; auswirkungen; risiko; risiken; chance; chancen; risiko/chance; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
@@ -55,10 +56,10 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
     'time horizon; horizon; timeframe; time frame; zeithorizont; zeitraum; zeitlicher horizont; fristigkeit',
   ],
   ['impactScale', 'scale; ausmass; schwere'],
-  ['impactScope', 'scope; extent; umfang; tragweite'],
+  ['impactScope', 'scope; extent; umfang; tragweite; reichweite; verbreitung'],
   [
     'impactIrremediability',
-    'irremediability; irremediable character; remediability; unabanderlichkeit; unumkehrbarkeit; behebbarkeit; irreversibilitat',
+    'irremediability; irremediable character; irreversibility; remediability; reversibility; recoverability; ease of remediation; ease of remedy; wiedergutmachbarkeit; umkehrbarkeit; reversibilitat; unwiderruflichkeit; reversibilite; remediabilite; facilite de reparation; reversibilidad; remediabilidad; caracter irremediable; rimediabilita; carattere irrimediabile; herstelbaarheid; onherstelbaar karakter; odwracalnosc; nieodwracalny charakter; unabanderlichkeit; unumkehrbarkeit; behebbarkeit; irreversibilitat',
   ],
   [
     'severity',

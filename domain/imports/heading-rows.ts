@@ -49,7 +49,9 @@ function lookForHeadings(rows: ImportedRows): HeadingRows {
   if (most === 0) return { first: 0, last: 0 };
   const best = likeness.indexOf(most);
   const below = best + 1;
-  const last = isRestOfHeadings(rows, best, below) ? below : best;
+  const named = isRestOfHeadings(rows, best, below) ? below : best;
+  // A row of ranges says how far the scale of each column goes.
+  const last = holdsRanges(rows[named + 1]) ? named + 1 : named;
   let start = best;
   while (start > 0 && last - start + 1 < MOST_HEADING_ROWS && spansColumns(rows, start - 1, start)) start -= 1;
   return { first: start, last };
@@ -103,17 +105,26 @@ function isRestOfHeadings(rows: ImportedRows, above: number, at: number): boolea
   return isUnderWide && known >= 2 && known * 2 >= filled.length;
 }
 
+/** Whether a text is only the range of a scale: '1-5', '(1 to 4)'. */
+export const isRange = (text: string): boolean =>
+  /^[([]?\s*\d{1,3}\s*(?:-|–|—|to|bis|à|a|tot|do)\s*\d{1,3}\s*[)\]]?$/i.test(text.trim());
+
+function holdsRanges(row: readonly ImportedCell[] | undefined): boolean {
+  const filled = (row ?? []).filter((cell) => !isBlank(cell));
+  return filled.length >= 2 && filled.every((cell) => isRange(cellWords(cell)));
+}
+
 /** Whether a row stands above headings and says what several columns have in common, or names columns whose own cell below is empty. */
 function spansColumns(rows: ImportedRows, at: number, below: number): boolean {
   const row = rows[at] ?? [];
   const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
   if (filled.length === 0 || !filled.every(({ cell }) => isHeadingLike(cell) || isYear(cell))) return false;
-  if (filled.length >= filledIn(rows[below])) return false;
   const firstBelow = (rows[below] ?? []).findIndex((cell) => !isBlank(cell));
   // A single text above the first column is the title of the sheet.
   if (filled.length === 1 && filled.every(({ column }) => column <= firstBelow)) return false;
   const isAboveEmpty = filled.some(({ cell, column }) => isBlank(rows[below]?.[column]) && namesPlace(cell) === 1);
-  return isAboveEmpty || filled.some(({ cell }) => saysOfColumns(cellWords(cell)));
+  const says = filled.some(({ cell }) => saysOfColumns(cellWords(cell)));
+  return filled.length < filledIn(rows[below]) ? isAboveEmpty || says : isAboveEmpty && says;
 }
 
 const isYear = (cell: ImportedCell): boolean => /^(19|20)\d\d$/.test(cellWords(cell).trim());

@@ -23,7 +23,7 @@ const BEST =
 
 /** A heading that names the opposite of irremediability. */
 const OPPOSITE =
-  /^(?:degree of |grad der |ease of )?(?:remediab|reversib|recoverab|behebb|umkehrb|wiedergutmach|remediabil|rimediab|herstelbaarheid|omkeerbaar|odwracaln)/;
+  /^(?:degree of |grad der |ease of |facilite de )?(?:remediab|remediation|remedy|reparation|reversib|recoverab|behebb|umkehrb|wiedergutmach|remediabil|rimediab|herstelbaarheid|omkeerbaar|odwracaln)/;
 
 /** Reads what a heading says of its scale: '(1-3)', 'out of 4', '(in %)', '(1 = very high)', 'Remediability'. */
 export function readHeadingScale({ notes, whole }: Pick<SaidHeading, 'notes' | 'whole'>): HeadingScale {

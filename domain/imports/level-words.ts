@@ -4,7 +4,7 @@ import { fold } from '#domain/words/fold.ts';
 const LEVELS: readonly (readonly [number, string])[] = [
   [
     0,
-    'none; negligible; insignificant; minimal; very low; very unlikely; rare; remote; minor; keine; vernachlassigbar; unbedeutend; sehr gering; sehr niedrig; sehr unwahrscheinlich; selten; negligeable; tres faible; tres improbable; insignificante; muy bajo; muy baja; molto basso; molto bassa; trascurabile; zeer laag; verwaarloosbaar; bardzo niski; bardzo niskie; znikomy',
+    'none; negligible; insignificant; minimal; very low; very unlikely; rare; remote; minor; keine; vernachlassigbar; unbedeutend; sehr gering; sehr niedrig; sehr unwahrscheinlich; selten; negligeable; mineur; mineure; menor; minore; tres faible; tres improbable; insignificante; muy bajo; muy baja; molto basso; molto bassa; trascurabile; zeer laag; verwaarloosbaar; bardzo niski; bardzo niskie; znikomy',
   ],
   [
     1,
@@ -16,7 +16,7 @@ const LEVELS: readonly (readonly [number, string])[] = [
   ],
   [
     3,
-    'high; large; major; likely; probable; severe; significant; considerable; hoch; gross; wahrscheinlich; erheblich; schwerwiegend; eleve; elevee; haut; haute; fort; forte; probable; alto; alta; probabile; grave; hoog; waarschijnlijk; ernstig; wysoki; wysoka; wysokie; prawdopodobne; powazny',
+    'high; large; major; likely; probable; severe; significant; considerable; hoch; gross; wahrscheinlich; erheblich; schwerwiegend; eleve; elevee; majeur; majeure; mayor; maggiore; haut; haute; fort; forte; probable; alto; alta; probabile; grave; hoog; waarschijnlijk; ernstig; wysoki; wysoka; wysokie; prawdopodobne; powazny',
   ],
   [
     4,

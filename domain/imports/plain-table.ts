@@ -1,5 +1,5 @@
 import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
-import { findHeadingRows, type HeadingRows } from './heading-rows.ts';
+import { findHeadingRows, type HeadingRows, isRange } from './heading-rows.ts';
 import { isSentence } from './headings.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
 import { tableOf } from './table-of.ts';
@@ -76,8 +76,10 @@ function headingsTogether(rows: ImportedRows, { first, last }: HeadingRows): rea
     });
   });
   return Array.from({ length: width }, (_, at) => {
-    const said = spread.map((level) => level[at] ?? '').filter((text) => text !== '');
-    return [...new Set(said)].join(ABOVE) || null;
+    const said = [...new Set(spread.map((level) => level[at] ?? '').filter((text) => text !== ''))];
+    const range = said.find(isRange);
+    const heading = said.filter((text) => text !== range).join(ABOVE);
+    return (range === undefined ? heading : `${heading} (${range.replace(/[()[\]]/g, '')})`) || null;
   });
 }
 

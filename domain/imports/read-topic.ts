@@ -24,7 +24,9 @@ export function readTopic(text: string, topics: readonly Topic[]): Topic | undef
 export function codeAndName(said: string): [string, string] {
   const [first = ''] = said.split(' ');
   const code = first.replace(/[:,;–-]$/, '');
-  return [code, said.slice(code.length).replace(/^[\s:,;–—-]+/, '')];
+  const rest = said.slice(code.length).replace(/^[\s:,;–—-]+/, '');
+  // 'E1.1 (Energy)': the name alone in brackets.
+  return [code, /^\(([^()]+)\)$/.exec(rest)?.[1]?.trim() ?? rest];
 }
 
 /** A name without the part in brackets, and with '&' as 'and'. */

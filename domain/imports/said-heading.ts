@@ -107,7 +107,7 @@ export function readHeading(heading: string): SaidHeading {
     whole: own,
     notes,
     // 'Impact' alone may be the name of entries, or the severity of a risk.
-    side: (tidy(words).includes(' ') ? sideOf(tidy(words)) : null) ?? sideOf(above),
+    side: (tidy(words).includes(' ') ? sideOf(tidy(words)) : null) ?? sideOf(notes.join(' ; ')) ?? sideOf(above),
     basis: says(GROSS) ? 'gross' : says(NET) ? 'net' : says(TARGET) ? 'target' : null,
     isEarlier: says(EARLIER),
     year: Number(YEAR.exec(everything)?.[1] ?? YEAR.exec(above)?.[1] ?? 0) || null,

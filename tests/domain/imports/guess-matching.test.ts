@@ -92,7 +92,7 @@ describe('guessing the places of columns', () => {
       'title heading',
       'topic heading',
       'null doubled',
-      'null doubled',
+      'topicName heading',
     ]);
   });
 
