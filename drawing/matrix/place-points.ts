@@ -90,20 +90,16 @@ function thresholdsAround(score: number): { reached: number; next: number } {
 }
 
 /**
- * The offset that keeps all symbols inside, and clear of both edges where the true position is; if they do not fit, clear of the nearer
- * edge, or only inside. If they do not fit at all, they are centred.
+ * The offset that keeps all symbols inside, and clear of the edges where the true position is; if they do not fit clear of them, only
+ * inside, and if they do not fit at all, they are centred.
  */
 function moveInto(values: readonly number[], low: number, high: number, truth: number, half: number): number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const [start, end] = [Math.min(truth, low + half), Math.max(truth, high - half)];
-  const nearer: Span = high - truth < truth - low ? [low, end] : [start, high];
-  const spans: readonly Span[] = [[start, end], nearer];
-  const [from, to] = spans.find((span) => most - least <= span[1] - span[0]) ?? [low, high];
-  if (most - least > to - from) return (from + to - least - most) / 2;
-  return least < from ? from - least : Math.min(0, to - most);
+  const clear: [number, number] = [Math.min(truth, low + half), Math.max(truth, high - half)];
+  const [start, end] = most - least > clear[1] - clear[0] ? [low, high] : clear;
+  if (most - least > end - start) return (start + end - least - most) / 2;
+  return least < start ? start - least : Math.min(0, end - most);
 }
-
-type Span = readonly [number, number];
 
 /** In a band, symbols can be placed only side by side along it. */
 function packInBand([first]: readonly MatrixPoint[]) {
