@@ -60,24 +60,18 @@ export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame):
   });
 }
 
-/**
- * How far symbols are moved so that none has its centre on the wrong side of a threshold, and, if there is room, so that none lies on the
- * line of a threshold unless its own scores bring it there.
- */
+/** How far symbols are moved so that none has its centre on the wrong side of a threshold. */
 function backAcrossThresholds(
-  places: readonly { x: number; y: number; size: number }[],
+  places: readonly { x: number; y: number }[],
   { impact, financial, hasImpact, hasFinancial }: Standing,
   frame: MatrixFrame,
 ): [number, number] {
   const [across, up] = [thresholdsAround(financial), thresholdsAround(impact)];
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
-  const half = Math.max(...places.map(({ size }) => size)) / 2 + 1;
   return [
-    hasFinancial
-      ? moveInto(xs, toX(frame, across.reached), toX(frame, across.next) - 1, toX(frame, financial), half)
-      : 0,
-    hasImpact ? moveInto(ys, toY(frame, up.next) + 1, toY(frame, up.reached), toY(frame, impact), half) : 0,
+    hasFinancial ? moveInto(xs, toX(frame, across.reached), toX(frame, across.next) - 1) : 0,
+    hasImpact ? moveInto(ys, toY(frame, up.next) + 1, toY(frame, up.reached)) : 0,
   ];
 }
 
@@ -89,16 +83,11 @@ function thresholdsAround(score: number): { reached: number; next: number } {
   };
 }
 
-/**
- * The offset that keeps all symbols inside, and clear of the edges where the true position is; if they do not fit clear of them, only
- * inside, and if they do not fit at all, they are centred.
- */
-function moveInto(values: readonly number[], low: number, high: number, truth: number, half: number): number {
+/** The offset that keeps all symbols inside; if they do not fit, they are centred. */
+function moveInto(values: readonly number[], low: number, high: number): number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const clear: [number, number] = [Math.min(truth, low + half), Math.max(truth, high - half)];
-  const [start, end] = most - least > clear[1] - clear[0] ? [low, high] : clear;
-  if (most - least > end - start) return (start + end - least - most) / 2;
-  return least < start ? start - least : Math.min(0, end - most);
+  if (most - least > high - low) return (low + high - least - most) / 2;
+  return least < low ? low - least : Math.min(0, high - most);
 }
 
 /** In a band, symbols can be placed only side by side along it. */
