@@ -1,16 +1,15 @@
 import type { Component } from '#domain/components/component.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { isScreened } from '#domain/topics/topic-score.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
   expiredAtEntries,
   horizonsOpenAmong,
-  isImpact,
-  isRiskOrOpportunity,
   openDetailsOf,
   relevantPart,
   rescoredAmong,
+  topicsWithoutScore,
+  topicsWithoutSide,
   withExpired,
 } from './missing.ts';
 
@@ -38,13 +37,14 @@ export function openInTopic(id: TopicId, data: AssessmentData): number {
   const part = relevantPart(data);
   if (!part.topics.some((topic) => topic.id === id)) return 0;
   const components = part.components.filter(({ topicId }) => topicId === id);
+  const of = { topics: part.topics.filter((topic) => topic.id === id), components };
   const ofTopic = <Row extends { topicId: TopicId }>(rows: readonly Row[]) =>
     rows.filter(({ topicId }) => topicId === id);
   const scores = ofTopic(data.scores);
   return [
-    Number(!scores.some(isScreened)),
-    Number(!components.some(isImpact)),
-    Number(!components.some(isRiskOrOpportunity)),
+    topicsWithoutScore(data, of).length,
+    topicsWithoutSide('impact', data, of).length,
+    topicsWithoutSide('financial', data, of).length,
     [...scores, ...ofTopic(data.selections)].filter(isToReview).length,
     withExpired('topic', [id], data).length,
     ...components.map((component) => openInComponent(component, data)),

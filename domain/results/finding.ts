@@ -76,14 +76,14 @@ const joined = (...sentences: readonly (string | null)[]): string | null =>
 const hasSide = ({ hasImpact, hasFinancial, concluded }: JudgedPoint, side: 'impact' | 'financial'): boolean =>
   concluded?.[side] === true || (side === 'impact' ? hasImpact : hasFinancial);
 
-/** 'Twenty of them were concluded top-down, without scores.'; null if there are none. */
+/** '20 assessed topics were concluded top-down, without scores.'; null if there are none. */
 function topDown(assessed: readonly JudgedPoint[]): string | null {
   const { length } = assessed.filter(({ hasImpact, hasFinancial }) => !hasImpact && !hasFinancial);
   if (length === 0) return null;
   if (assessed.length === 1) return 'This was concluded top-down, without scores.';
   return length === assessed.length
     ? 'All were concluded top-down, without scores.'
-    : `${length} of them ${length === 1 ? 'was' : 'were'} concluded top-down, without scores.`;
+    : `${length} assessed ${length === 1 ? 'topic was' : 'topics were'} concluded top-down, without scores.`;
 }
 
 /** Both sentences as running text. */

@@ -60,24 +60,18 @@ export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame):
   });
 }
 
-/**
- * How far symbols are moved so that none has its centre on the wrong side of a threshold, and, if there is room, so that none lies on the
- * line of a threshold unless its own scores bring it there.
- */
+/** How far symbols are moved so that none has its centre on the wrong side of a threshold. */
 function backAcrossThresholds(
-  places: readonly { x: number; y: number; size: number }[],
+  places: readonly { x: number; y: number }[],
   { impact, financial, hasImpact, hasFinancial }: Standing,
   frame: MatrixFrame,
 ): [number, number] {
   const [across, up] = [thresholdsAround(financial), thresholdsAround(impact)];
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
-  const half = Math.max(...places.map(({ size }) => size)) / 2 + 1;
   return [
-    hasFinancial
-      ? moveInto(xs, toX(frame, across.reached), toX(frame, across.next) - 1, toX(frame, financial), half)
-      : 0,
-    hasImpact ? moveInto(ys, toY(frame, up.next) + 1, toY(frame, up.reached), toY(frame, impact), half) : 0,
+    hasFinancial ? moveInto(xs, toX(frame, across.reached), toX(frame, across.next) - 1) : 0,
+    hasImpact ? moveInto(ys, toY(frame, up.next) + 1, toY(frame, up.reached)) : 0,
   ];
 }
 
@@ -89,21 +83,12 @@ function thresholdsAround(score: number): { reached: number; next: number } {
   };
 }
 
-/**
- * The offset that keeps all symbols inside, and clear of both edges where the true position is; if they do not fit, clear of the nearer
- * edge, or only inside. If they do not fit at all, they are centred.
- */
-function moveInto(values: readonly number[], low: number, high: number, truth: number, half: number): number {
+/** The offset that keeps all symbols inside; if they do not fit, they are centred. */
+function moveInto(values: readonly number[], low: number, high: number): number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const [start, end] = [Math.min(truth, low + half), Math.max(truth, high - half)];
-  const nearer: Span = high - truth < truth - low ? [low, end] : [start, high];
-  const spans: readonly Span[] = [[start, end], nearer];
-  const [from, to] = spans.find((span) => most - least <= span[1] - span[0]) ?? [low, high];
-  if (most - least > to - from) return (from + to - least - most) / 2;
-  return least < from ? from - least : Math.min(0, to - most);
+  if (most - least > high - low) return (low + high - least - most) / 2;
+  return least < low ? low - least : Math.min(0, high - most);
 }
-
-type Span = readonly [number, number];
 
 /** In a band, symbols can be placed only side by side along it. */
 function packInBand([first]: readonly MatrixPoint[]) {

@@ -34,7 +34,7 @@ describe('the report', () => {
       `topics are material from both sides; water leads. ${material} of ${dashboard.points.length} assessed topics are material: ${both} from both sides, `,
     );
     expect(dashboard.notYetAssessed).toEqual([]);
-    expect(words).toContain('1 of them was concluded top-down, without scores.');
+    expect(words).toContain('1 assessed topic was concluded top-down, without scores.');
     const withoutConclusions = withData({ decisions: [] });
     expect(wordsOf(chapter('Summary for the board', buildReport(withoutConclusions)))).toContain(
       '"1 topic not yet assessed (no conclusion).',

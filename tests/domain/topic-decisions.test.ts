@@ -463,7 +463,7 @@ describe('a side concluded top-down', () => {
       assessment: adopted(12.5, 12.5),
     };
     expect(findingText(findingOf(buildDashboard(data)))).toBe(
-      'Topic E1 is material by impact. 1 of 2 assessed topics is material. 1 of them was concluded top-down, without scores.',
+      'Topic E1 is material by impact. 1 of 2 assessed topics is material. 1 assessed topic was concluded top-down, without scores.',
     );
   });
 });

@@ -115,20 +115,6 @@ describe('points on the matrix', () => {
     },
   );
 
-  it('are not moved onto a threshold: a symbol is no nearer to it than its scores, unless it is clear of it', () => {
-    const alike = crowdOf(3).map((point) => ({ ...point, ...whole, impact: 20, financial: 12 }));
-    for (const width of [343, 560, 900, 1400]) {
-      const at = frameFor(width, 500);
-      for (const { x, size } of placePoints(alike.slice(0, 2), at)) {
-        expect(x).toBeLessThanOrEqual(Math.max(toX(at, 12.5) - size / 2, toX(at, 12)));
-      }
-    }
-    const low = crowdOf(2).map((point) => ({ ...point, ...whole, impact: 12, financial: 2 }));
-    for (const { y, size } of placePoints(low, frame)) {
-      expect(y).toBeGreaterThanOrEqual(Math.min(toY(frame, 12.5) + size / 2, toY(frame, 12)));
-    }
-  });
-
   it('never share a mark across a selectable threshold', () => {
     const placed = placePoints(crowdOf(200), withBands(frameFor(343, 500), crowdOf(200)));
     const several = placed.filter(({ together }) => together.length > 1);
