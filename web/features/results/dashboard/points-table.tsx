@@ -85,5 +85,5 @@ function beforeColumn({ year, of }: NonNullable<PointsTableProps['before']>): Co
 function scoreText(point: DashboardPoint, side: Side) {
   const isAssessed = point[side] > 0;
   const text = isAssessed ? describeScore(point[side]) : unscored(point, side);
-  return <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs whitespace-nowrap text-muted'}>{text}</span>;
+  return <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs text-muted sm:whitespace-nowrap'}>{text}</span>;
 }
