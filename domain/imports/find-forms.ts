@@ -99,7 +99,15 @@ export function findForms(
   const steps = whole.filter((number) => number > 1 || Number.isInteger(number));
   const highest = Math.max(0, ...steps);
   return read.map(({ scale, said, values }) =>
-    formOf({ scale, said, values, highest, count: steps.length, different: new Set(steps).size }),
+    formOf({
+      scale,
+      said,
+      values,
+      highest,
+      count: steps.length,
+      different: new Set(steps).size,
+      above: steps.filter((step) => step > scale.max).length,
+    }),
   );
 }
 
@@ -112,9 +120,11 @@ interface ColumnOfScores {
   count: number;
   /** How many of them differ. */
   different: number;
+  /** How many of them are above our scale. */
+  above: number;
 }
 
-function formOf({ scale, said, values, highest, count, different }: ColumnOfScores): FoundForm {
+function formOf({ scale, said, values, highest, count, different, above }: ColumnOfScores): FoundForm {
   const { numbers, percents, amounts, words } = values;
   const isOpposite = said.isOpposite ?? false;
   const levels = [...words.keys()].filter((word) => levelNamed(word) !== null).length;
@@ -130,7 +140,8 @@ function formOf({ scale, said, values, highest, count, different }: ColumnOfScor
   if (said.range && own <= said.range.high && said.range.high > 1)
     return { form: { is: 'steps', ...said.range, isOpposite }, by: 'heading', isUnsure: false };
   const low = hasZero ? 0 : 1;
-  if (own > scale.max)
+  // A few numbers above the scale are mistakes of their rows, not another scale.
+  if (own > scale.max && above * 3 >= count)
     return {
       form: { is: 'steps', low, high: own <= 10 ? 10 : Math.max(100, own), isOpposite },
       by: 'values',

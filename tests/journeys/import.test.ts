@@ -456,7 +456,7 @@ describe('importing files', () => {
       page,
       'Topics.csv',
       [
-        'ESRS topic,Material?,Inside-out,Outside-in',
+        'ESRS topic,Relevant?,Inside-out,Outside-in',
         `${mustHave(first).code},yes,8,3`,
         `${mustHave(second).code},no,,`,
         'Heating,yes,2,11',
@@ -473,6 +473,45 @@ describe('importing files', () => {
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('heading', { name: 'The import was undone' }).waitFor();
     expect((await founder.readDraft()).scores).toEqual([]);
+  });
+
+  it('settles two rows of headings, both sides and the scale of the file, and remembers them for the next file', async () => {
+    const { founder, page, topics } = await visit();
+    const code = mustHave(topics[0]).code;
+    const table = (title: string) =>
+      [
+        ',,Wesentlichkeit der Auswirkungen,,Finanzielle Wesentlichkeit,',
+        'Thema,Bezeichnung,Schweregrad (1-4),Wahrscheinlichkeit (1-4),Höhe (1-4),Wahrscheinlichkeit (1-4)',
+        `${code},${title},4,1,2,4`,
+        'Summe,,4,1,2,4',
+      ].join('\n');
+    await page.goto(`${app.url}/app/import`);
+    await choose(page, 'IRO.csv', table('Kalkofen'));
+    await page.getByText('1 line is not read as a row').waitFor();
+    await page.getByLabel(/What is the financial side/).selectOption({ label: 'A risk' });
+    const scales = page.getByRole('region', { name: 'Scales of the scores' });
+    await scales.getByLabel('4 becomes').waitFor();
+    expect(await scales.getByLabel('2 becomes').inputValue()).toBe('2');
+    await page.getByText('on another scale').first().waitFor();
+    await scales.getByRole('button', { name: 'Use these steps' }).click();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('2 rows imported').waitFor();
+    const scoresOf = async () =>
+      (await founder.readDraft()).components
+        .map(({ title, kind, impactSeverity, impactLikelihood, financialRiskOpportunity, financialLikelihood }) =>
+          kind === 'impact'
+            ? `${title} ${kind} ${impactSeverity} ${impactLikelihood}`
+            : `${title} ${kind} ${financialRiskOpportunity} ${financialLikelihood}`,
+        )
+        .sort();
+    expect(await scoresOf()).toEqual(['Kalkofen impact 5 1', 'Kalkofen risk 2 5']);
+    // The second file of the same kind asks nothing.
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await choose(page, 'Next.csv', table('Steinbruch'));
+    await page.getByText('Remembered from the last table with these headings.').waitFor();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('2 rows imported').waitFor();
+    expect(await scoresOf()).toHaveLength(4);
   });
 
   it('explains what is wrong with files that it cannot read, and what to do', async () => {
