@@ -1,8 +1,8 @@
 import { asWritten } from '#domain/csv/csv-row.ts';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
-import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { AMONG_FIRST } from '#domain/imports/heading-rows.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import type { Cell, ReadOutcome, Sheet } from './sheets/sheets.ts';
 
 /** The answer contains at most this many bytes of all sheets together: no import is larger than an assessment may be. */

@@ -1,6 +1,6 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { cellWords, type ImportedCell } from './cell.ts';
+import type { ImportedCell } from './cell.ts';
 import { kindSaid } from './read-kind-word.ts';
 import type { NamedKind } from './read-words.ts';
 
@@ -55,7 +55,3 @@ export function titleFrom(text: string): string {
   const cut = said.slice(0, USUAL_TITLE);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), USUAL_TITLE / 2)).replace(/[\s,;:–-]+$/, '')}…`;
 }
-
-/** Whether the texts of a column are longer than titles usually are, so that the first words are taken. */
-export const areLong = (cells: readonly ImportedCell[]): boolean =>
-  cells.some((cell) => cellWords(cell).length > USUAL_TITLE * 1.2);
