@@ -245,9 +245,8 @@ export const importMessages = {
     rejectDecimals: 'Reject these rows',
     use: 'Use these steps',
     settled: 'Settled',
-    asTheyStand: (low: number, high: number) =>
-      `Scores from ${formatNumber(low)} to ${formatNumber(high)}, taken as they stand`,
-    change: 'Change',
+    asTheyStand: (low: number, high: number, columns: string) =>
+      `Taken as they stand, from ${formatNumber(low)} to ${formatNumber(high)}: ${columns}`,
   },
 
   options: 'For rows with empty cells',

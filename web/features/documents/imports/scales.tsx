@@ -3,6 +3,7 @@ import type { Reading } from '#domain/imports/kept-matching.ts';
 import {
   formKey,
   hasSteps,
+  isOurs,
   type OurScale,
   ROUNDINGS,
   type ScaleReading,
@@ -58,7 +59,23 @@ interface ScaleProps {
   onReading: (reading: ScaleReading) => void;
 }
 
-function Scale({ group, onForm, onReading }: ScaleProps) {
+/** A scale; one that is ours is folded into a line, since there is nothing to decide. */
+function Scale(props: ScaleProps) {
+  const { form, scale, columns, reading, isAsked } = props.group;
+  if (isAsked || reading || !isOurs(form, scale)) return <ScaleForm {...props} />;
+  return (
+    <details className="text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm wrap-anywhere">
+        {say.asTheyStand(scale.min, scale.max, say.of(columns.map(({ heading }) => heading)))}
+      </summary>
+      <div className="mt-3">
+        <ScaleForm {...props} />
+      </div>
+    </details>
+  );
+}
+
+function ScaleForm({ group, onForm, onReading }: ScaleProps) {
   const { form, scale, reading, proposal, isAsked, words } = group;
   const shown = reading ?? proposal;
   const set = (change: Partial<ScaleReading>) => onReading({ ...shown, ...change });
