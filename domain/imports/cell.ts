@@ -75,6 +75,9 @@ export function saysNothing(cell: ImportedCell | undefined): boolean {
   return said !== '' && NOTHING_SAID.has(visible(said).trim().toLowerCase());
 }
 
+/** Whether a text consists only of digits and the signs of numbers. */
+export const isFigures = (text: string): boolean => /^[\d.,\s%+-]*$/.test(text);
+
 /** The text of a cell, as its sheet shows it; a date at midnight is only the day. */
 export function cellWords(cell: ImportedCell | undefined): string {
   if (cell === null || cell === undefined) return '';

@@ -2,7 +2,7 @@ import type { ImportedRows } from './cell.ts';
 import type { ImportedSheet } from './import-file.ts';
 import type { Reading } from './kept-matching.ts';
 import { hasLists } from './row-items.ts';
-import { type Place, tableOf } from './table-of.ts';
+import type { Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
 import { itemTarget } from './targets.ts';
 
@@ -15,7 +15,7 @@ export function defaultReading(
 ): Reading {
   const titles = matching.flatMap((place, at) => (place === 'title' || itemTarget(place) ? [at] : []));
   const below = rows.slice(headerRow + 1);
-  const lacksTitle = titles.length === 0 && !matching.includes('id') && tableOf[holds].places.some(isTitle);
+  const lacksTitle = holds === 'register' && titles.length === 0 && !matching.includes('id');
   return {
     holds,
     matching,
@@ -34,5 +34,3 @@ export function defaultReading(
     makesTitles: lacksTitle && matching.includes('description'),
   };
 }
-
-const isTitle = ({ id }: { id: Place }) => id === 'title';

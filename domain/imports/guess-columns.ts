@@ -8,10 +8,10 @@ import type { Table } from './tables.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 
 /**
- * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values;
- * or why it is not read: computed, another column
- * for the same, values after measures, planned or of an earlier period, words beside their numbers, the result of a calculation, the
- * headings between rows, or something that Twofold does not import.
+ * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values.
+ * Or why it is not read: computed, another column for the same, values that cannot be read, values after measures, planned or of an
+ * earlier period, words beside their numbers, the result of other columns, the headings between rows, or something that Twofold does not
+ * import.
  */
 export type GuessedBy =
   | 'own'
@@ -49,7 +49,7 @@ export interface Column<Target extends string> {
 }
 
 /** Reads the headings and values of a table's columns. */
-export function columnsOf<Target extends string>(
+export function readColumns<Target extends string>(
   headings: readonly string[],
   valuesOf: (at: number) => ImportedCell[],
   table: Table<Target>,
@@ -72,6 +72,19 @@ export function givesWayAs<Target extends string>({ said }: Column<Target>): Gue
   return said.isInWords ? 'in-words' : null;
 }
 
+/** The columns of a table while their places are guessed. */
+interface Guessing<Target extends string> {
+  columns: readonly Column<Target>[];
+  table: Table<Target>;
+  topics: readonly Topic[];
+  /** The guess for each column so far. */
+  guesses: GuessedColumn<Target>[];
+  isTaken(target: Target): boolean;
+  /** Whether nothing is known about a column yet. */
+  isOpen(column: Column<Target>): boolean;
+  set(column: Column<Target>, target: Target | null, by: GuessedBy): void;
+}
+
 /**
  * Guesses where each column of a table goes: by the words of its heading if the values fit, and without a known heading by the values
  * only. No two columns get the same place. A whole heading counts more than a word inside one, and a plain heading more than one that says
@@ -84,32 +97,51 @@ export function guessColumns<Target extends string>(
 ): GuessedColumn<Target>[] {
   const taken = new Set<Target>();
   const guesses = columns.map((): GuessedColumn<Target> => ({ target: null, by: null }));
+  const guessing: Guessing<Target> = {
+    ...{ columns, table, topics, guesses },
+    isTaken: (target) => taken.has(target),
+    isOpen: ({ at }) => guesses[at]?.by === null,
+    set({ at }, target, by) {
+      if (target !== null) taken.add(target);
+      guesses[at] = { target, by };
+    },
+  };
+  placeTopics(guessing);
+  placeByHeadings(guessing);
+  placeByValues(guessing);
+  placeByWords(guessing);
+  return guesses;
+}
+
+/** Columns that name the topic of a row together, such as its standard and its sub-topic. */
+function placeTopics<Target extends string>({ columns, table, set }: Guessing<Target>): void {
   const family = columns.filter(({ named, said }) => said.whole !== '' && named.some((place) => isTopicPart(place)));
   const arranged = arrangeTopics(
     columns,
     family.map(({ at }) => at),
   );
-  for (const [at, part] of arranged) {
-    const target = table.places.find(({ id }) => id === part)?.id;
-    if (target === undefined) continue;
-    taken.add(target);
-    guesses[at] = { target, by: 'heading' };
+  for (const column of family) {
+    const target = table.places.find(({ id }) => id === arranged.get(column.at))?.id;
+    if (target !== undefined) set(column, target, 'heading');
   }
-  const years = new Map<string, number>();
-  for (const { said } of columns) years.set(said.words, Math.max(years.get(said.words) ?? 0, said.year ?? 0));
-  function take({ at, places }: Column<Target>): void {
-    const target = places.find((each) => !taken.has(each));
-    if (target !== undefined) taken.add(target);
-    guesses[at] = target === undefined ? { target: null, by: 'doubled' } : { target, by: 'heading' };
-  }
+}
+
+/** Columns whose headings name a place that their values fit. */
+function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set }: Guessing<Target>): void {
+  const latest = new Map<string, number>();
+  for (const { said } of columns) latest.set(said.words, Math.max(latest.get(said.words) ?? 0, said.year ?? 0));
+  const wayOf = (column: Column<Target>) => {
+    const { year, words } = column.said;
+    return year !== null && year < (latest.get(words) ?? 0) ? 'earlier' : givesWayAs(column);
+  };
+  const take = (column: Column<Target>) => {
+    const target = column.places.find((each) => !isTaken(each));
+    set(column, target ?? null, target === undefined ? 'doubled' : 'heading');
+  };
   // A column without values leaves its place to one that has some.
   const named = columns
-    .filter(({ at, places }) => places.length > 0 && !guesses[at]?.by)
+    .filter((column) => column.places.length > 0 && isOpen(column))
     .sort((one, other) => Number(one.values.length === 0) - Number(other.values.length === 0));
-  const wayOf = (column: Column<Target>) => {
-    const latest = years.get(column.said.words) ?? 0;
-    return column.said.year !== null && column.said.year < latest ? 'earlier' : givesWayAs(column);
-  };
   for (const by of ['whole', 'label', 'inside'] as const) {
     for (const column of named) if (column.namedBy === by && wayOf(column) === null) take(column);
   }
@@ -117,42 +149,46 @@ export function guessColumns<Target extends string>(
     const way = wayOf(column);
     if (way === null) continue;
     // Values after measures are never taken for the score itself, even if there are no others.
-    const isFree = way === 'in-words' && column.places.some((place) => !taken.has(place));
-    if (isFree) take(column);
-    else guesses[column.at] = { target: null, by: way };
+    if (way === 'in-words' && column.places.some((place) => !isTaken(place))) take(column);
+    else set(column, null, way);
   }
+}
+
+/** Columns whose headings say nothing that is known, or only why they are not read. */
+function placeByValues<Target extends string>(guessing: Guessing<Target>): void {
+  const { columns, table, topics, guesses, isTaken, isOpen, set } = guessing;
   const hasDescription = guesses.some(({ target }) => target === 'description');
-  for (const { at, heading, values, said } of columns) {
-    if (guesses[at]?.by) continue;
-    if (heading === SECTION) {
-      // Headings between the rows that are standards say which topics of the same name are meant.
-      const standard = table.places.find(({ id }) => id === 'standard')?.id;
-      const isStandard = standard !== undefined && !taken.has(standard) && fits(table, standard, values, topics);
-      if (isStandard) taken.add(standard);
-      guesses[at] = { target: isStandard ? standard : null, by: 'section' };
-      continue;
-    }
-    if (said.isComputed || isNotImported(heading)) {
-      guesses[at] = { target: null, by: said.isComputed ? 'computed' : 'not-imported' };
-      continue;
-    }
-    // Beside a description, a column of texts with an unknown heading is no title.
-    const isFree = (target: Target) => !taken.has(target) && !(target === 'title' && hasDescription);
-    const free = table.byValues.find((target) => isFree(target) && tells(table, target, values, topics));
-    if (free !== undefined) {
-      taken.add(free);
-      guesses[at] = { target: free, by: 'values' };
+  for (const column of columns.filter(isOpen)) {
+    const { heading, values, said } = column;
+    if (heading === SECTION) set(column, standardAbove(guessing, values), 'section');
+    else if (said.isComputed) set(column, null, 'computed');
+    else if (isNotImported(heading)) set(column, null, 'not-imported');
+    else {
+      // Beside a description, a column of texts with an unknown heading is no title.
+      const isFree = (target: Target) => !isTaken(target) && !(target === 'title' && hasDescription);
+      const free = table.byValues.find((target) => isFree(target) && tells(table, target, values, topics));
+      if (free !== undefined) set(column, free, 'values');
     }
   }
-  // Last, columns whose heading is known and whose values are not: their words are asked about.
-  for (const { at, named, values } of columns) {
-    const left = guesses[at]?.by ? [] : named.filter((target) => !taken.has(target));
+}
+
+/** Headings between the rows that are standards say which topics of the same name are meant. */
+function standardAbove<Target extends string>(
+  { table, topics, isTaken }: Guessing<Target>,
+  values: readonly ImportedCell[],
+): Target | null {
+  const standard = table.places.find(({ id }) => id === 'standard')?.id;
+  return standard !== undefined && !isTaken(standard) && fits(table, standard, values, topics) ? standard : null;
+}
+
+/** Last, columns whose heading is known and whose values are not: their words are asked about. */
+function placeByWords<Target extends string>({ columns, table, isTaken, isOpen, set }: Guessing<Target>): void {
+  for (const column of columns.filter(isOpen)) {
+    const left = column.named.filter((target) => !isTaken(target));
     if (left.length === 0) continue;
-    const asked = left.find((target) => canBeAsked(table, target, values));
-    if (asked !== undefined) taken.add(asked);
-    guesses[at] = asked === undefined ? { target: null, by: 'unread' } : { target: asked, by: 'words' };
+    const asked = left.find((target) => canBeAsked(table, target, column.values));
+    set(column, asked ?? null, asked === undefined ? 'unread' : 'words');
   }
-  return guesses;
 }
 
 /** The number of different words in a column about which a person can still be asked, and the length of each. */

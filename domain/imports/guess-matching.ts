@@ -2,7 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
-import { columnsOf, type GuessedColumn as Guessed, guessColumns } from './guess-columns.ts';
+import { type GuessedColumn as Guessed, guessColumns, readColumns } from './guess-columns.ts';
 import { guessRegister } from './guess-register.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
@@ -80,7 +80,7 @@ const guessOther = <Target extends string>(
   table: Table<Target>,
 ): GuessedColumn<Target>[] =>
   guessColumns(
-    columnsOf(headingsOf(rows, headerRow), (at) => valuesOf(rows, headerRow, at), table, topics),
+    readColumns(headingsOf(rows, headerRow), (at) => valuesOf(rows, headerRow, at), table, topics),
     table,
     topics,
   );

@@ -1,9 +1,10 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
-import { type Column, columnsOf, type GuessedColumn, givesWayAs, guessColumns } from './guess-columns.ts';
+import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts';
+import { type Column, type GuessedColumn, givesWayAs, guessColumns, readColumns } from './guess-columns.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
 import { kindSaid } from './read-kind-word.ts';
+import { readYesNo } from './read-word.ts';
 import { registerTable } from './register-table.ts';
 import { type ImportTarget, ITEM_TARGETS, type ItemTarget } from './targets.ts';
 
@@ -15,7 +16,7 @@ export function guessRegister(
   valuesOf: (at: number) => ImportedCell[],
   topics: readonly Topic[],
 ): GuessedColumn<ImportTarget>[] {
-  const columns = columnsOf(headings, valuesOf, registerTable, topics);
+  const columns = readColumns(headings, valuesOf, registerTable, topics);
   const items = itemsIn(columns);
   const results = resultsIn(columns);
   const sided = onTheirSides(columns.map(withoutLevels)).map((column) =>
@@ -116,10 +117,10 @@ function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTa
 /** 'Risk description' heads the risks of a table that has impacts beside them. */
 const OF_AN_ENTRY = / (?:descriptions?|titles?|names?|statements?|beschreibung|titel|bezeichnung)$/;
 
-/** A text that is neither a number, a step of a scale nor the name of a kind. */
+/** A text that is neither a number, a tick, a step of a scale nor the name of a kind. */
 const isOwnText = (value: ImportedCell): boolean =>
   typeof value === 'string' &&
-  !/^[\d.,\s%+-]*$/.test(value) &&
-  !/^(?:x|y|n|yes|no|ja|nein|oui|non|si|tak|nie|nee)$/i.test(value.trim()) &&
+  !isFigures(value) &&
+  readYesNo(value) === null &&
   levelNamed(value) === null &&
   kindSaid(value) === null;

@@ -1,4 +1,4 @@
-import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank, isFigures } from './cell.ts';
 import { isSentence } from './headings.ts';
 import { readHeading } from './said-heading.ts';
 import { tableOf } from './table-of.ts';
@@ -62,7 +62,7 @@ const filledIn = (row: readonly ImportedCell[] | undefined): number =>
 
 /** Whether a cell can be a heading: a short text; a year is one above the columns of that year. */
 const isHeadingLike = (cell: ImportedCell): boolean =>
-  typeof cell === 'string' && cell.length <= LONGEST && !isSentence(cell) && !/^[\d.,\s%+-]*$/.test(cell);
+  typeof cell === 'string' && cell.length <= LONGEST && !isSentence(cell) && !isFigures(cell);
 
 /** How well a cell names a place of any kind of table: 1 as a whole, less by a part; 0 if it names none. */
 function namesPlace(cell: ImportedCell): number {

@@ -1,4 +1,4 @@
-import { fold } from '#domain/words/fold.ts';
+import { plain } from './read-words.ts';
 
 /** Words for the steps of a scale, folded, from the lowest to the highest, in English, German, French, Spanish, Italian, Dutch and Polish. */
 const LEVELS: readonly (readonly [number, string])[] = [
@@ -30,7 +30,7 @@ const LEVEL_OF: ReadonlyMap<string, number> = new Map(
 
 /** The level that a word names, from 0 for the lowest to 4 for the highest; null if it names none. */
 export function levelNamed(text: string): number | null {
-  const said = fold(text.replaceAll('ß', 'ss'))
+  const said = plain(text)
     .replace(/[\s_-]+/g, ' ')
     .trim();
   return (

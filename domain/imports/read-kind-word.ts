@@ -1,8 +1,9 @@
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { actualities, impactPolarities } from '#domain/reference/options.ts';
 import { type NamedKind, plain, readKind } from './read-words.ts';
+import { remember } from './remember.ts';
 import { ACTUALITY, KIND, POLARITY, SMALL_WORDS } from './vocabulary.ts';
-import { lexiconOf, onceEach, partsOf } from './word-parts.ts';
+import { lexiconOf, partsOf } from './word-parts.ts';
 
 /** The meanings that a word for a kind can be given, by the words with which our own tables say them. */
 export const kindMeanings: readonly { id: string; label: string }[] = [
@@ -21,7 +22,7 @@ const KINDS: readonly ComponentKind[] = ['impact', 'risk', 'opportunity'];
 const lexicon = lexiconOf(KIND, POLARITY, ACTUALITY, SMALL_WORDS);
 
 /** The kind that a word names, with what else it says, and whether that is certain; null if it names none, or several. */
-export const readKindWord = onceEach(readAnew);
+export const readKindWord = remember(readAnew);
 
 /** The kind that a text certainly names; null if it names none for certain. */
 export function kindSaid(text: string): NamedKind | null {

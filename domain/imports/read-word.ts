@@ -14,8 +14,9 @@ import {
 import { stakeholderGroups } from '#domain/reference/stakeholder-groups.ts';
 import { likeliest } from './likeness.ts';
 import { plain, readOption, readTick } from './read-words.ts';
+import { remember } from './remember.ts';
 import * as words from './vocabulary.ts';
-import { type Lexicon, lexiconOf, onceEach, type Parts, partsOf } from './word-parts.ts';
+import { type Lexicon, lexiconOf, type Parts, partsOf } from './word-parts.ts';
 import { yearRange } from './year-range.ts';
 
 /** The option that a word means: certain, or only suggested; null if the word says nothing that is known. */
@@ -54,7 +55,7 @@ const vocabularies = new Map<readonly Option[], Vocabulary>([
 
 /** What a word of a table means among the options of a closed list; parts that are all known make it certain. */
 export function readWord(options: readonly Option[], text: string): ReadWord {
-  const once = known.get(options) ?? onceEach((said: string) => readAnew(options, said));
+  const once = known.get(options) ?? remember((said: string) => readAnew(options, said));
   known.set(options, once);
   return once(text);
 }

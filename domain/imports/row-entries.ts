@@ -22,6 +22,9 @@ export interface RowEntry {
   problem: PlacedProblem | null;
 }
 
+/** A table as far as its rows are taken apart; its scores are read afterwards. */
+export type TableOfEntries = Omit<ImportAsked, 'scores' | 'leavesOut'>;
+
 /** The entries in the rows of a table, and what each column of their cells goes to: the table's own columns, then a kind and a title. */
 export interface RowEntries {
   matching: Matching;
@@ -50,7 +53,7 @@ export const hasBothSides = (matching: Matching): boolean =>
  * Takes the rows of a table apart into entries: titles of several kinds side by side, several titles in a cell, and both sides in one row.
  * Titles that the table does not have are made from the descriptions, if the person wants this.
  */
-export function rowEntries(asked: ImportAsked): RowEntries {
+export function rowEntries(asked: TableOfEntries): RowEntries {
   const { matching } = asked;
   if (matching.includes('id')) return { matching, entries: asTheyAre(asked) };
   const taken = takenApart(asked);
@@ -69,7 +72,7 @@ interface TakenApart {
   items: readonly { at: number; kind: NamedKind }[];
 }
 
-function takenApart({ matching }: ImportAsked): TakenApart {
+function takenApart({ matching }: TableOfEntries): TakenApart {
   const [kindAt, titleAt] = [matching.indexOf('kind'), matching.indexOf('title')];
   const items = matching.flatMap((target, at) => {
     const item = itemTarget(target);
@@ -82,11 +85,11 @@ function takenApart({ matching }: ImportAsked): TakenApart {
   };
 }
 
-function* asTheyAre(asked: ImportAsked): Generator<RowEntry> {
+function* asTheyAre(asked: TableOfEntries): Generator<RowEntry> {
   for (const { cells, row } of rowsBelow(asked)) yield { cells, row, part: 0, titleColumn: null, problem: null };
 }
 
-function* entriesIn(asked: ImportAsked, taken: TakenApart): Generator<RowEntry> {
+function* entriesIn(asked: TableOfEntries, taken: TakenApart): Generator<RowEntry> {
   for (const { cells, row } of rowsBelow(asked)) {
     const found = taken.items.length > 0 ? itemsOf(asked, taken, cells) : sidesOf(asked, taken, cells);
     for (const [part, entry] of found.entries()) yield { problem: null, titleColumn: null, ...entry, row, part };
@@ -96,7 +99,11 @@ function* entriesIn(asked: ImportAsked, taken: TakenApart): Generator<RowEntry> 
 type Entry = Pick<RowEntry, 'cells'> & Partial<Pick<RowEntry, 'titleColumn' | 'problem'>>;
 
 /** The entries whose titles stand side by side in a row, each with its kind. */
-function itemsOf(asked: ImportAsked, { items, kindAt, titleAt }: TakenApart, cells: readonly ImportedCell[]): Entry[] {
+function itemsOf(
+  asked: TableOfEntries,
+  { items, kindAt, titleAt }: TakenApart,
+  cells: readonly ImportedCell[],
+): Entry[] {
   return items.flatMap(({ at, kind }) => {
     if (saysNothing(cells[at])) return [];
     return itemsIn(cellWords(cells[at]), asked.splitsLines, kind.kind).map(({ title, named }) => ({
@@ -110,7 +117,7 @@ function itemsOf(asked: ImportAsked, { items, kindAt, titleAt }: TakenApart, cel
 }
 
 /** The one or two entries of a row: an impact, and a risk or an opportunity, if it has scores of both sides. */
-function sidesOf(asked: ImportAsked, { kindAt, titleAt }: TakenApart, cells: readonly ImportedCell[]): Entry[] {
+function sidesOf(asked: TableOfEntries, { kindAt, titleAt }: TakenApart, cells: readonly ImportedCell[]): Entry[] {
   const { matching } = asked;
   const has = (side: Side) => SCORES[side].some((target) => !saysNothing(cells[matching.indexOf(target)]));
   const named = kindSaid(cellWords(cells[matching.indexOf('kind')]));
@@ -147,20 +154,20 @@ function sidesOf(asked: ImportAsked, { kindAt, titleAt }: TakenApart, cells: rea
 }
 
 /** The title for a row without one, made from its description. */
-function titleOf({ matching, makesTitles }: ImportAsked, cells: readonly ImportedCell[]) {
+function titleOf({ matching, makesTitles }: TableOfEntries, cells: readonly ImportedCell[]) {
   const [titleAt, column] = [matching.indexOf('title'), matching.indexOf('description')];
   if (!makesTitles || column < 0 || !saysNothing(cells[titleAt]) || saysNothing(cells[column])) return null;
   return { title: titleFrom(cellWords(cells[column])), column };
 }
 
-/** The name of a kind with what else is known of it, as `readKind` reads it. */
+/** The name of a kind with what else is known of it, as `readKindWord` reads it. */
 function wordsOf({ kind, polarity, actuality }: NamedKind & { kind: ComponentKind }): string {
   return [actuality, polarity, kind].filter((word) => word !== undefined).join(' ');
 }
 
 /** The cells of a row as far as they are about one side, with others put in. */
 function forSide(
-  { matching }: ImportAsked,
+  { matching }: TableOfEntries,
   cells: readonly ImportedCell[],
   side: Side,
   put: Readonly<Record<number, string>>,
@@ -182,7 +189,7 @@ function withCells(
 }
 
 /** The rows below the headings that are not empty in all columns that are read. */
-export function* rowsBelow({ rows, headerRow, matching, fillsDown }: ImportAsked) {
+export function* rowsBelow({ rows, headerRow, matching, fillsDown }: TableOfEntries) {
   const read = matching.flatMap((target, at) => (target ? [{ target, at }] : []));
   const filled = read.filter(({ target }) => target === 'standard' || target === 'topic' || target === 'kind');
   filled.sort((one, other) => Number(other.target === 'standard') - Number(one.target === 'standard'));

@@ -1,6 +1,7 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
 import { visible } from './cell.ts';
+import { remember } from './remember.ts';
 
 /** Between the heading of a column and the one above it that spans several columns, in a heading made of both. */
 export const ABOVE = ' › ';
@@ -43,17 +44,16 @@ const unbroken = (heading: string): string =>
 
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 
+/** The same without case and accents. */
+const folded = (heading: string): string => fold(unbroken(heading).replaceAll('ß', 'ss'));
+
 /** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
 export const plainHeading = (heading: string): string =>
-  fold(unbroken(heading).replaceAll('ß', 'ss'))
-    .replace(BRACKETS, ' ')
-    .replace(/[*:]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  folded(heading).replace(BRACKETS, ' ').replace(/[*:]+/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** The contents of the brackets of a heading, folded. */
 const notesOf = (heading: string): string[] =>
-  [...fold(unbroken(heading).replaceAll('ß', 'ss')).matchAll(BRACKETS)].map(([, round, square]) =>
+  [...folded(heading).matchAll(BRACKETS)].map(([, round, square]) =>
     (round ?? square ?? '').replace(/\s+/g, ' ').trim(),
   );
 
@@ -87,12 +87,15 @@ const IMPACT_SIDE = anyOf(
 const FINANCIAL_SIDE = anyOf(
   'financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
 );
+const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS];
 const YEAR = /(?<!\d)(20[0-4]\d)(?!\d)/;
 /** A sign of an operation between two words. */
 const OPERATION = /[\p{L}\d)]\s*(?:[×∗·*]|\s[x+]\s)\s*[\p{L}(]/u;
 
 /** Reads a heading, with the headings above it in front of it if there are any. */
-export function readHeading(heading: string): SaidHeading {
+export const readHeading = remember(readAnew);
+
+function readAnew(heading: string): SaidHeading {
   const at = heading.lastIndexOf(ABOVE);
   const said = at < 0 ? heading : heading.slice(at + ABOVE.length);
   const [own, above] = [plainHeading(said), plainHeading(heading.slice(0, Math.max(0, at)))];
@@ -100,8 +103,7 @@ export function readHeading(heading: string): SaidHeading {
   // A qualifier may stand in brackets or above: 'Likelihood (net)', 'After measures › Likelihood'.
   const everything = [own, ...notes].join(' ; ');
   const says = (words: RegExp) => everything.match(words) !== null || above.match(words) !== null;
-  const qualifiers = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS];
-  const words = qualifiers.reduce((text, each) => text.replace(each, ' '), own.replace(new RegExp(YEAR, 'g'), ' '));
+  const words = QUALIFIERS.reduce((text, each) => text.replace(each, ' '), own.replace(new RegExp(YEAR, 'g'), ' '));
   return {
     words: tidy(words) || own,
     whole: own,
@@ -111,7 +113,7 @@ export function readHeading(heading: string): SaidHeading {
     basis: says(GROSS) ? 'gross' : says(NET) ? 'net' : says(TARGET) ? 'target' : null,
     isEarlier: says(EARLIER),
     year: Number(YEAR.exec(everything)?.[1] ?? YEAR.exec(above)?.[1] ?? 0) || null,
-    isComputed: own.match(COMPUTED) !== null || OPERATION.test(fold(unbroken(said))),
+    isComputed: own.match(COMPUTED) !== null || OPERATION.test(folded(said)),
     isResult: own.match(RESULT) !== null,
     isInWords: says(IN_WORDS),
   };

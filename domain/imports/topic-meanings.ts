@@ -21,13 +21,13 @@ const SMALL = new Set(
 
 /** Names with the same key are the same name: without case, accents, small words, plural endings, dashes and blanks. */
 export function nameKey(name: string): string {
-  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldLetters(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !SMALL.has(word));
   return (telling.length > 0 ? telling : words).map(singular).join('');
 }
 
 /** The same without case and accents, including the letters that no accent makes. */
-export const fold = (text: string): string =>
+export const foldLetters = (text: string): string =>
   plain(text).replaceAll('ł', 'l').replaceAll('œ', 'oe').replaceAll('ø', 'o');
 
 /** A word without the ending of a plural. */
@@ -90,7 +90,7 @@ export type NameReading = { means: readonly Meaning[]; clash?: readonly Meaning[
  * 'E1: Klimaschutz'. Each part narrows the others.
  */
 export function meaningsOf(text: string, own: OwnNames): NameReading {
-  const said = fold(text).replace(/^esrs[ :-]*(?=\S)/, '');
+  const said = foldLetters(text).replace(/^esrs[ :-]*(?=\S)/, '');
   const whole = [...(own.get(nameKey(said)) ?? []), ...(byName.get(nameKey(said)) ?? [])];
   if (whole.length > 0) return { means: whole };
   const coded = /^([es][1-5]|g1)(\.\d+)?(?:\.\d+)?(?=$|[\s:,;–—/(-])(?!-\d|-own)[\s:,;–—/-]*/.exec(said);

@@ -3,10 +3,9 @@ import { topicWords as everyday } from '#domain/words/topic-words.ts';
 import { type ImportedCell, visibleWords } from './cell.ts';
 import { type ClosedList, wordsIn } from './closed-lists.ts';
 import { findTopic, type TopicsMeant } from './find-topic.ts';
-import type { ImportAsked } from './import-plan.ts';
 import { isLike } from './likeness.ts';
 import { plain } from './read-words.ts';
-import { rowsBelow } from './row-entries.ts';
+import { rowsBelow, type TableOfEntries } from './row-entries.ts';
 import { topicSaid } from './topic-columns.ts';
 import { tokensOf } from './word-parts.ts';
 
@@ -44,7 +43,7 @@ export function unknownInList(
 }
 
 /** The topics in the rows of a table of entries, with code and name together. */
-export const topicsOfEntries = (asked: ImportAsked): string[] =>
+export const topicsOfEntries = (asked: TableOfEntries): string[] =>
   [...rowsBelow(asked)].flatMap((row) => topicSaid(asked.matching, row.cells) || []);
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from './topic-meanings.ts';
+import { foldLetters } from './topic-meanings.ts';
 
 /** The features that a text names, and how certain they are. */
 export interface Parts {
@@ -9,19 +9,6 @@ export interface Parts {
   /** Words that are in no list. */
   unknown: readonly string[];
 }
-
-/** Remembers what texts were read as, because thousands of rows have the same few. */
-export function onceEach<Result>(read: (text: string) => Result): (text: string) => Result {
-  const before = new Map<string, Result>();
-  return (text) => {
-    if (before.has(text)) return before.get(text) as Result;
-    if (before.size >= REMEMBERED) before.clear();
-    const result = read(text);
-    before.set(text, result);
-    return result;
-  };
-}
-const REMEMBERED = 5000;
 
 interface Entry {
   feature: string;
@@ -60,7 +47,7 @@ export function lexiconOf(...lines: readonly string[]): Lexicon {
 }
 
 /** The words of a text, without case and accents, and the signs that stand for words. */
-export const tokensOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+|[+−✓✔]/gu) ?? [];
+export const tokensOf = (text: string): string[] => foldLetters(text).match(/[\p{L}\p{N}]+|[+−✓✔]/gu) ?? [];
 
 /** Finds the features that a text names. A single letter counts only among single letters, or beside the word that it stands for. */
 export function partsOf(text: string, lexicon: Lexicon): Parts {

@@ -1,4 +1,4 @@
-import { fold } from './topic-meanings.ts';
+import { foldLetters } from './topic-meanings.ts';
 
 /** A span of years in a text, and the text without it. */
 export interface YearRange {
@@ -24,7 +24,7 @@ const single = new RegExp(`${NUMBER}${UNIT.replace('?\\.?', '\\.?')}`, 'u');
 
 /** Finds a span of years: '0-1 years', '< 1 year', '1–5 J.', '> 5 years', '6 to 12 months'; null if there is none, or a year of the calendar. */
 export function yearRange(text: string): YearRange | null {
-  const said = fold(text).replaceAll('’', ' ').replaceAll("'", ' ');
+  const said = foldLetters(text).replaceAll('’', ' ').replaceAll("'", ' ');
   const read = (found: RegExpExecArray | null, spanOf: (numbers: number[]) => [number, number]): YearRange | null => {
     if (!found) return null;
     const [, one = '', unit, two, second] = found;

@@ -1,15 +1,14 @@
 import { cellWords } from '../cell.ts';
-import { rowEntries } from '../row-entries.ts';
+import { hasBothSides, rowEntries } from '../row-entries.ts';
 import { itemTarget } from '../targets.ts';
 import type { TableAsked } from './foreign-table.ts';
 import { asEntries } from './plan-table.ts';
 
-export { type TableAsked, wholeStandards } from './foreign-table.ts';
-
 /** How many rows have scores of both sides, so that somebody has to say what the financial one is. */
 export function rowsWithBothSides(table: TableAsked): number {
   if (table.reading.holds !== 'register') return 0;
-  const asked = { ...asEntries(table, false), financialKind: null };
+  const asked = { ...asEntries(table), financialKind: null };
+  if (!hasBothSides(asked.matching)) return 0;
   return [...rowEntries(asked).entries].filter(({ problem }) => problem?.code === 'both-sides').length;
 }
 

@@ -32,7 +32,7 @@ export function planTable<Row extends Component>(
   const { components, topics } = present;
   return {
     register: planImport(
-      asEntries(asked, leavesOut),
+      { ...asEntries(asked), scores: scoreColumns(asked), leavesOut },
       { components, topics, relevant },
       (row) => newId('register', row) as ComponentId,
     ),
@@ -77,18 +77,13 @@ const NOTHING_REMEMBERED: Remembered = { topics: new Map(), words: new Map() };
 
 /** The topics in the rows of a table, with code and name together. */
 export const topicsSaid = (asked: TableAsked): string[] =>
-  asked.reading.holds === 'register' ? topicsOfEntries(asEntries(asked, false)) : topicsOfTopics(asked);
+  asked.reading.holds === 'register' ? topicsOfEntries(asEntries(asked)) : topicsOfTopics(asked);
 
-/** The same table, as entries are read from it. */
-export const asEntries = (table: TableAsked, leavesOut: boolean): ImportAsked => {
-  const { rows, headerRow, reading } = table;
+/** The same table, as entries are read from it, except for their scores. */
+export const asEntries = ({ rows, headerRow, reading }: TableAsked): Omit<ImportAsked, 'scores' | 'leavesOut'> => {
   const { holds: _kind, group: _group, coversStandards: _covers, words, ...read } = reading;
   const { matching, forms: _forms, scales: _scales, ...same } = read;
   const targets = matching.map((place) => importTargets.find(({ id }) => id === place)?.id ?? null);
-  const below = rows.map((row, at) => (at > headerRow ? meant(reading, row) : row));
-  return {
-    ...same,
-    ...{ rows: words.size > 0 ? below : rows, headerRow, matching: targets },
-    ...{ scores: scoreColumns(table), leavesOut },
-  };
+  const replaced = words.size === 0 ? rows : rows.map((row, at) => (at > headerRow ? meant(reading, row) : row));
+  return { ...same, rows: replaced, headerRow, matching: targets };
 };

@@ -52,12 +52,10 @@ describe('words that match no topic', () => {
     unknownTopics(
       topicsOfEntries({
         ...reading,
-        scores: new Map(),
         rows,
         headerRow: 0,
         matching: ['topic', 'title'],
         fillsDown,
-        leavesOut: false,
       }),
       { topics },
     );

@@ -1,12 +1,9 @@
+import { useMemo } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
-import {
-  rowsWithBothSides,
-  severalInCells,
-  type TableAsked,
-  wholeStandards,
-} from '#domain/imports/sheets/layout-asked.ts';
+import { type TableAsked, wholeStandards } from '#domain/imports/sheets/foreign-table.ts';
+import { rowsWithBothSides, severalInCells } from '#domain/imports/sheets/layout-asked.ts';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -26,11 +23,12 @@ const financialKinds = (['risk', 'opportunity'] as const).map((kind) => ({
 /** What the form of a table leaves open: each question only where the table raises it. */
 export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProps) {
   const { reading } = table;
-  const both = rowsWithBothSides(table);
-  const standards = wholeStandards(table, topics);
+  const both = useMemo(() => rowsWithBothSides(table), [table]);
+  const standards = useMemo(() => wholeStandards(table, topics), [table, topics]);
+  const hasSeveral = useMemo(() => severalInCells(table), [table]);
   const describes = reading.matching.indexOf('description');
   const asksTitles = reading.holds === 'register' && !hasTitles(reading) && describes >= 0;
-  if (both === 0 && standards === 0 && !asksTitles && !severalInCells(table)) return null;
+  if (both === 0 && standards === 0 && !asksTitles && !hasSeveral) return null;
   return (
     <div className="flex flex-col gap-4">
       {both > 0 ? (
@@ -46,7 +44,7 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
           />
         </Field>
       ) : null}
-      {severalInCells(table) ? (
+      {hasSeveral ? (
         <Checkbox
           label={say.splitsLines}
           hint={say.splitsLinesHint}

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { importMessages as say } from './messages.ts';
 import { PlannedRow } from './planned-row.tsx';
-import type { Line, PreviewSheet } from './preview-sheet.ts';
+import { type Line, type PreviewSheet, titleOf } from './preview-sheet.ts';
 import type { ScoreChanges } from './score-changes.ts';
 
 interface PlannedRowsProps {
@@ -29,7 +29,7 @@ export function PlannedRows({ lines, isGrouped, ...surroundings }: PlannedRowsPr
       return !item
         ? index
         : 'planned' in item && 'sheet' in item
-          ? `${item.sheet.kind} ${item.sheet.planned.indexOf(item.planned as never)}`
+          ? `${item.sheet.kind} ${item.planned.row} ${'part' in item.planned ? item.planned.part : titleOf(item.planned)}`
           : item.kind;
     },
   });

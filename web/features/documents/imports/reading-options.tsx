@@ -4,7 +4,7 @@ import type { TopicId } from '#domain/ids.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import type { Place } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
-import { TOPIC_PARTS } from '#domain/imports/targets.ts';
+import { ITEM_TARGETS, TOPIC_PARTS } from '#domain/imports/targets.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -104,7 +104,7 @@ const PLACED_BY: Readonly<Record<TableKind, readonly Place[]>> = {
 function whatIsMissing(holds: TableKind, has: (...places: Place[]) => boolean): string | null {
   switch (holds) {
     case 'register':
-      return has('title') ? null : say.noTitle;
+      return has('title', ...ITEM_TARGETS.map(({ id }) => id)) ? null : say.noTitle;
     case 'stakeholders':
       return has('stakeholderNames', 'relevantTopicsViews', 'engagementOrganization', 'engagementOther')
         ? null
