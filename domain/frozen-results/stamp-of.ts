@@ -15,6 +15,10 @@ export interface StampedData {
   disclosureChoices: readonly (Versioned & { esrsVersion: string; requirement: string; chosenAt: string })[];
   measures: readonly (Versioned & { id: string })[];
   netScores: readonly (Versioned & { componentId: string })[];
+  horizonScores: readonly (Versioned & { componentId: string; horizon: string })[];
+  links: readonly (Versioned & { id: string })[];
+  /** Topics have no version: what can change about them is their name. */
+  topics: readonly { id: string; code: string; name: string }[];
 }
 
 /**
@@ -36,6 +40,9 @@ export function stampOf(data: StampedData): string {
     ]),
     ...data.measures.map(({ id, version }) => ['measure', id, version]),
     ...data.netScores.map(({ componentId, version }) => ['net-score', componentId, version]),
+    ...data.horizonScores.map(({ componentId, horizon, version }) => ['horizon-score', componentId, horizon, version]),
+    ...data.links.map(({ id, version }) => ['link', id, version]),
+    ...data.topics.map(({ id, code, name }) => ['topic', id, code, name]),
   ];
-  return sha256(JSON.stringify([data.assessment.version, ...rows.map((row) => row.join(' ')).sort()]));
+  return sha256(JSON.stringify([data.assessment.version, ...rows.map((row) => JSON.stringify(row)).sort()]));
 }

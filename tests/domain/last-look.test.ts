@@ -42,6 +42,8 @@ describe('the last look', () => {
     const seen: StampedData = {
       ...{ assessment: { version: 1 }, selections: [], responses: [], scores: [], stakeholders: [] },
       ...{ activities: [], decisions: [], disclosureChoices: [], measures: [], netScores: [] },
+      ...{ horizonScores: [{ componentId: 'a', horizon: 'long', version: 1 }], links: [row('l')] },
+      topics: [{ id: 't', code: 'E1-own-1', name: 'Peat' }],
       components: [row('a'), row('b')],
     };
     const stamp = stampOf(seen);
@@ -51,6 +53,12 @@ describe('the last look', () => {
       { components: [row('a')] },
       { stakeholders: [row('a')] },
       { assessment: { version: 2 } },
+      { horizonScores: [{ componentId: 'a', horizon: 'long', version: 2 }] },
+      { horizonScores: [{ componentId: 'a', horizon: 'medium', version: 1 }] },
+      { links: [row('l', 2)] },
+      { links: [] },
+      { topics: [{ id: 't', code: 'E1-own-1', name: 'Peat and bogs' }] },
+      { topics: [...seen.topics, { id: 'u', code: 'E1-own-2', name: 'Moors' }] },
     ])
       expect(stampOf({ ...seen, ...changed })).not.toBe(stamp);
   });
