@@ -10,7 +10,7 @@ import { guessMatching } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { ONE_ENTRY_A_ROW } from '#domain/imports/import-plan.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
-import { MAX_COMPONENTS, MAX_IMPORT_BASE64, MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
+import { MAX_COMPONENTS, MAX_IMPORT_BASE64, MAX_IMPORT_MATCHINGS, MAX_TOPIC_WORDS } from '#domain/limits.ts';
 import { handMade, rowsXml } from '../documents/reading/hand-made-workbook.ts';
 import { sampleFacts } from '../documents/sample-facts.ts';
 import { carriedRegister } from '../shared/carried-register.ts';
@@ -251,6 +251,20 @@ describe('the matching of a table’s columns', () => {
     expect(remembered.words.filter(({ place }) => place === 'timeHorizon')).toEqual(meaning(null));
     expect(remembered.topicWords.map(({ word }) => word).sort()).toEqual(['heat', 'ice']);
     expect((await stranger.api.imports.findMatching({ headings: keyOf(7) })).remembered).toEqual(NOTHING);
+  });
+
+  it('keeps the words of the latest table where there are too many, whenever they were first used', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    const keep = (headings: string, words: readonly string[]) => {
+      const kept = keptMatching('any');
+      const topicWords = words.map((word) => ({ ...mustHave(kept.topicWords[0]), word }));
+      return api.imports.keepMatching({ headings, kept: { ...kept, topicWords } });
+    };
+    const latest = ['heat', ...Array.from({ length: MAX_TOPIC_WORDS - 1 }, (_, at) => `word ${at}`)];
+    await keep(keyOf(8), ['ice', 'heat']);
+    await keep(keyOf(9), latest);
+    const { remembered } = await api.imports.findMatching({ headings: keyOf(10) });
+    expect(remembered.topicWords.map(({ word }) => word)).toEqual(latest);
   });
 
   it('is read as a matching of entries if it was stored before other tables were supported', async () => {

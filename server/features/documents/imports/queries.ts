@@ -35,10 +35,9 @@ export async function rememberedWords(tx: CompanyTx): Promise<Pick<KeptMatching,
   };
 }
 
-/** The first of each, up to a number that a page can still look through. */
+/** The first of each, in the given order, up to a number that a page can still look through. */
 function latest<Word>(words: readonly Word[], keyOf: (word: Word) => string): Word[] {
-  const first = new Map(words.toReversed().map((word) => [keyOf(word), word]));
-  return [...first.values()].toReversed().slice(0, MAX_TOPIC_WORDS);
+  return [...Map.groupBy(words, keyOf).values()].flatMap(([word]) => word ?? []).slice(0, MAX_TOPIC_WORDS);
 }
 
 /** Stores how a table with these headings is read, replacing the previous matching; the least recently used ones are deleted. */
