@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
-import type { CommentId, MembershipId } from '#domain/ids.ts';
+import type { CommentId, CompanyId, MembershipId, UserId } from '#domain/ids.ts';
 import { MAX_COMMENT } from '#domain/limits.ts';
 import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
 import { forgetRefused } from '#server/features/account/notification-mails/forget-refused.ts';
 import { sendNotices } from '#server/features/account/notification-mails/send-notices.ts';
 import type { NoticeJob } from '#server/features/account/notifications/notice-job.ts';
+import { readTeamRecords } from '#server/features/assistant/tools/team-records.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp, type Visitor } from '../shared/front-door.ts';
-import { joinCompany } from '../shared/join-company.ts';
+import { joinAsAuditor, joinCompany } from '../shared/join-company.ts';
 import { createMailbox } from '../shared/mailbox.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, type World } from '../shared/world.ts';
@@ -50,6 +51,20 @@ async function withColleague(name = 'Uma User') {
   const uma = await joinCompany(app, world, 'user', name);
   const { id } = mustHave((await world.api.team.list()).find(({ email }) => email === uma.email));
   return { world, uma, umasMembership: id };
+}
+
+/** The discussions as the analyst reads them. */
+async function readThreads({ assessmentId, company, email }: World) {
+  const { rows } = await asOwner(database.ownerUrl, (client) =>
+    client.query<{ id: UserId }>('select id from users where email = $1', [email]),
+  );
+  const { id: me } = mustHave(rows[0]);
+  const member = { userId: me, companyId: company.id as CompanyId, role: 'admin' as const, requestId: 'test' };
+  const records = await database.inCompany(member, (tx) => readTeamRecords(tx, { assessmentId, earlier: null, me }));
+  return records.threads.map(({ isQuestion, isResolved, remarks }) => ({
+    ...{ isQuestion, isResolved },
+    said: remarks.map(({ body }) => body),
+  }));
 }
 
 /** Runs the jobs added since `from` and returns the mails. */
@@ -235,6 +250,27 @@ describe('a comment', () => {
 });
 
 describe('a thread', () => {
+  it('stays resolved, or a question of an auditor, after its first comment was deleted, and is gone without comments', async () => {
+    const { world, uma } = await withColleague();
+    const { api, assessmentId } = world;
+    const aud = await joinAsAuditor(app, world);
+    const earlier = await readThreads(world);
+    const deleteFirst = async (by: Pick<Visitor, 'api'>, body: string, answer?: string) => {
+      const { id } = await say(world, by, body);
+      if (answer !== undefined) await say(world, uma, answer, { threadId: id });
+      if (by === uma) await api.comments.resolve({ assessmentId, id });
+      await by.api.comments.remove({ assessmentId, id });
+    };
+    await deleteFirst(uma, 'Is it 4?', 'It is');
+    await deleteFirst(aud, 'Who said so?', 'The plant');
+    await deleteFirst(world, 'Never mind');
+    expect(await readThreads(world)).toEqual([
+      { isQuestion: true, isResolved: false, said: ['The plant'] },
+      { isQuestion: false, isResolved: true, said: ['It is'] },
+      ...earlier,
+    ]);
+  });
+
   it('is resolved and reopened by any member, and the history records what, where and who', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId, component } = world;

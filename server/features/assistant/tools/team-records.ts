@@ -1,5 +1,6 @@
 import type { TeamRecords } from '#analyst/analyst.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import { first } from '#domain/found.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { answerAssignments } from '#server/features/assurance/assignments/answer-assignments.ts';
 import { readLeftOut } from '#server/features/assurance/audit/left-out.ts';
@@ -29,15 +30,17 @@ export async function readTeamRecords(
   };
 }
 
+/** The discussions that have a comment left, latest first. A deleted first comment still says whether its thread is resolved. */
 async function readThreads(tx: CompanyTx, assessmentId: AssessmentId): Promise<TeamRecords['threads']> {
   const threads = Map.groupBy(await listThreads(tx, assessmentId), ({ id, threadId }) => threadId ?? id);
   return [...threads.values()]
     .flatMap((rows) => {
-      const [first] = rows;
-      if (!first) return [];
-      const { noun, recordId, recordName: about, isQuestion } = first;
-      const remarks = rows.map(({ body, by, at }) => ({ body, by, at: at.toISOString() }));
-      return [{ noun, recordId, about, isQuestion, isResolved: first.resolvedAt !== null, remarks }];
+      const root = first(rows, 'the first comment of a thread');
+      const { noun, recordId, recordName: about, isQuestion, resolvedAt } = root;
+      const left = rows.filter(({ removedAt }) => removedAt === null);
+      if (left.length === 0) return [];
+      const remarks = left.map(({ body, by, at }) => ({ body, by, at: at.toISOString() }));
+      return [{ noun, recordId, about, isQuestion, isResolved: resolvedAt !== null, remarks }];
     })
     .toReversed();
 }

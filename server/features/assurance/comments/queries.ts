@@ -77,21 +77,23 @@ export async function listComments(
 
 /** A comment with its author's name. */
 interface WrittenComment
-  extends Pick<CommentRow, 'id' | 'threadId' | 'noun' | 'recordId' | 'recordName' | 'isQuestion' | 'resolvedAt'> {
+  extends Pick<
+    CommentRow,
+    'id' | 'threadId' | 'noun' | 'recordId' | 'recordName' | 'isQuestion' | 'resolvedAt' | 'removedAt'
+  > {
   body: string;
   by: string | null;
   at: Date;
 }
 
-/** Every comment of an assessment that was not deleted, oldest first, with its author's name. */
+/** Every comment of an assessment, deleted ones included, oldest first, with its author's name. */
 export function listThreads(tx: CompanyTx, assessmentId: AssessmentId): Promise<WrittenComment[]> {
   return tx
     .selectFrom('comments')
     .leftJoin('companyPeople as writer', 'writer.userId', 'comments.writtenBy')
-    .select(['comments.id', 'threadId', 'noun', 'recordId', 'recordName', 'isQuestion', 'resolvedAt', 'body'])
-    .select(['writer.fullName as by', 'comments.createdAt as at'])
+    .select(['comments.id', 'threadId', 'noun', 'recordId', 'recordName', 'isQuestion', 'resolvedAt', 'removedAt'])
+    .select(['body', 'writer.fullName as by', 'comments.createdAt as at'])
     .where('comments.assessmentId', '=', assessmentId)
-    .where('removedAt', 'is', null)
     .orderBy('comments.createdAt')
     .orderBy('comments.id')
     .execute();
