@@ -2,6 +2,8 @@ import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { stateTold } from '#analyst/kinds/records/state.ts';
 import { discussionsTold, talkedTold } from '#analyst/kinds/records/talks.ts';
 import { overdueTold, ownersTold, personTold, reviewsTold } from '#analyst/kinds/records/team.ts';
+import { equal } from '#analyst/question/meaning.ts';
+import { everything } from '#domain/query/query.ts';
 import type { Ask, AskInput } from './ask.ts';
 import { always } from './leads-to.ts';
 
@@ -103,7 +105,7 @@ export const workAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: ({ person }) => (person === null ? [] : [`changes, person is "${person}"`]),
+    leadsTo: ({ person }) => (person === null ? [] : [{ ...everything('change'), where: [equal('by', person)] }]),
     examples: [
       'what did {person} change',
       'what has {person} edited',

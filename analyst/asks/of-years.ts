@@ -1,5 +1,6 @@
+import { changesOf } from '#analyst/kinds/history.ts';
 import { equal, oneOf } from '#analyst/question/meaning.ts';
-import { everything, type Query } from '#domain/query/query.ts';
+import { everything } from '#domain/query/query.ts';
 import type { Ask } from './ask.ts';
 import { entries, topics } from './leads-to.ts';
 
@@ -61,8 +62,7 @@ export const yearAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: ({ things }) =>
-      things.slice(0, 1).map((thing): Query => ({ ...everything('change'), where: [equal('title', thing)] })),
+    leadsTo: ({ things, asked }) => things.slice(0, 1).map((thing) => changesOf(thing, asked.data.current)),
     examples: [
       'who entered {thing} and when',
       'who changed {thing}',

@@ -1,6 +1,6 @@
 import { equal } from '#analyst/question/meaning.ts';
 import type { ReadQuestion } from '#analyst/question/read-question.ts';
-import { byId } from '#domain/found.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { asksFigureOf } from './facts.ts';
 import type { KindInput } from './kind.ts';
@@ -27,10 +27,13 @@ export function historyOf(
   if (!subject || subject.fit < NAMED || !ASKS_CHANGES.test(question) || ASKS_YEARS.test(question)) return null;
   if (ASKS_IF.test(question)) return null;
   if (ASKS_HOW.test(question) || (OF_SCORES.test(question) && !ASKS_WHO.test(question))) return null;
-  const title = subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label;
-  const isTopic = subject.noun === 'topic';
-  const isOfIt = isTopic ? equal('topic', byId(current.topics, subject.id).code) : equal('title', title);
-  return { ...everything('change'), where: [isOfIt] };
+  return changesOf(subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label, current);
+}
+
+/** The changes of one entry, topic or stakeholder group, by its label. Changes of a topic have no title of their own. */
+export function changesOf(label: string, { topics }: AssessmentData): Query {
+  const topic = topics.find(({ code, name }) => `${code} ${name}` === label);
+  return { ...everything('change'), where: [topic ? equal('topic', topic.code) : equal('title', label)] };
 }
 
 /** The changes of a person whom the history may not know; null where the question asks for no changes. */

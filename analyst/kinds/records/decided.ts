@@ -129,7 +129,7 @@ export const leftOutTold: RecordAnswer = {
 const NOT_COUNTED = {
   'score-missing': 'a score is missing',
   'choice-missing': 'a choice is missing',
-  'not-relevant': 'marked as not relevant',
+  'not-relevant': 'not marked as relevant',
 } as const;
 
 /** The value chain of an assessment as a source. */

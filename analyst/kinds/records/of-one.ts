@@ -1,5 +1,6 @@
 import type { Block, Line } from '#analyst/blocks/answer.ts';
 import { amount, blocks, day, joined, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { changesOf } from '#analyst/kinds/history.ts';
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import { offersWhy, whyKind } from '#analyst/kinds/why.ts';
 import { readStandings } from '#domain/assignments/standing.ts';
@@ -10,10 +11,11 @@ import { bothScoresOf, scorerOf } from '#domain/measures/basis.ts';
 import { effectivenesses, measureStates } from '#domain/measures/fields.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import type { RecordAnswer } from './record-answer.ts';
-import { tellThread } from './talks.ts';
+import { lookLine, tellThread } from './talks.ts';
 
 const findEntry = ({ components }: AssessmentData, name: string) => components.find(({ title }) => title === name);
 const findTopic = ({ topics }: AssessmentData, name: string) =>
@@ -120,15 +122,14 @@ async function teamBlocks(
       `Owner: ${ownerName || 'nobody'}${dueOn === null ? '' : `, due ${day(dueOn)}`}. It is ${reviewed}.`,
       marks.length === 0 && ' No auditor has marked it as looked at.',
     ),
-    marks.length > 0 &&
-      list(marks.map(({ by, at, note }): Line => [`Looked at by ${by ?? 'a former auditor'}, ${day(at)}: “${note}”`])),
+    marks.length > 0 && list(marks.map((mark): Line => ['Looked at by ', ...lookLine(mark)])),
     threads.flatMap((thread) => tellThread(thread, current)),
   );
 }
 
 const LAST = 3;
 
-async function lastChanges(name: string, { desk }: KindInput): Promise<Block[]> {
+async function lastChanges(name: string, { data: { current }, desk }: KindInput): Promise<Block[]> {
   const changes = (await desk.changes()).filter(
     ({ title, topic }) => title === name || (title === '' && topic === name),
   );
@@ -144,7 +145,7 @@ async function lastChanges(name: string, { desk }: KindInput): Promise<Block[]> 
       ),
       '.',
     ),
-    offers(`changes, title is "${name}"`),
+    offers(sayQuery(changesOf(name, current))),
   );
 }
 

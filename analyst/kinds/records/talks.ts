@@ -1,6 +1,6 @@
 import type { Block, Line } from '#analyst/blocks/answer.ts';
 import { amount, blocks, day, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import type { Thread } from '#analyst/blocks/team-records.ts';
+import type { AuditMark, Thread } from '#analyst/blocks/team-records.ts';
 import { componentSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { askedOf, type RecordAnswer } from './record-answer.ts';
@@ -64,6 +64,13 @@ export const talkedTold: RecordAnswer = {
   },
 };
 
+/** Which auditor looked at a record and when, with the note if there is one. */
+export const lookLine = ({ by, at, note, isChangedSince }: AuditMark): Line => [
+  `${by ?? 'a former auditor'}, ${day(at)}`,
+  note.trim() !== '' && `: “${note.trim()}”`,
+  isChangedSince && ' It has changed since.',
+];
+
 /** What auditors have looked at, with their notes. */
 export const looksTold: RecordAnswer = {
   offer: 'What has the auditor looked at?',
@@ -73,17 +80,7 @@ export const looksTold: RecordAnswer = {
     return blocks(
       sentence(strong(amount(marks.length, 'record')), ' marked by an auditor as looked at:'),
       list(
-        marks
-          .slice(0, MOST)
-          .map(
-            (mark): Line => [
-              mark.about,
-              rests(sourceOf(mark, current)),
-              `, ${mark.by ?? 'a former auditor'}, ${day(mark.at)}`,
-              mark.note.trim() !== '' && `: “${mark.note.trim()}”`,
-              mark.isChangedSince && ' It has changed since.',
-            ],
-          ),
+        marks.slice(0, MOST).map((mark): Line => [mark.about, rests(sourceOf(mark, current)), ', ', ...lookLine(mark)]),
       ),
       offers('What has our auditor asked?'),
     );
