@@ -5,7 +5,7 @@ import { ResultsScreen } from '#web/features/results/dashboard/results-screen.ts
 /** What is concluded on each topic. */
 export default function ConclusionsScreen() {
   return (
-    <ResultsScreen texts={conclusionMessages} className="max-w-5xl">
+    <ResultsScreen texts={conclusionMessages}>
       {(dashboard, decisions) => <ConclusionsView dashboard={dashboard} rows={decisions} />}
     </ResultsScreen>
   );

@@ -17,7 +17,7 @@ export default function DisclosuresScreen() {
       { preventScrollReset: true, replace: true },
     );
   return (
-    <ResultsScreen texts={disclosureMessages} className="max-w-5xl">
+    <ResultsScreen texts={disclosureMessages}>
       {(dashboard) => <DisclosuresView dashboard={dashboard} shown={readState(params.get('state'))} onShow={show} />}
     </ResultsScreen>
   );

@@ -12,13 +12,13 @@ import { reasonMessages } from './messages.ts';
 import { useSaveFailure } from './use-save-failure.ts';
 import { WhyField } from './why-field.tsx';
 
-interface DeleteRowOptions<Row> {
+interface DeleteRowOptions<Row, Answer> {
   /** See `useSaveFailure`. */
   readAgain: QueryKey;
   /** One call of the contract, with the reason if one was given. */
-  remove: (row: Row, given: { reason?: string }) => Promise<unknown>;
-  /** The change in the history, if the deletion can be undone. */
-  recordedAs?: (row: Row) => UndoneChange | undefined;
+  remove: (row: Row, given: { reason?: string }) => Promise<Answer>;
+  /** The change in the history, if the deletion can be undone; without an answer if someone else was first. */
+  recordedAs?: (row: Row, answer: Answer | undefined) => UndoneChange | undefined;
   /** Whether deleting it requires a reason; otherwise the reason may stay empty. */
   needsReason?: (row: Row) => boolean;
   /** Called before it is announced, even if someone else was first. */
@@ -42,7 +42,9 @@ interface DeleteRowOptions<Row> {
 const TIME_TO_UNDO = 10_000;
 
 /** Deletes a row: asks, deletes, announces it and offers to undo it. `askDelete` is stable; the caller must render `dialog`. */
-export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
+export function useDeleteRow<Row, Answer = unknown>(
+  options: DeleteRowOptions<Row, Answer>,
+): {
   askDelete: (row: Row) => void;
   dialog: ReactNode;
 } {
@@ -64,12 +66,13 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
   async function confirm(doomed: Row) {
     setIsBusy(true);
     try {
-      await remove(doomed, reason.trim() === '' ? {} : { reason }).catch((error: unknown) => {
+      const answer = await remove(doomed, reason.trim() === '' ? {} : { reason }).catch((error: unknown) => {
         // Somebody else has already deleted it: the goal is reached.
         if (!isGone(error)) throw error;
+        return undefined;
       });
       onGone(doomed);
-      const recorded = recordedAs?.(doomed);
+      const recorded = recordedAs?.(doomed, answer);
       const onPress = () => recorded && void undo(recorded).then(() => focusSoon(focusAfter(doomed)));
       const action = { label: undoMessages.undo, onPress };
       toast.success(say.deleted, recorded && { action, timeout: TIME_TO_UNDO });

@@ -26,7 +26,7 @@ interface Told {
  * Acts on something that colleagues can change at the same time, and says how it went: that it was done, or why not. If somebody else was
  * faster, nothing is overwritten: what they did is returned as `overtaken`, and everything is read again.
  *
- * @param readAgain reads what the act has changed; runs after success and after a conflict
+ * @param readAgain reads what the act has changed; runs after success, after a conflict, and after a refusal that is explained
  * @param query the query of the record, for failures that say that it is gone. Stable
  * @param explain a sentence for a refusal that only this act has
  */
@@ -55,8 +55,10 @@ export function useToldAct<Row>({
         const { conflicts } = refusal.data as { conflicts: { changedBy: string | null; current?: Row | null }[] };
         setOvertaken({ by: conflicts[0]?.changedBy ?? null, row: conflicts[0]?.current ?? null });
         await readAgain();
-      } else if (why !== undefined) toast.error(failed, { description: why, id: 'save-failed' });
-      else reportFailure(error, failed);
+      } else if (why !== undefined) {
+        toast.error(failed, { description: why, id: 'save-failed' });
+        await readAgain();
+      } else reportFailure(error, failed);
       return false;
     }
   }

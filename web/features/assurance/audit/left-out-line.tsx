@@ -1,4 +1,3 @@
-import { MessageCircleQuestion } from 'lucide-react';
 import type { AuditMark } from '#contract/audit.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { AddReason } from '#web/features/assurance/later-reasons/add-reason.tsx';
@@ -7,7 +6,7 @@ import { cn } from '#web/lib/cn.ts';
 import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 import { Facts } from '#web/ui/display/facts.tsx';
 import type { LeftOutEntry } from './left-out-records.ts';
-import { RecordActs, RecordMarks } from './marking.tsx';
+import { AskedMark, RecordActs, RecordMarks } from './marking.tsx';
 import { auditRoomMessages } from './messages.ts';
 
 interface LeftOutLineProps {
@@ -48,13 +47,7 @@ export function LeftOutLine(props: LeftOutLineProps) {
         >
           {topic ? topic.name : record.name}
         </button>
-        {isAsked ? (
-          <MessageCircleQuestion
-            role="img"
-            aria-label={auditRoomMessages.hasQuestion}
-            className="size-4 shrink-0 self-center text-warning"
-          />
-        ) : null}
+        <AskedMark isAsked={isAsked} />
       </div>
       <div className="min-w-0 text-sm">
         {reasons.map((reason) =>

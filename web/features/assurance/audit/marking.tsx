@@ -35,6 +35,16 @@ export function RecordMarks({ name, marks, onMark }: MarkingProps) {
   );
 }
 
+/** Shown on a record about which there is a question. */
+export const AskedMark = ({ isAsked }: { isAsked: boolean }) =>
+  isAsked ? (
+    <MessageCircleQuestion
+      role="img"
+      aria-label={say.hasQuestion}
+      className="size-4 shrink-0 self-center text-warning"
+    />
+  ) : null;
+
 /** Buttons for marking a record and asking about it. */
 export function RecordActs({ name, marks, onMark, onAsk }: MarkingProps & { onAsk: (() => void) | null }) {
   const own = marks.find(({ isOwn }) => isOwn);

@@ -1,8 +1,7 @@
-import { MessageCircleQuestion } from 'lucide-react';
 import type { AuditMark } from '#contract/audit.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Facts } from '#web/ui/display/facts.tsx';
-import { RecordActs, RecordMarks } from './marking.tsx';
+import { AskedMark, RecordActs, RecordMarks } from './marking.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
 
@@ -18,9 +17,6 @@ interface RecordLineProps {
   onMark: ((note: string | null) => void) | null;
   onAsk: (() => void) | null;
 }
-
-/** Entries and measures are told apart by facts; the others say something themselves. */
-const HAS_FACTS: readonly AuditedRecord['noun'][] = ['component', 'measure'];
 
 /** One record in one line: its name, what it is, its score, and the auditor's actions. Below it, who checked it. */
 export function RecordLine({ id, record, marks, isAsked, onOpen, onMark, onAsk }: RecordLineProps) {
@@ -44,15 +40,10 @@ export function RecordLine({ id, record, marks, isAsked, onOpen, onMark, onAsk }
       </button>
       <div className="col-span-2 col-start-1 flex min-w-0 items-baseline gap-2 text-sm text-muted md:col-span-1 md:col-start-2">
         <span dir="auto" className="line-clamp-5 min-w-0 break-words whitespace-pre-line">
-          {HAS_FACTS.includes(record.noun) ? <Facts facts={detail.split(' · ')} /> : detail}
+          {/* Entries are told apart by facts; the others say something themselves. */}
+          {record.noun === 'component' ? <Facts facts={detail.split(' · ')} /> : detail}
         </span>
-        {isAsked ? (
-          <MessageCircleQuestion
-            role="img"
-            aria-label={say.hasQuestion}
-            className="size-4 shrink-0 self-center text-warning"
-          />
-        ) : null}
+        <AskedMark isAsked={isAsked} />
       </div>
       <span className="figures col-start-2 row-start-1 text-right text-sm whitespace-nowrap md:col-start-3">
         {score}

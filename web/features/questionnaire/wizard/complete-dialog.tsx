@@ -35,7 +35,9 @@ import { ConcludeTopic, OpenTopics } from './open-topics.tsx';
 import { useComplete } from './use-complete.ts';
 
 const WillFreeze = lazy(() => import('./will-freeze.tsx'));
-const OpenJudgement = lazy(() => import('#web/features/results/topic-decisions/open-judgement.tsx'));
+const DecisionsLine = lazy(async () => ({
+  default: (await import('#web/features/results/topic-decisions/open-decisions.tsx')).DecisionsLine,
+}));
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
 
@@ -49,7 +51,10 @@ interface CompleteDialogProps {
 }
 
 /** Says what is missing and what is unsaved; the person can still complete (product P17). */
-export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
+export function CompleteDialog({ open, whole: latest, progress, onClose, onOpenSection }: CompleteDialogProps) {
+  // While it is closed, nothing is computed anew.
+  const [whole, setWhole] = useState(latest);
+  if (open && whole !== latest) setWhole(latest);
   const { assessment } = whole;
   const formId = useId();
   const dashboard = useMemo(() => buildDashboard(whole), [whole]);
@@ -85,7 +90,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         <section>
           <h3 className="overline-label mb-1">{say.willFreeze}</h3>
           {/* As high as the finding usually is, so that nothing moves. */}
-          <Suspense fallback={<div className="h-11" />}>{open ? <WillFreeze whole={whole} /> : null}</Suspense>
+          <Suspense fallback={<div className="h-11" />}>{open ? <WillFreeze dashboard={dashboard} /> : null}</Suspense>
         </section>
         <OpenTopics
           whole={whole}
@@ -95,7 +100,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         />
         <Missing whole={whole} progress={progress} onOpenSection={onOpenSection} />
         <Suspense>
-          <OpenJudgement dashboard={dashboard} />
+          <DecisionsLine dashboard={dashboard} />
         </Suspense>
         <CarriedChoices whole={whole} />
         <OpenReasons assessmentId={assessment.id} isAsked={open} />
@@ -116,7 +121,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         {forms.some(isOfRegister) ? <Alert tone="warning">{say.keptInRegister}</Alert> : null}
         {forms.includes(THRESHOLD_FORM) ? <Alert tone="warning">{say.thresholdsBegun}</Alert> : null}
         <LastLook data={whole} dashboard={dashboard} form={form} />
-        <ChangedMeanwhile open={open} whole={whole} />
+        <ChangedMeanwhile whole={whole} />
         <p className="figures text-sm text-muted">
           {say.thresholds(impact, financial)}
           {adopted ? `, ${say.thresholdsAdopted(adopted.by, formatDay(adopted.at))}` : `; ${say.thresholdsDefault}`}
@@ -148,11 +153,11 @@ function Missing({ whole, progress, onOpenSection }: MissingProps) {
 }
 
 /** Says that somebody has changed something since the dialog was opened, other than by concluding in it. */
-function ChangedMeanwhile({ open, whole }: Pick<CompleteDialogProps, 'open' | 'whole'>) {
+function ChangedMeanwhile({ whole }: Pick<CompleteDialogProps, 'whole'>) {
   const stamp = useMemo(() => stampOf({ ...whole, decisions: [], disclosureChoices: [] }), [whole]);
-  const [seen, setSeen] = useState({ open, stamp });
-  if (open !== seen.open) setSeen({ open, stamp });
-  return open && seen.stamp !== stamp ? (
+  // Rendered only while the dialog is open.
+  const [seen] = useState(stamp);
+  return seen !== stamp ? (
     <Alert tone="warning" announce>
       {lastLookMessages.changed}
     </Alert>

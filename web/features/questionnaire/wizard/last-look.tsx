@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { TeamMemberShape } from '#contract/team.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
@@ -26,13 +27,14 @@ export function LastLook({ data, dashboard, form }: LastLookProps) {
   const members = team.filter(({ role }) => role !== 'auditor');
   const ticked = lookersOf(form.value, members);
   const { esrsVersion } = data.assessment;
+  const figures = useMemo(() => wholeFigures(data, dashboard), [data, dashboard]);
   return (
     <section className="flex flex-col gap-3 border-t pt-5">
       <div>
         <h3 className="font-medium">{say.lookTitle}</h3>
         <p className="text-sm text-pretty text-muted">{say.lookText[esrsVersion]}</p>
         <ul className="figures mt-2 flex flex-col gap-0.5 text-sm">
-          {say.figures(wholeFigures(data, dashboard)).map((line) => (
+          {say.figures(figures).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

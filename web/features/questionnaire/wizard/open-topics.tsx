@@ -4,6 +4,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
+import type { ConcludedTopic } from '#domain/results/side-conclusions.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import type { FormState } from '#web/ui/inputs/form.tsx';
@@ -118,11 +119,9 @@ const ConcludeDialog = lazy(() => import('#web/features/results/conclusions/conc
 
 interface ConcludeTopicProps {
   whole: WholeAssessment;
-  topic: ConcludedTopicOf;
+  topic: ConcludedTopic;
   onClose: () => void;
 }
-type ConcludedTopicOf = Parameters<typeof ConcludeDialog>[0]['group']['topics'][number];
-
 /** Concludes on one topic top-down. Not inside the form of completing: sending one would send the other. */
 export function ConcludeTopic({ whole, topic, onClose }: ConcludeTopicProps) {
   const group = { group: { ...topic.topic.group, label: nameOf(topic.topic) }, topics: [topic] };

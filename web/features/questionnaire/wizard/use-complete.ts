@@ -34,11 +34,12 @@ export interface CompletionInput {
   weighed: string;
 }
 
-/** The members who looked: the person who completes, until somebody says otherwise. */
+/** The members who looked: the person who completes, until somebody says otherwise. Who has left the company since is not among them. */
 export const lookersOf = (
   { members }: Pick<CompletionInput, 'members'>,
   team: readonly Pick<TeamMemberShape, 'id' | 'isSelf'>[],
-): readonly MembershipId[] => members ?? team.filter(({ isSelf }) => isSelf).map(({ id }) => id);
+): readonly MembershipId[] =>
+  team.filter(({ id, isSelf }) => (members ? members.includes(id) : isSelf)).map(({ id }) => id);
 
 const namesIn = (others: string): string[] =>
   others

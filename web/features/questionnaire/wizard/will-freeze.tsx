@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { WholeAssessment } from '#contract/assessment.ts';
-import { buildDashboard } from '#domain/results/dashboard.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findingOf } from '#domain/results/finding.ts';
 
 /** The finding that completing would freeze. */
-export default function WillFreeze({ whole }: { whole: WholeAssessment }) {
-  const { headline, support } = useMemo(() => findingOf(buildDashboard(whole)), [whole]);
+export default function WillFreeze({ dashboard }: { dashboard: Dashboard }) {
+  const { headline, support } = useMemo(() => findingOf(dashboard), [dashboard]);
   return (
     <div className="wrap-anywhere">
       <p dir="auto" className="font-medium text-pretty">

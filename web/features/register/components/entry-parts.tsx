@@ -1,22 +1,16 @@
-import type { WholeAssessment } from '#contract/assessment.ts';
-import type { Component } from '#domain/components/component.ts';
 import { HorizonsPart } from '#web/features/register/horizon-scores/horizons-part.tsx';
-import { MeasuresPart } from '#web/features/register/measures/measures-part.tsx';
+import { LinksPart } from '#web/features/register/links/links-part.tsx';
+import { type EntryPartProps, MeasuresPart } from '#web/features/register/measures/measures-part.tsx';
 
-interface EntryPartsProps {
-  whole: WholeAssessment;
-  /** As saved, or with unsaved values. */
-  component: Component;
-  /** The level of their headings. */
-  level: 3 | 4 | 5;
-  isEditable: boolean;
-}
-
-/** What is saved apart from an entry itself: its measures, and its scores for further time horizons. */
-export function EntryParts(props: EntryPartsProps) {
+/** What is saved apart from an entry itself: its measures, its links, and its scores for further time horizons. */
+export function EntryParts(props: EntryPartProps) {
+  const { level: _level, ...linked } = props;
   return (
     <div className="flex flex-col gap-6">
       <MeasuresPart {...props} />
+      <div className="mt-5 border-t pt-4">
+        <LinksPart key={props.component.id} {...linked} />
+      </div>
       <HorizonsPart {...props} />
     </div>
   );

@@ -6,6 +6,7 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { followsDetails } from '#domain/components/score-fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import { SCORE_VALUES, type Score5 } from '#domain/fields/score5.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import { atHorizon, type HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
 import { type ScoredHorizon, scoredHorizons } from '#domain/horizon-scores/horizons.ts';
 import { wordHorizon } from '#domain/horizon-scores/words.ts';
@@ -86,7 +87,7 @@ export function HorizonDialog(props: HorizonDialogProps) {
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         {valuesAsked(component, value).map((name) => (
-          <Field key={name} label={say.values[name]} error={form.errorOf(name)}>
+          <Field key={name} label={horizonScoreFields[name].label} error={form.errorOf(name)}>
             <Select
               value={value[name] ?? ''}
               onChange={({ currentTarget: { value: chosen } }) =>

@@ -1,14 +1,13 @@
 import { CalendarRange } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import type { WholeAssessment } from '#contract/assessment.ts';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { HorizonScoreRow } from '#contract/horizon-scores.ts';
-import type { Component } from '#domain/components/component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { furtherHorizons, traceOf } from '#domain/horizon-scores/horizon-score.ts';
 import type { ScoredHorizon } from '#domain/horizon-scores/horizons.ts';
 import { wordHorizons } from '#domain/horizon-scores/words.ts';
 import { bothScoresOf } from '#domain/measures/basis.ts';
 import { openAssessmentQuery, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import type { EntryPartProps } from '#web/features/register/measures/measures-part.tsx';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -18,20 +17,11 @@ import { newHorizon, statedIn, useHorizonRows } from './use-horizon-rows.ts';
 
 const HorizonDialog = lazy(async () => ({ default: (await import('./horizon-dialog.tsx')).HorizonDialog }));
 
-interface HorizonsPartProps {
-  whole: WholeAssessment;
-  /** As saved, or with unsaved values. */
-  component: Component;
-  /** The level of its heading. */
-  level: 3 | 4 | 5;
-  isEditable: boolean;
-}
-
 /**
  * The scores of an entry for further time horizons. Where there are none, one quiet action, or nothing if the entry has no score yet or
  * already covers every horizon.
  */
-export function HorizonsPart({ whole, component, level, isEditable }: HorizonsPartProps) {
+export function HorizonsPart({ whole, component, level, isEditable }: EntryPartProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const rows = whole.horizonScores.filter(({ componentId }) => componentId === component.id);
@@ -63,7 +53,7 @@ export function HorizonsPart({ whole, component, level, isEditable }: HorizonsPa
   );
 }
 
-interface EditedProps extends Pick<HorizonsPartProps, 'whole' | 'component'> {
+interface EditedProps extends Pick<EntryPartProps, 'whole' | 'component'> {
   rows: readonly HorizonScoreRow[];
   /** The horizons for which it can still be scored. */
   free: readonly ScoredHorizon[];
@@ -76,19 +66,11 @@ function Edited({ whole, component, rows, free }: EditedProps) {
   const unsaved = useHorizonRows(whole, component);
   const [opened, setOpened] = useState<ScoredHorizon | null>(null);
   const patch = usePatchAssessment(assessment.id);
-  const removedId = useRef<string | null>(null);
-  const removal = useDeleteRow<HorizonScoreRow>({
+  const removal = useDeleteRow<HorizonScoreRow, { rowId: string }>({
     readAgain: openAssessmentQuery.queryKey,
-    remove: async ({ componentId, horizon, version }, given) => {
-      const place = { assessmentId: assessment.id, componentId, horizon };
-      removedId.current = null;
-      const { rowId } = await api.horizonScores.remove({ ...place, seenVersion: version, ...given });
-      removedId.current = rowId;
-    },
-    recordedAs: () =>
-      removedId.current === null
-        ? undefined
-        : { assessmentId: assessment.id, noun: 'horizon-score', rowId: removedId.current },
+    remove: ({ componentId, horizon, version }, given) =>
+      api.horizonScores.remove({ assessmentId: assessment.id, componentId, horizon, seenVersion: version, ...given }),
+    recordedAs: (_row, answer) => answer && { assessmentId: assessment.id, noun: 'horizon-score', rowId: answer.rowId },
     onGone: ({ horizon }) => {
       unsaved.drop(horizon);
       setOpened(null);

@@ -14,6 +14,7 @@ import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
 import { MultiCombobox } from '#web/ui/inputs/multi-combobox.tsx';
 import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
+import { limitMessages } from '#web/ui/messages.ts';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { linkMessages as say } from './messages.ts';
@@ -54,7 +55,8 @@ export function LinkDialog({ whole, component, onSaved, onClose }: LinkDialogPro
         if (refusal?.code === 'link-not-possible') return { [at]: say.problems[refusal.data.why] };
         if (refusal?.code === 'link-end-gone') {
           void client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
-          return { [at]: say.gone[refusal.data.end] };
+          const { end } = refusal.data;
+          return { [input.relation === 'causes' && end === 'from' ? 'measure' : at]: say.gone[end] };
         }
         tellFailure(error, say.saveFailed);
         return false;
@@ -119,8 +121,10 @@ function checkLink({ relation, other, measure, dependency, note }: LinkInput): F
   return {
     ...(relation === 'causes' && measure === '' && { measure: say.required }),
     ...(relation === 'depends' && dependency.trim() === '' && { dependency: say.requiredText }),
-    ...(dependency.length > linkFields.dependency.max && { dependency: say.tooLong }),
+    ...(dependency.length > linkFields.dependency.max && {
+      dependency: limitMessages.tooLong(linkFields.dependency.max),
+    }),
     ...(relation !== 'depends' && other === '' && { other: say.required }),
-    ...(note.length > linkFields.note.max && { note: say.noteTooLong }),
+    ...(note.length > linkFields.note.max && { note: limitMessages.tooLong(linkFields.note.max) }),
   };
 }

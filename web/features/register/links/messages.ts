@@ -1,4 +1,3 @@
-import { MAX_LINE, MAX_REASON } from '#domain/limits.ts';
 import type { LinkProblem, MissingEnd } from '#domain/links/link.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import type { Relation } from './relations.ts';
@@ -48,17 +47,15 @@ export const linkMessages = {
 
   required: 'Choose one.',
   requiredText: 'Say what it depends on.',
-  tooLong: `Use at most ${formatNumber(MAX_LINE)} characters.`,
-  noteTooLong: `Use at most ${formatNumber(MAX_REASON)} characters.`,
   exists: 'This link exists already.',
   gone: {
-    from: 'What it begins at has just been deleted. Choose another one; your note is kept.',
-    to: 'The entry it leads to has just been deleted. Choose another one; your note is kept.',
+    from: 'The impact or measure that it comes from has just been deleted. Choose another one. Your note is kept.',
+    to: 'The entry that it leads to has just been deleted. Choose another one. Your note is kept.',
   } satisfies Record<MissingEnd, string>,
   problems: {
     'beginning-required': 'Choose what leads to it.',
-    'wrong-beginning': 'Such a link cannot begin there. Choose another one.',
-    'wrong-end': 'Such a link cannot lead there. Choose another one.',
+    'wrong-beginning': 'This link cannot start from that entry. Choose another one.',
+    'wrong-end': 'This link cannot lead to that entry. Choose another one.',
     'same-entry': 'An entry cannot lead to itself. Choose another one.',
   } satisfies Record<LinkProblem, string>,
 } as const;

@@ -6,7 +6,6 @@ import type { Component } from '#domain/components/component.ts';
 import type { MeasureId } from '#domain/ids.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { openAssessmentQuery, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
-import { LinksPart } from '#web/features/register/links/links-part.tsx';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -19,7 +18,8 @@ import { newNet, statedIn, useNetRows } from './use-net-rows.ts';
 const MeasureDialog = lazy(async () => ({ default: (await import('./measure-dialog.tsx')).MeasureDialog }));
 const NetDialog = lazy(async () => ({ default: (await import('./net-dialog.tsx')).NetDialog }));
 
-interface MeasuresPartProps {
+/** What the parts of an entry that are saved apart from it are shown with. */
+export interface EntryPartProps {
   whole: WholeAssessment;
   /** As saved, or with unsaved values. */
   component: Component;
@@ -28,39 +28,34 @@ interface MeasuresPartProps {
   isEditable: boolean;
 }
 
-/** The measures of an impact or a risk, its score before and after them, and its links, which are loaded with them. */
-export function MeasuresPart({ whole, component, level, isEditable }: MeasuresPartProps) {
+/** The measures of an impact or a risk, and its score before and after them. */
+export function MeasuresPart({ whole, component, level, isEditable }: EntryPartProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const measures = measuresOf(whole.measures, component.id);
   return (
-    <>
-      <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3">
-        <div>
-          <Heading id={headingId} className="headline text-base">
-            {say.title}
-          </Heading>
-          <p className="text-xs text-muted">{say.whatCounts}</p>
-        </div>
-        {isEditable ? (
-          <Named key={component.id} whole={whole} component={component} measures={measures} />
-        ) : (
-          <>
-            <MeasureList
-              assessmentId={whole.assessment.id}
-              isFrozen
-              measures={measures}
-              yearStart={whole.assessment.financialYearStart}
-              acts={null}
-            />
-            <BeforeAfter whole={whole} component={component} onState={null} />
-          </>
-        )}
-      </section>
-      <div className="mt-5 border-t pt-4">
-        <LinksPart key={component.id} whole={whole} component={component} isEditable={isEditable} />
+    <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3">
+      <div>
+        <Heading id={headingId} className="headline text-base">
+          {say.title}
+        </Heading>
+        <p className="text-xs text-muted">{say.whatCounts}</p>
       </div>
-    </>
+      {isEditable ? (
+        <Named key={component.id} whole={whole} component={component} measures={measures} />
+      ) : (
+        <>
+          <MeasureList
+            assessmentId={whole.assessment.id}
+            isFrozen
+            measures={measures}
+            yearStart={whole.assessment.financialYearStart}
+            acts={null}
+          />
+          <BeforeAfter whole={whole} component={component} onState={null} />
+        </>
+      )}
+    </section>
   );
 }
 
@@ -69,7 +64,7 @@ function Named({
   whole,
   component,
   measures,
-}: Pick<MeasuresPartProps, 'whole' | 'component'> & { measures: MeasureRow[] }) {
+}: Pick<EntryPartProps, 'whole' | 'component'> & { measures: MeasureRow[] }) {
   const { assessment } = whole;
   const addId = useId();
   const rows = useMeasureRows(whole);

@@ -95,7 +95,6 @@ export const conclusionMessages = {
   verdictMissing: 'Choose one of the two.',
   which: 'Sides of topics',
   whichMissing: 'Tick at least one side.',
-  nothingOpen: 'Every side under this standard has a conclusion already.',
   reason: 'Ground',
   reasonHint: 'Why this is evident without scoring single entries. Shown with the result, with your name and the date.',
   reasonMissing: 'Enter the ground.',

@@ -17,19 +17,17 @@ import { PrintButton } from './print-button.tsx';
 
 interface ResultsScreenProps {
   texts: Readonly<Record<'title' | 'subtitle' | 'none' | 'noneText' | 'goToAssessment' | 'loading', string>>;
-  /** Sets how wide it can be. */
-  className: string;
   /** Below the head; the decisions include the versions of their rows. */
   children: (dashboard: Dashboard, decisions: readonly TopicDecisionRow[]) => ReactNode;
 }
 
 /** A screen on the results of the newest assessment that has any, or of the one that the address names. */
-export function ResultsScreen({ texts, className, children }: ResultsScreenProps) {
+export function ResultsScreen({ texts, children }: ResultsScreenProps) {
   const [params] = useSearchParams();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(params.get('assessment')));
   const dashboard = data?.dashboard ?? null;
   return (
-    <div className={cn('mx-auto flex w-full flex-col gap-6 px-4 py-6 sm:px-6 print:p-0', className)}>
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}

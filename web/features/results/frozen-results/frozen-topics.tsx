@@ -47,6 +47,7 @@ interface FrozenTopicsProps {
 export function FrozenTopics({ assessmentId, result }: FrozenTopicsProps) {
   const results = result.format === 1 ? result.dashboard : result.results;
   const points = useMemo(() => materialFirst(results.points), [results]);
+  const linked = useMemo(() => linkedIn(result), [result]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isAllOpen = points.every(({ topic }) => open.has(topic.id));
   const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
@@ -76,6 +77,7 @@ export function FrozenTopics({ assessmentId, result }: FrozenTopicsProps) {
               point={point}
               result={result}
               results={results}
+              linked={linked}
               isOpen={open.has(point.topic.id)}
               onToggle={(isOpen) => setOpen((present) => withTopic(present, point.topic.id, isOpen))}
             />
@@ -101,11 +103,12 @@ function withTopic(open: ReadonlySet<string>, topicId: string, isOpen: boolean):
 interface FrozenTopicProps extends FrozenTopicsProps {
   point: DashboardPoint;
   results: Omit<Dashboard, 'assessment'>;
+  linked: Linked | null;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }: FrozenTopicProps) {
+function FrozenTopic({ assessmentId, point, result, results, linked, isOpen, onToggle }: FrozenTopicProps) {
   const { topic } = point;
   const own = result.format === 1 ? [] : result.inputs.topics.filter(isOwnTopic);
   const about = own.find(({ id }) => id === topic.id)?.description;
@@ -137,7 +140,7 @@ function FrozenTopic({ assessmentId, point, result, results, isOpen, onToggle }:
                 <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
                   {component ? <Entered fields={givenFields} row={enteredValues(component)} /> : null}
                   <FrozenMeasures result={result} row={row} />
-                  <FrozenLinks result={result} row={row} />
+                  {linked ? <FrozenLinks linked={linked} row={row} /> : null}
                   <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
                 </TopicRow>
               );
@@ -201,19 +204,23 @@ function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; 
 type FrozenInput = Pick<FrozenResult['inputs'], 'assessment' | 'components'> &
   Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores' | 'horizonScores'>>;
 
-/** The links of a row; nothing for formats without links. */
-function FrozenLinks({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
+/** The links of each row, and all rows, by which links name their other ends. */
+interface Linked {
+  linksOf: ReturnType<typeof toldLinks>;
+  rows: readonly DashboardRow[];
+}
+
+/** Null for formats without links, and where there are none. */
+function linkedIn(result: FrozenTopicsProps['result']): Linked | null {
   if (result.format === 1) return null;
   const { links = [] }: Partial<FrozenResult['inputs']> = result.inputs;
-  if (links.length === 0) return null;
+  return links.length === 0 ? null : { linksOf: toldLinks(result.inputs), rows: allRows(result.results) };
+}
+
+function FrozenLinks({ linked: { linksOf, rows }, row }: { linked: Linked; row: DashboardRow }) {
   return (
     <Suspense fallback={null}>
-      <RowLinks
-        assessmentId={null}
-        title={row.title}
-        links={toldLinks(result.inputs)(row.id)}
-        rows={allRows(result.results)}
-      />
+      <RowLinks assessmentId={null} title={row.title} links={linksOf(row.id)} rows={rows} />
     </Suspense>
   );
 }

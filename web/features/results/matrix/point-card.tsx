@@ -67,14 +67,14 @@ function CardContent({ placed: { point, sharing }, year }: { placed: PlacedPoint
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1">
         <dt className="text-muted">{say.impact}</dt>
-        <dd>
+        <dd className="flex flex-wrap items-center gap-x-2">
           {point.hasImpact ? <ScoreBars value={point.impact} max={MAX_SCORE} /> : unscored(point, 'impact')}
-          {say.horizonOn('impact', point)}
+          <span className="text-muted empty:hidden">{say.horizonOn('impact', point)}</span>
         </dd>
         <dt className="text-muted">{say.financial}</dt>
-        <dd>
+        <dd className="flex flex-wrap items-center gap-x-2">
           {point.hasFinancial ? <ScoreBars value={point.financial} max={MAX_SCORE} /> : unscored(point, 'financial')}
-          {say.horizonOn('financial', point)}
+          <span className="text-muted empty:hidden">{say.horizonOn('financial', point)}</span>
         </dd>
       </dl>
       {year === null ? null : <p className="text-muted">{say.sinceLine(point, year)}</p>}
