@@ -166,7 +166,7 @@ export const lastLookMessages = {
   changed:
     'Something has changed since you opened this. Everything here is up to date. Look again before you complete.',
   who: 'Who looked',
-  whoMissing: 'Say who looked at the whole.',
+  whoMissing: 'Choose at least one person who took the last look.',
   you: (name: string) => `${name} (you)`,
   others: 'Others who looked',
   othersHint: 'Names, separated by commas. Optional.',
