@@ -6,13 +6,17 @@ import { namesOf } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DraftTx } from './lock-draft.ts';
 
-/** Where a noun's rows are stored: a table below an assessment with a version column, written according to its field table. */
-export interface RowTable {
+/** A table below an assessment with a version column. */
+export interface KeyedTable {
   /** The name in SQL and in the history. */
   table: string;
-  fields: Fields;
   /** The columns that identify a row for a sender: its id, or the columns that are unique within the assessment. */
   key: readonly string[];
+}
+
+/** Where a noun's rows are stored, written according to its field table. */
+export interface RowTable extends KeyedTable {
+  fields: Fields;
   /** Fields that are also read, but that saving does not change. */
   kept?: readonly string[];
 }
@@ -62,13 +66,25 @@ export async function writeRows<Row>(
   return done;
 }
 
+/** The rows with the mark 'carried over, to review': the key of each, and its version. */
+export async function listMarked<Row>(
+  tx: CompanyTx,
+  { table, key }: KeyedTable,
+  assessmentId: AssessmentId,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${columns([...key, 'version'])} from ${sql.table(table)}
+    where ${tx.own()} and assessment_id = ${assessmentId} and carried_from <> ''`.execute(tx);
+  return rows;
+}
+
 /**
  * Removes the mark 'carried over, to review' from rows that are still at the version that was seen. Returns the keys of these rows with
  * their new versions.
  */
 export async function takeMarks<Row>(
   tx: DraftTx,
-  { table, key }: RowTable,
+  { table, key }: KeyedTable,
   assessmentId: AssessmentId,
   rows: readonly GivenRow[],
 ): Promise<Row[]> {

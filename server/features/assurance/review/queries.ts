@@ -1,34 +1,7 @@
 import { sql } from 'kysely';
-import type { SeenRecords, VersionedRecords } from '#contract/review.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import { columnName } from '#domain/fields/column-name.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
-import { answer } from '#domain/records/answer.ts';
-import { component } from '#domain/records/component.ts';
-import { disclosureChoice } from '#domain/records/disclosure-choice.ts';
-import { score } from '#domain/records/score.ts';
-import { selection } from '#domain/records/selection.ts';
-import { stakeholder } from '#domain/records/stakeholder.ts';
-import type { DraftTx, HeldDraftTx } from '#server/features/records/lock-draft.ts';
-
-/** The records of an assessment that were carried over and that nobody has reviewed, by what identifies them. */
-export async function listCarried(tx: CompanyTx, assessmentId: AssessmentId): Promise<VersionedRecords> {
-  const carried = async <List extends keyof VersionedRecords>(kind: { table: string }, keys: readonly string[]) => {
-    const names = keys.map((key) => sql`${sql.ref(columnName(key))} as ${sql.ref(key)}`);
-    const { rows } = await sql<VersionedRecords[List][number]>`
-      select ${sql.join(names)}, version from ${sql.table(kind.table)} kept
-      where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.carried_from <> ''`.execute(tx);
-    return rows as VersionedRecords[List];
-  };
-  return {
-    components: await carried<'components'>(component, ['id']),
-    stakeholders: await carried<'stakeholders'>(stakeholder, ['id']),
-    selections: await carried<'selections'>(selection, ['topicId']),
-    scores: await carried<'scores'>(score, ['topicId']),
-    responses: await carried<'responses'>(answer, ['section', 'fieldName']),
-    disclosureChoices: await carried<'disclosureChoices'>(disclosureChoice, ['esrsVersion', 'requirement']),
-  };
-}
+import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 
 /** Confirms every choice on a disclosure requirement that was carried over and not yet reviewed; returns how many there were. */
 export async function confirmChoices(tx: HeldDraftTx, assessmentId: AssessmentId): Promise<number> {
@@ -36,26 +9,6 @@ export async function confirmChoices(tx: HeldDraftTx, assessmentId: AssessmentId
     update disclosure_choices kept set carried_from = ''
     where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.carried_from <> ''`.execute(tx);
   return Number(numAffectedRows ?? 0);
-}
-
-/** Confirms those carried-over choices that are as their sender saw them; returns them, each with its new version. */
-export async function confirmSeenChoices(
-  tx: DraftTx,
-  assessmentId: AssessmentId,
-  seen: SeenRecords['disclosureChoices'],
-): Promise<VersionedRecords['disclosureChoices']> {
-  const confirmed: VersionedRecords['disclosureChoices'] = [];
-  for (const { esrsVersion, requirement, seenVersion } of seen) {
-    const row = await tx
-      .updateTable('disclosureChoices')
-      .set({ carriedFrom: '' })
-      .where((eb) => eb.and({ assessmentId, esrsVersion, requirement, version: seenVersion }))
-      .where('carriedFrom', '!=', '')
-      .returning(['esrsVersion', 'requirement', 'version'])
-      .executeTakeFirst();
-    if (row) confirmed.push(row);
-  }
-  return confirmed;
 }
 
 /**

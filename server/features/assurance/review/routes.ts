@@ -1,4 +1,5 @@
 import type { SeenRecords, VersionedRecords } from '#contract/review.ts';
+import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { conflictOver } from '#server/features/questionnaire/assessment/conflict-over.ts';
 import { findAssessment } from '#server/features/questionnaire/assessment/queries.ts';
@@ -7,23 +8,17 @@ import { responseRows } from '#server/features/questionnaire/questionnaire/queri
 import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
 import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
 import { type DraftTx, holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
-import { takeMarks } from '#server/features/records/write-rows.ts';
+import { listMarked, takeMarks } from '#server/features/records/write-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';
+import { choiceStore } from '#server/features/results/disclosures/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import {
-  confirmChoices,
-  confirmSeenChoices,
-  countStated,
-  listCarried,
-  repeatDecisions,
-  setUnchanged,
-} from './queries.ts';
+import { confirmChoices, countStated, repeatDecisions, setUnchanged } from './queries.ts';
 
 const carried = forMember.review.carried.handler(({ context, input: { assessmentId }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     if (!(await findAssessment(tx, assessmentId))) throw errors['not-found']();
-    return listCarried(tx, assessmentId);
+    return readCarried(tx, assessmentId);
   }),
 );
 
@@ -33,16 +28,25 @@ const confirm = forMember.review.confirm.handler(({ context, input: { assessment
   ),
 );
 
-/** Confirms records as far as they are as their sender saw them; returns those, each with its new version. */
-const takeSeen = async (draft: DraftTx, assessmentId: AssessmentId, seen: SeenRecords) => ({
-  components: await takeMarks<Row<'components'>>(draft, componentRows.store, assessmentId, seen.components),
-  stakeholders: await takeMarks<Row<'stakeholders'>>(draft, stakeholderRows.store, assessmentId, seen.stakeholders),
-  selections: await takeMarks<Row<'selections'>>(draft, selectionRows.store, assessmentId, seen.selections),
-  scores: await takeMarks<Row<'scores'>>(draft, scoreRows.store, assessmentId, seen.scores),
-  responses: await takeMarks<Row<'responses'>>(draft, responseRows.store, assessmentId, seen.responses),
-  disclosureChoices: await confirmSeenChoices(draft, assessmentId, seen.disclosureChoices),
+/** The records that were carried over and that nobody has reviewed. */
+const readCarried = async (tx: CompanyTx, assessmentId: AssessmentId): Promise<VersionedRecords> => ({
+  components: await listMarked(tx, componentRows.store, assessmentId),
+  stakeholders: await listMarked(tx, stakeholderRows.store, assessmentId),
+  selections: await listMarked(tx, selectionRows.store, assessmentId),
+  scores: await listMarked(tx, scoreRows.store, assessmentId),
+  responses: await listMarked(tx, responseRows.store, assessmentId),
+  disclosureChoices: await listMarked(tx, choiceStore, assessmentId),
 });
-type Row<Noun extends keyof VersionedRecords> = VersionedRecords[Noun][number];
+
+/** Confirms records as far as they are as their sender saw them; returns those, each with its new version. */
+const takeSeen = async (draft: DraftTx, assessmentId: AssessmentId, seen: SeenRecords): Promise<VersionedRecords> => ({
+  components: await takeMarks(draft, componentRows.store, assessmentId, seen.components),
+  stakeholders: await takeMarks(draft, stakeholderRows.store, assessmentId, seen.stakeholders),
+  selections: await takeMarks(draft, selectionRows.store, assessmentId, seen.selections),
+  scores: await takeMarks(draft, scoreRows.store, assessmentId, seen.scores),
+  responses: await takeMarks(draft, responseRows.store, assessmentId, seen.responses),
+  disclosureChoices: await takeMarks(draft, choiceStore, assessmentId, seen.disclosureChoices),
+});
 
 const confirmUnchanged = forMember.review.confirmUnchanged.handler(({ context, input, errors }) =>
   context.database.inCompany(

@@ -2,11 +2,12 @@ import type { DisclosureChoiceRow } from '#contract/disclosures.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { ChosenDisclosure } from '#domain/disclosures/choice.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { disclosureChoice } from '#domain/records/disclosure-choice.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
-/** The name in SQL and in the history. */
-export const CHOICES_TABLE = 'disclosure_choices';
+/** Where the choices are stored: one for each requirement of a version. */
+export const choiceStore = { table: disclosureChoice.table, key: ['esrsVersion', 'requirement'] };
 
 /** One requirement of one version. */
 interface Place {

@@ -12,7 +12,7 @@ import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { requireSize, tellConflicts } from '#server/features/records/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { CHOICES_TABLE, deleteChoice, findChoice, readChoices, writeChoice } from './queries.ts';
+import { choiceStore, deleteChoice, findChoice, readChoices, writeChoice } from './queries.ts';
 
 const read = forMember.disclosures.read.handler(({ context, input: { assessmentId }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
@@ -85,7 +85,9 @@ function requireOpen(whole: WholeAssessment, chosen: ChosenDisclosure): void {
 type FoundChoice = Awaited<ReturnType<typeof findChoice>>;
 
 async function refuseConflict(tx: CompanyTx, requirement: string, found: FoundChoice): Promise<never> {
-  return refuse('conflict', { conflicts: await tellConflicts(tx, CHOICES_TABLE, [{ key: requirement, ...found }]) });
+  return refuse('conflict', {
+    conflicts: await tellConflicts(tx, choiceStore.table, [{ key: requirement, ...found }]),
+  });
 }
 
 export const disclosuresRoutes = { read, choose, withdraw };
