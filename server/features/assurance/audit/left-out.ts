@@ -7,6 +7,7 @@ import { columnName } from '#domain/fields/column-name.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import { tableOf } from '#domain/history/nouns.ts';
+import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
 import { type HistoryLine, readHistoryLines } from '#server/features/assurance/history/queries.ts';
@@ -19,7 +20,9 @@ const COMPONENTS = tableOf('component');
 const SELECTIONS = tableOf('selection');
 const SCORE_COLUMNS = SCORE_FIELDS.map(columnName);
 const HORIZON_SCORES = tableOf('horizon-score');
-const HORIZON_COLUMNS = ['scale', 'scope', 'irremediability', 'severity', 'magnitude', 'likelihood'];
+const HORIZON_COLUMNS = namesOf(horizonScoreFields)
+  .filter((name) => horizonScoreFields[name].kind === 'optional-score5')
+  .map(columnName);
 /** The columns that say why a score is as it is. */
 const REASON_COLUMNS = [
   'justification',

@@ -1,11 +1,13 @@
 import type { HorizonScoreRow } from '#contract/horizon-scores.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import { namesOf } from '#domain/fields/values.ts';
 import { horizonScoreFields } from '#domain/horizon-scores/fields.ts';
 import type { HorizonScore } from '#domain/horizon-scores/horizon-score.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { horizonScore } from '#domain/records/horizon-score.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
+import { readRowsLike } from '#server/features/records/write-rows.ts';
 
 /** The scores of entries for further horizons, at most one row for each entry and horizon. */
 export const horizonScoreRows = versionedRows()({
@@ -19,16 +21,10 @@ type Place = Pick<HorizonScore, 'componentId' | 'horizon'> & { assessmentId: Ass
 /** The scores of an entry for a horizon, with the row's id; undefined if there are none. */
 export async function findHorizonScore(
   tx: CompanyTx,
-  place: Place,
+  { assessmentId, ...key }: Place,
 ): Promise<{ rowId: string; row: HorizonScoreRow } | undefined> {
-  const row = await tx
-    .selectFrom('horizonScores')
-    .selectAll()
-    .where((eb) => eb.and(place))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { id, companyId: _company, assessmentId: _of, ...stated } = row;
-  return { rowId: id, row: stated as HorizonScoreRow };
+  const asked = [{ ...key, seenVersion: null }];
+  return (await readRowsLike<HorizonScoreRow>(tx, horizonScoreRows.store, assessmentId, asked))[0];
 }
 
 /** Deletes the scores for a horizon if they are still as their sender saw them; returns the row's id if it did. */
@@ -48,13 +44,11 @@ export async function readHorizonScoresAt(
   componentIds: readonly ComponentId[],
 ): Promise<HorizonScore[]> {
   if (componentIds.length === 0) return [];
-  const rows = await tx
+  return tx
     .selectFrom('horizonScores')
-    .selectAll()
+    .select(namesOf(horizonScoreFields))
     .where('assessmentId', '=', assessmentId)
     .where('componentId', 'in', componentIds)
+    .$narrowType<HorizonScore>()
     .execute();
-  return rows.map(
-    ({ id: _id, companyId: _company, assessmentId: _of, version: _version, ...row }) => row as HorizonScore,
-  );
 }

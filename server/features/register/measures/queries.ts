@@ -8,6 +8,7 @@ import { measure } from '#domain/records/measure.ts';
 import { netScore } from '#domain/records/net-score.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
+import { readRowsLike } from '#server/features/records/write-rows.ts';
 
 /** The measures of an assessment. */
 export const measureRows = versionedRows<MeasureId>()({
@@ -76,14 +77,8 @@ export async function findNetScore(
   assessmentId: AssessmentId,
   componentId: ComponentId,
 ): Promise<{ rowId: string; row: NetScoreRow } | undefined> {
-  const row = await tx
-    .selectFrom('netScores')
-    .selectAll()
-    .where((eb) => eb.and({ assessmentId, componentId }))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { id, companyId: _company, assessmentId: _of, ...stated } = row;
-  return { rowId: id, row: stated as NetScoreRow };
+  const asked = [{ componentId, seenVersion: null }];
+  return (await readRowsLike<NetScoreRow>(tx, netScoreRows.store, assessmentId, asked))[0];
 }
 
 /** Deletes the values after measures if they are still as their sender saw them; returns whether it did. */
