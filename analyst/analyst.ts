@@ -70,6 +70,16 @@ const ONLY_BEGINNING = sentence(
   'Your question is very long, so I read only the beginning. If this answer misses the point, ask again in a sentence or two.',
 );
 
+/** A question in words, with what it is answered from. */
+interface Turn {
+  question: string;
+  before: Query | null;
+  /** The kind of the last answer: what was not answered, or only offered, is nothing to go on from. */
+  last: AnswerKind | undefined;
+  desk: Desk;
+  classifier: Classifier;
+}
+
 async function answer(asked: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
   const { query, before, earlier } = asked;
   const question = inEnglish(asked.question) ?? asked.question;
@@ -82,10 +92,10 @@ async function answer(asked: Question, desk: Desk, classifier: Classifier): Prom
   if (foreign) return told('language', { blocks: foreign });
   const readable = withoutFrame(beginningOf(question));
   const leaning = leanOn(readable, earlier);
+  const turn: Turn = { question: readable, before, last: earlier.at(-1)?.kind, desk, classifier };
   const answered = leaning
     ? await answerLeaning(leaning, desk)
-    : ((await answerDated(readable, before, earlier.at(-1)?.kind, desk, classifier)) ??
-      (await answerTwo(readable, before, earlier.at(-1)?.kind, desk, classifier)));
+    : ((await answerDated(turn)) ?? (await answerTwo(turn)));
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -115,19 +125,14 @@ async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): 
  * Answers a question for rows that names days: with the rows of these days, or with an offer that says that they were not used. Null for
  * any other question.
  */
-async function answerDated(
-  question: string,
-  before: Query | null,
-  last: AnswerKind | undefined,
-  desk: Desk,
-  classifier: Classifier,
-): Promise<Answer | null> {
+async function answerDated(turn: Turn): Promise<Answer | null> {
+  const { question, before, desk } = turn;
   const days = findDate(question, desk.today, ASKS_END.test(question));
   if (!days) return null;
   // Without its days, a question of its own can look like a follow-up.
   const given = before && (await dataFor(before, await desk.data(), desk));
   const isOn = given && readQuestion(question, { data: given, before: rowsOf(before, given) }).isFollowUp;
-  const { reading } = await answerWords(days.rest, isOn ? before : null, last, desk, classifier);
+  const { reading } = await answerWords({ ...turn, question: days.rest, before: isOn ? before : null });
   const [query, another] = reading?.queries ?? [];
   if (!reading || !query || another || (reading.kind !== 'query' && reading.kind !== 'offered')) return null;
   const data = await dataFor(query, await desk.data(), desk);
@@ -159,24 +164,16 @@ async function isColleague(name: string, desk: Desk): Promise<boolean> {
 }
 
 /** Answers both questions of a sentence that asks two, if it is not understood as one. */
-async function answerTwo(
-  question: string,
-  before: Query | null,
-  last: AnswerKind | undefined,
-  desk: Desk,
-  classifier: Classifier,
-): Promise<Answer> {
-  const whole = await answerWords(question, before, last, desk, classifier);
-  const halves =
-    before === null && (isOpen(whole) || IN_PART.includes(whole.reading?.kind ?? 'query'))
-      ? splitQuestions(question)
-      : null;
+async function answerTwo(turn: Turn): Promise<Answer> {
+  const whole = await answerWords(turn);
+  const isPart = isOpen(whole) || IN_PART.includes(whole.reading?.kind ?? 'query');
+  const halves = turn.before === null && isPart ? splitQuestions(turn.question) : null;
   if (!halves) return whole;
-  const [one, other] = [
-    await answerWords(halves[0], null, undefined, desk, classifier),
-    await answerWords(halves[1], null, undefined, desk, classifier),
-  ];
-  return isOpen(one) || isOpen(other) ? whole : answerBoth(halves, one, other);
+  const answerHalf = (question: string) => answerWords({ ...turn, question, before: null, last: undefined });
+  const one = await answerHalf(halves[0]);
+  if (isOpen(one)) return whole;
+  const other = await answerHalf(halves[1]);
+  return isOpen(other) ? whole : answerBoth(halves, one, other);
 }
 
 /** Nothing was told, or only offered. */
@@ -186,14 +183,7 @@ const OPEN: readonly AnswerKind[] = ['unsure', 'offered', 'off-subject', 'do-for
 /** Answers that may be to a half of the sentence. */
 const IN_PART: readonly AnswerKind[] = ['why', 'method', 'facts', 'next', 'overview', 'thresholds'];
 
-/** @param last the kind of the last answer: what was not answered, or only offered, is nothing to go on from */
-async function answerWords(
-  question: string,
-  before: Query | null,
-  last: AnswerKind | undefined,
-  desk: Desk,
-  classifier: Classifier,
-): Promise<Answer> {
+async function answerWords({ question, before, last, desk, classifier }: Turn): Promise<Answer> {
   const given = await desk.data();
   const data = before ? await dataFor(before, given, desk) : given;
   const isAnswered = last !== 'unsure' && last !== 'offered';

@@ -4,5 +4,9 @@ import { sentence, strong } from './blocks/say.ts';
 /** The answers to the two questions of one sentence, each under its own words. */
 export const answerBoth = (halves: readonly [string, string], one: Answer, other: Answer): Answer => ({
   blocks: [one, other].flatMap(({ blocks }, at) => [sentence(strong(halves[at] ?? '')), ...blocks]),
-  reading: one.reading,
+  reading: one.reading && {
+    ...one.reading,
+    queries: [one, other].flatMap(({ reading }) => reading?.queries ?? []),
+    unused: [one, other].flatMap(({ reading }) => reading?.unused ?? []),
+  },
 });

@@ -79,6 +79,11 @@ describe('the analyst answers, within one press, what people have recorded', () 
     expect(said).toContain('Would that be independent enough?');
   });
 
+  it('shows how both questions of one sentence were read', async () => {
+    const { reading } = await ask('which comments are unresolved and what are our three highest risks?');
+    expect(reading?.queries).toMatchObject([{ noun: 'component', first: 3 }]);
+  });
+
   it('does not take a name alone as a question for changes', async () => {
     expect((await ask('what is the salary of Mara')).reading?.kind).not.toBe('query');
   });
