@@ -71,18 +71,12 @@ export function contradicts(lead: LeadFound, kind: AnswerKind, said: KindAnswer,
   const [query] = said.queries ?? [];
   const isEmpty = query?.comparedWith === 'earlier' && evaluate({ ...query, measure: null }, data).total === 0;
   const isOfRecords = lead.kind === 'records';
-  const isNarrow = lead.isWhole && !isEmpty && (query?.where.length ?? 0) > 0;
-  const least = isNarrow
-    ? WORD_FOR_WORD
-    : lead.isNamed && isOfRecords
-      ? PERHAPS
-      : lead.isWhole && !isEmpty
-        ? WORD_FOR_WORD
-        : PLAINLY;
+  const isRead = lead.isWhole && !isEmpty;
+  const isNarrow = isRead && (query?.where.length ?? 0) > 0;
+  const least = lead.isNamed && isOfRecords && !isNarrow ? PERHAPS : isRead ? WORD_FOR_WORD : PLAINLY;
   if (lead.fit < least) return false;
   // Of rows that were read in full, and narrowed, only what people recorded can be more to the point.
-  const isNarrowed = lead.isWhole && !isEmpty && (lead.kind === 'query' || (query?.where.length ?? 0) > 0);
-  if (isNarrowed && !isOfRecords) return false;
+  if (!isOfRecords && (isNarrow || (isRead && lead.kind === 'query'))) return false;
   return !lead.near.some((offer) => {
     const offered = readSaidQuery(offer);
     if (!offered) return offeringKind(offer)?.id === kind;

@@ -5,6 +5,7 @@ import { askedSubject } from '#domain/search/asked-words.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { rankComponents } from '#domain/search/rank-texts.ts';
 import { leadsOf } from './asks/leads.ts';
+import { PERHAPS_ASKED } from './asks/rank-asks.ts';
 import { offersTexts } from './kinds/facts.ts';
 import type { KindInput } from './kinds/kind.ts';
 import { offersRule } from './kinds/method.ts';
@@ -60,8 +61,7 @@ export async function offersOfKinds(uncertain: Uncertain): Promise<string[]> {
   return rankOffers([...new Set(all)], [...new Set(before)].slice(0, MOST), asked, MOST);
 }
 
-/** From this fit on, what a question is like is offered; from the second on, before what was read of it. */
-const PERHAPS_ASKED = 0.45;
+/** From this fit on, what a question is like is offered before what was read of it. */
 const PLAINLY_ASKED = 0.8;
 const MOST_ASKS = 2;
 

@@ -20,15 +20,28 @@ export interface Lead {
 const PERHAPS = 0.3;
 const MOST_THINGS = 3;
 
-/** What the product's own kinds of answers could answer, the likest examples first. Whether each has something to say is not looked up. */
-export async function leadsOf(asked: KindInput, means: readonly Meaning[]): Promise<Lead[]> {
+const known = new WeakMap<KindInput, Promise<Lead[]>>();
+
+/**
+ * What the product's own kinds of answers could answer, the likest examples first; read once for each question. Whether each has
+ * something to say is not looked up.
+ */
+export function leadsOf(asked: KindInput, means: readonly Meaning[]): Promise<Lead[]> {
+  const leads = known.get(asked) ?? findLeads(asked, means);
+  known.set(asked, leads);
+  return leads;
+}
+
+async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<Lead[]> {
   const { people } = await asked.desk.records();
   const masked = mask(
     asked.question,
     people.map(({ name }) => name),
   );
+  const alike = rankAsks(masked);
+  if (alike.length === 0) return [];
   const named: AskInput = { asked, ...masked, ...thingsNamed(asked, means, masked.rest) };
-  const ranked = rankAsks(masked).map((each) => ({ ...each, leads: each.ask.leadsTo(named) }));
+  const ranked = alike.map((each) => ({ ...each, leads: each.ask.leadsTo(named) }));
   // What fits best lacks a name that is known, so the others are less certain.
   const isMissed = ranked[0]?.leads.length === 0;
   return ranked.flatMap(({ ask, fit, isNamed, leads }) =>

@@ -40,7 +40,7 @@ export const measureAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: (named) => [...ofTopics('measure', 'topic')(named)],
+    leadsTo: ofTopics('measure', 'topic'),
     examples: [
       'what are we doing about {thing}',
       'measures against {thing}',

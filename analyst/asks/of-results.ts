@@ -1,17 +1,15 @@
 import { equal, missing, notBe } from '#analyst/question/meaning.ts';
 import { DEPARTMENT } from '#domain/components/fields.ts';
 import type { Query } from '#domain/query/query.ts';
+import { isThreshold } from '#domain/results/threshold.ts';
 import type { Ask, AskInput } from './ask.ts';
 import { by, entries, FEW, kind, ofTopics, topics } from './leads-to.ts';
-
-/** Thresholds that can be adopted. */
-const BARS = [5, 10, 12.5, 15, 20, 25];
 
 /** The results if the thresholds were another number that the question names. */
 function atOther({ numbers, asked }: AskInput): Query[] {
   const { thresholds } = asked.data.current.assessment;
   const bars = numbers.filter(
-    (each) => BARS.includes(each) && (each !== thresholds.impact || each !== thresholds.financial),
+    (each) => isThreshold(each) && (each !== thresholds.impact || each !== thresholds.financial),
   );
   return bars
     .slice(0, 1)

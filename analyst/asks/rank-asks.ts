@@ -43,31 +43,36 @@ const FILLERS = new Set(
 const tokensOf = (text: string): string[] =>
   text.split(/\s+/).flatMap((word) => (GAPS.includes(word) ? [word] : wordsOf(word).map(stem)));
 
-/** An example question as a set of words. */
-interface Example {
-  ask: Ask;
-  words: ReadonlySet<string>;
-}
-
 /** 'isnt', typed without its apostrophe. */
 const RUN_ON = /\b(is|are|was|were|do|does|did|has|have|had|would|should|could|wo|ca)nt\b/g;
 
+/** In small letters without accents, and without the signs that end a part of a sentence. */
 const plain = (text: string) =>
-  normalise(text.toLowerCase().replace(RUN_ON, "$1n't")).normalize('NFD').replace(/\p{M}/gu, '');
-const examples: readonly Example[] = ALL.flatMap((ask) =>
-  ask.examples.map((text) => ({ ask, words: new Set(tokensOf(plain(text).replace(/[?!,;:.](?= |$)/g, ' '))) })),
-);
+  normalise(text.toLowerCase().replace(RUN_ON, "$1n't"))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[?!,;:.](?= |$)/g, ' ');
+
+/** The words of each ask that nothing else is asked with. */
+const subjects = new Map(ALL.map((ask) => [ask, new Set(tokensOf(ask.subject ?? ''))]));
+const ofSubjects = new Set([...subjects.values()].flatMap((words) => [...words]));
+
+const worded = ALL.flatMap((ask) => ask.examples.map((text) => ({ ask, words: new Set(tokensOf(plain(text))) })));
 const uses = new Map<string, number>();
-for (const { words } of examples) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+for (const { words } of worded) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
 
 const FILLED = 0.25;
 /** A gap is filled by any word, so it says little. */
 const OF_GAP = 0.6;
 /** How much a word says: the fewer examples have it, the more. */
 const weightOf = (word: string): number =>
-  Math.log(1 + examples.length / (uses.get(word) ?? 1)) * (FILLERS.has(word) ? FILLED : word === THING ? OF_GAP : 1);
+  Math.log(1 + worded.length / (uses.get(word) ?? 1)) * (FILLERS.has(word) ? FILLED : word === THING ? OF_GAP : 1);
+const squares = new Map([...uses.keys(), ...ofSubjects, ...GAPS].map((word) => [word, weightOf(word) ** 2]));
+const sumOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (squares.get(word) ?? 0), 0);
+const sizeOf = (words: Iterable<string>) => Math.sqrt(sumOf(words));
 
-const ofSubjects = new Set(ALL.flatMap(({ subject = '' }) => tokensOf(subject)));
+/** The example questions as sets of words. */
+const examples = worded.map((each) => ({ ...each, size: sizeOf(each.words) }));
 
 /** The words of a question as examples have them, and those that none has. */
 interface Masked {
@@ -82,9 +87,10 @@ interface Masked {
  * @param people full names of the team's members
  */
 export function mask(question: string, people: readonly string[]): Masked {
-  const text = plain(question).replace(/[?!,;:](?= |$)|\.(?= |$)/g, ' ');
   const names = people.map((name) => ({ name, parts: plain(name).split(' ') }));
-  const typed = text.split(/\s+/).filter((word) => word !== '');
+  const typed = plain(question)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const nameOf = (word: string) =>
     names.find(({ parts }) => parts.some((part) => part.length > 2 && part === word.replace(/'s?$/, '')));
   const person = typed.map(nameOf).find((found) => found !== undefined)?.name ?? null;
@@ -105,8 +111,8 @@ export function mask(question: string, people: readonly string[]): Masked {
   return { words: new Set(words), rest: [...new Set(rest)], person, numbers };
 }
 
-/** The words of each ask that nothing else is asked with. */
-const subjects = new Map(ALL.map((ask) => [ask, new Set(tokensOf(ask.subject ?? ''))]));
+/** From this fit on, what a question is like may be what it asks. */
+export const PERHAPS_ASKED = 0.45;
 /** A question with such a word is at least so much like it. */
 const OF_SUBJECT = 0.65;
 
@@ -118,14 +124,13 @@ export interface RankedAsk {
   isNamed: boolean;
 }
 
-/** Everything that can be asked by how much a masked question is like one of its examples, the likest first. */
+/** What a masked question may ask, by how much it is like one of the examples of that, the likest first. */
 export function rankAsks({ words }: Masked): RankedAsk[] {
-  const sizeOf = (of: ReadonlySet<string>) => Math.sqrt([...of].reduce((sum, word) => sum + weightOf(word) ** 2, 0));
   const size = sizeOf(words);
   const best = new Map<Ask, number>();
   for (const example of examples) {
-    const shared = [...example.words].reduce((sum, word) => sum + (words.has(word) ? weightOf(word) ** 2 : 0), 0);
-    const fit = size === 0 ? 0 : shared / (size * sizeOf(example.words));
+    const shared = sumOf([...example.words].filter((word) => words.has(word)));
+    const fit = size === 0 ? 0 : shared / (size * example.size);
     if (fit > (best.get(example.ask) ?? 0)) best.set(example.ask, fit);
   }
   return ALL.map((ask) => {
@@ -133,6 +138,6 @@ export function rankAsks({ words }: Masked): RankedAsk[] {
     const isNamed = named.some((word) => word !== PERSON);
     return { ask, isNamed, fit: Math.max(best.get(ask) ?? 0, named.length > 0 ? OF_SUBJECT : 0) };
   })
-    .filter(({ fit }) => fit > 0)
+    .filter(({ fit }) => fit >= PERHAPS_ASKED)
     .toSorted((one, other) => other.fit - one.fit);
 }
