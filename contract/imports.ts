@@ -127,7 +127,7 @@ export const imports = {
       z.strictObject({
         /** The file as Base64 text. */
         content: z.string().max(MAX_IMPORT_BASE64, says('too-long')),
-        /** How a text file is read if what is found out by itself is wrong. */
+        /** How to read a text file if Twofold detects its encoding or separator wrongly. */
         encoding: z.enum(TEXT_ENCODINGS).optional(),
         separator: separator.optional(),
       }),

@@ -28,7 +28,7 @@ const screenings: Screening[] = [
     'S2.2',
     5,
     2,
-    'Women in cocoa and seasonal work earn less; studies and member lists, but none of them was asked yet.',
+    'Women in cocoa and seasonal work earn less, according to studies and member lists; no woman has been asked yet.',
   ],
   ['S2.3', 9, 6, 'Severe human rights risk in cocoa and hazelnuts; clauses in customer contracts.'],
   [

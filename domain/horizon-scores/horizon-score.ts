@@ -1,10 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import {
-  type CompleteScore,
-  type ComponentScore,
-  type ScorableComponent,
-  scoreComponent,
-} from '#domain/components/component-score.ts';
+import { type CompleteScore, type ScorableComponent, scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { severityFromDetails } from '#domain/components/severity.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
@@ -19,7 +14,7 @@ export type HorizonScore = ValuesOf<typeof horizonScoreFields>;
 export type AtHorizons = ScorableComponent & Pick<Component, 'id' | 'timeHorizon'>;
 
 /** The single horizons that an entry's own score belongs to: 'short-medium' covers short and medium. */
-const coveredBy = (timeHorizon: string): string[] => timeHorizon.split('-');
+export const coveredBy = (timeHorizon: string): string[] => timeHorizon.split('-');
 
 /** The horizons for which an entry can be scored besides its own. */
 export const furtherHorizons = ({ timeHorizon }: Pick<Component, 'timeHorizon'>): ScoredHorizon[] =>
@@ -70,15 +65,11 @@ export function atHorizon<Of extends ScorableComponent>(component: Of, row: Hori
  */
 export type WhyNotAtHorizon = 'open' | 'own-horizon' | 'no-own-score';
 
-export function whyNotAtHorizon(
-  component: Omit<AtHorizons, 'id'>,
-  row: HorizonScore,
-  own: ComponentScore = scoreComponent(component),
-): WhyNotAtHorizon | null {
+export function whyNotAtHorizon(component: Omit<AtHorizons, 'id'>, row: HorizonScore): WhyNotAtHorizon | null {
   if (coveredBy(component.timeHorizon).includes(row.horizon)) return 'own-horizon';
   const missing = missingAt(component, row);
   if (missing.severity || missing.likelihood) return 'open';
-  return own.score === null ? 'no-own-score' : null;
+  return scoreComponent(component).score === null ? 'no-own-score' : null;
 }
 
 /** Whether a person still has to do something about it: complete it, or remove it. */

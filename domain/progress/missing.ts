@@ -128,11 +128,13 @@ export function horizonsOpenAmong(
   components: readonly Component[],
   { horizonScores = [] }: Pick<AssessmentData, 'horizonScores'>,
 ): ComponentId[] {
-  if (horizonScores.length === 0) return [];
-  const stated = Map.groupBy(horizonScores, ({ componentId }) => componentId);
-  return components
-    .filter((component) => stated.get(component.id)?.some((row) => isHorizonOpen(component, row)))
-    .map(({ id }) => id);
+  const asked = new Map(components.map((component) => [component.id, component]));
+  const open = new Set<ComponentId>();
+  for (const row of horizonScores) {
+    const component = asked.get(row.componentId);
+    if (component && isHorizonOpen(component, row)) open.add(component.id);
+  }
+  return components.map(({ id }) => id).filter((id) => open.has(id));
 }
 
 /** The entries, of these, whose score changed since their justification and evidence were written. */

@@ -28,10 +28,17 @@ async function begin() {
     ...{ fromMeasureId: null, dependency: '', componentId: world.link.componentId, note: '', seenVersion: null },
     ...fields,
   });
+  const newMeasure = (componentId: ComponentId) =>
+    api.measures.save({
+      ...{ assessmentId, componentId, id: randomUUID() as MeasureId, seenVersion: null },
+      ...measureFields,
+      title: 'Dam',
+    });
   const read = async () => (await api.assessment.read({ assessmentId })).links;
-  return { ...world, add, risk, newLink: link, read };
+  return { ...world, add, risk, newLink: link, newMeasure, read };
 }
 
+const causedBy = ({ id }: { id: MeasureId }) => ({ kind: 'causes', fromComponentId: null, fromMeasureId: id });
 const dependsOn = (dependency: string) => ({ kind: 'dependency', dependency, fromComponentId: null });
 
 describe('links between entries', () => {
@@ -52,7 +59,7 @@ describe('links between entries', () => {
   });
 
   it('are in the history of the topic where they begin, too', async () => {
-    const { api, assessmentId, component, draft, newLink } = await begin();
+    const { api, assessmentId, component, draft, newLink, newMeasure } = await begin();
     const elsewhere = mustHave(draft.topics[1]).id;
     const impact = await api.components.create({
       ...{ assessmentId, id: randomUUID() as ComponentId, topicId: elsewhere },
@@ -60,8 +67,14 @@ describe('links between entries', () => {
     });
     const { id } = await api.links.save(newLink({ fromComponentId: impact.id }));
     expect(component.topicId).not.toBe(elsewhere);
-    const { changes } = await api.history.ofAssessment({ assessmentId, topicId: elsewhere, noun: 'link' });
-    expect(changes.map(({ rowId }) => rowId)).toEqual([id]);
+    const readLinksThere = async () => {
+      const { changes } = await api.history.ofAssessment({ assessmentId, topicId: elsewhere, noun: 'link' });
+      return changes.map(({ rowId }) => rowId);
+    };
+    expect(await readLinksThere()).toEqual([id]);
+    const dam = await newMeasure(impact.id);
+    const caused = await api.links.save(newLink({ ...causedBy(dam), componentId: component.id }));
+    expect(await readLinksThere()).toEqual([caused.id, id]);
   });
 
   it('go with a deleted entry, and return when that is undone; the history tells both', async () => {
@@ -84,17 +97,31 @@ describe('links between entries', () => {
   it('go with a deleted measure, and with the entry of that measure', async () => {
     const { api, assessmentId, component, measure, risk, newLink, read } = await begin();
     const flood = await risk('Layoffs');
-    const caused = { kind: 'causes', fromComponentId: null, fromMeasureId: measure.id, componentId: flood.id };
-    const { id } = await api.links.save(newLink(caused));
+    const { id } = await api.links.save(newLink({ ...causedBy(measure), componentId: flood.id }));
+    const went = { field: 'link', label: 'Link that went with it', value: `${measure.title} → Layoffs` };
     const isThere = async () => (await read()).some((row) => row.id === id);
     expect(await isThere()).toBe(true);
     await api.measures.remove({ assessmentId, id: measure.id });
     expect(await isThere()).toBe(false);
     const ofMeasure = await api.history.ofRecord({ assessmentId, noun: 'measure', id: measure.id });
+    expect(mustHave(ofMeasure.changes[0])).toMatchObject({ verb: 'deleted', held: expect.arrayContaining([went]) });
     await api.undo.change({ assessmentId, id: mustHave(ofMeasure.changes[0]).id });
     expect(await isThere()).toBe(true);
     await api.components.remove({ assessmentId, id: component.id });
     expect(await read()).toEqual([]);
+    const ofEntry = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
+    expect(mustHave(ofEntry.changes[0])).toMatchObject({ verb: 'deleted', held: expect.arrayContaining([went]) });
+    expect(mustHave(ofEntry.changes[0]).held.filter(({ value }) => value === went.value)).toHaveLength(1);
+  });
+
+  it('of a measure that was deleted before its entry are not told again with the entry', async () => {
+    const { api, assessmentId, component, measure, risk, newLink } = await begin();
+    await api.links.save(newLink({ ...causedBy(measure), componentId: (await risk('Layoffs')).id }));
+    await api.measures.remove({ assessmentId, id: measure.id });
+    await api.components.remove({ assessmentId, id: component.id });
+    const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
+    const links = mustHave(changes[0]).held.filter(({ field }) => field === 'link');
+    expect(links.map(({ value }) => value)).toEqual([`${component.title} → ${component.title}`]);
   });
 
   it('to or from an entry that somebody has just deleted are refused, by the end that is missing', async () => {
@@ -157,17 +184,23 @@ describe('links between entries', () => {
     });
   });
 
+  it('from the measures of an entry count towards its limit', async () => {
+    const { api, component, measure, add, risk, newLink, newMeasure } = await begin();
+    const other = await newMeasure(component.id);
+    const isFull = { code: 'too-many-rows', data: { most: MAX_LINKS_EACH, noun: 'links-each' } };
+    const toNew = async (fields: object) => newLink({ ...fields, componentId: (await add({ title: 'Fish' })).id });
+    // The entry itself begins one link.
+    for (let count = 1; count < MAX_LINKS_EACH; count += 1) {
+      await api.links.save(await toNew(causedBy(count % 2 === 0 ? measure : other)));
+    }
+    await expect(api.links.save(await toNew(causedBy(measure)))).rejects.toMatchObject(isFull);
+    await expect(api.links.save(newLink({ componentId: (await risk('Claims')).id }))).rejects.toMatchObject(isFull);
+  });
+
   it('are frozen with the result, and go to the next year between the copies', async () => {
-    const { api, assessmentId, component, risk, link, newLink } = await begin();
+    const { api, assessmentId, component, risk, link, newLink, newMeasure } = await begin();
     const other = await risk('Flood');
-    const spare = await api.measures.save({
-      ...{ assessmentId, componentId: other.id, id: randomUUID() as MeasureId, seenVersion: null },
-      ...measureFields,
-      title: 'Dam',
-    });
-    await api.links.save(
-      newLink({ kind: 'causes', fromComponentId: null, fromMeasureId: spare.id, componentId: component.id }),
-    );
+    await api.links.save(newLink({ ...causedBy(await newMeasure(other.id)), componentId: component.id }));
     await api.links.save(newLink({ ...dependsOn('Welders'), componentId: other.id }));
     await api.assessment.complete({ assessmentId });
     const file = await api.frozenResults.readFrozen({ assessmentId });
@@ -195,8 +228,7 @@ describe('links between entries', () => {
 
   it('stay with a deleted end behind when the next year begins', async () => {
     const { api, assessmentId, component, measure, risk, newLink } = await begin();
-    const caused = { kind: 'causes', fromComponentId: null, fromMeasureId: measure.id };
-    await api.links.save(newLink({ ...caused, componentId: (await risk('Layoffs')).id }));
+    await api.links.save(newLink({ ...causedBy(measure), componentId: (await risk('Layoffs')).id }));
     await api.components.remove({ assessmentId, id: component.id });
     await api.assessment.complete({ assessmentId });
     const { id: copy } = await api.assessment.begin({ copyOf: assessmentId });

@@ -1,4 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
+import { coveredBy } from '#domain/horizon-scores/horizon-score.ts';
 import { type ScoredHorizon, scoredHorizons } from '#domain/horizon-scores/horizons.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import type { Year } from './year.ts';
@@ -7,7 +8,7 @@ type Row = { year: Year; component: Component };
 
 /** The horizons that a score belongs to: an entry's own score can be for several. */
 const horizonsOf = (horizon: ScoredHorizon | 'own', { timeHorizon }: Component): string[] =>
-  horizon === 'own' ? timeHorizon.split('-') : [horizon];
+  horizon === 'own' ? coveredBy(timeHorizon) : [horizon];
 
 function scoreFor<Of extends Row>(id: ScoredHorizon, label: string): ReadField<Of> {
   return {

@@ -7,7 +7,7 @@ import { THRESHOLD_COLUMNS } from '#domain/history/threshold-columns.ts';
 import type { AssessmentId, CommentId, MadeFileId, UserId } from '#domain/ids.ts';
 import { activity } from '#domain/records/activity.ts';
 import { kindsWith } from '#domain/records/kinds.ts';
-import { everUnder, rowsAt } from '#server/features/assurance/history/queries.ts';
+import { everUnder, rowsAt } from '#server/features/assurance/history/rows-at.ts';
 
 /** How many of the latest visits are returned. */
 const VISITS = 50;

@@ -12,6 +12,7 @@ import {
 } from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 import { isAct } from './is-act.ts';
+import { everUnder, rowsAt } from './rows-at.ts';
 
 /** A line of the history as it is stored, with its author. */
 export interface HistoryLine extends RecordedChange {
@@ -158,19 +159,6 @@ function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, ki
   if (kind !== 'at-component') return sql`topic_id = ${topicId}`;
   return sql`row_id in (${rowsAt(tx, sql`${assessmentId}`, everUnder(tx, sql`${assessmentId}`, sql`${topicId}`))})`;
 }
-
-/** The rows that belong to some components, such as measures; a link belongs to both its entries. */
-export const rowsAt = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, components: RawBuilder<unknown>) => sql`
-  select made.row_id from history made
-  where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES})
-    and made.action = 'insert'
-    and ((made.new ->> 'component_id')::uuid in (${components}) or (made.new ->> 'from_component_id')::uuid in (${components}))`;
-
-/** The components that were ever under a topic. */
-export const everUnder = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, topicId: RawBuilder<unknown>) => sql`
-  select stood.row_id from history stood
-  where ${tx.own('stood')} and stood.assessment_id = ${assessmentId} and stood.topic_id = ${topicId}
-    and stood.table_name = 'materiality_components'`;
 
 const isNewestOfAct = (tx: CompanyTx) => sql<boolean>`(act is null or not exists (
   select from history later where ${tx.own('later')} and later.act = history.act and later.id > history.id))`;

@@ -41,7 +41,7 @@ export async function readLinked(
 }
 
 /** The links that begin at or lead to one of some entries or measures, whatever became of their other ends. */
-export function listLinksAt(
+function listLinksAt(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   { componentIds, measureIds }: { componentIds: readonly ComponentId[]; measureIds: readonly MeasureId[] },

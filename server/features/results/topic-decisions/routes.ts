@@ -1,7 +1,7 @@
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Side } from '#domain/components/component-score.ts';
-import { found } from '#domain/found.ts';
+import { first } from '#domain/found.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
@@ -20,8 +20,7 @@ const decide = forMember.topicDecisions.decide.handler(({ context, input }) =>
       const score = (await scoresOf(tx, assessmentId, [topicId])).get(topicId);
       if (!isMaterial && basis === 'score' && !score?.[side]) refuse('nothing-counts');
       const decision = { isMaterial, basis, reason, decidedBy: context.member.userId, decidedAt: context.now() };
-      const [row] = await save(draft, assessmentId, [{ topicId, side, seenVersion }], decision);
-      return found(row, 'the decision');
+      return first(await save(draft, assessmentId, [{ topicId, side, seenVersion }], decision), 'the decision');
     },
     input.reason,
   ),
