@@ -74,7 +74,7 @@ function lastLook({ data: { assessment }, dashboard }: Reading): Block[] {
           list(
             [...Map.groupBy(open, ({ reason }) => reason)].map(
               ([reason, topics]) =>
-                `${joined(topics.map(({ topic }) => topicName(topic)))}: ${reason === '' ? 'no reason given' : `left open, because: ${reason}`}`,
+                `${joined(topics.map(({ topic }) => topicName(topic)))}: ${reason || 'no reason given'}`,
             ),
           ),
         ]),

@@ -10,7 +10,7 @@ import {
   inReadingOrder,
 } from '#domain/frozen-results/frozen-evidence.ts';
 import { type LastChangeOf, listSetAside } from '#domain/frozen-results/frozen-result.ts';
-import { type LinkWithEnds, linksReader, linksWithEnds } from '#domain/links/link.ts';
+import { type Link, type LinkWithEnds, linksReader, linksWithEnds } from '#domain/links/link.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
@@ -44,6 +44,8 @@ export interface Reading {
   disclosures: StandardDisclosures[];
   /** The choices on their requirements, with where they stand. */
   choices: ToldChoice[];
+  /** The links whose ends both exist. */
+  links: readonly LinkWithEnds<Component, Measure>[];
   /** The links of each entry. */
   linksAt: ReturnType<typeof linksReader<LinkWithEnds<Component, Measure>>>;
   /** Null if the source of the file does not contain the value chain. */
@@ -68,6 +70,7 @@ export function readReport(facts: FileFacts): Reading {
   const pieces = facts.evidence && inReadingOrder(facts.evidence);
   const esrs = esrsVersions[assessment.esrsVersion];
   const disclosures = disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]);
+  const links = linksWithEnds<Link, Component, Measure>(data);
   const isMaterialPoint = ({ materialBy }: DashboardPoint) => isMaterial(materialBy);
   return {
     facts,
@@ -84,7 +87,8 @@ export function readReport(facts: FileFacts): Reading {
       disclosures.flatMap(({ lines }) => lines),
       basisOf(assessment),
     ),
-    linksAt: linksReader(linksWithEnds(data)),
+    links,
+    linksAt: linksReader(links),
     coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
     pieces,

@@ -4,7 +4,7 @@ import { type Block, gap, list, paragraph, strong } from '#documents/document/do
 import { decides, type Reading } from '#documents/document/reading.ts';
 import { amountOf, joined, kindOf, numberOf, topicName } from '#documents/document/words.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type Link, linksWithEnds } from '#domain/links/link.ts';
+import type { Link } from '#domain/links/link.ts';
 import { sayLink } from '#domain/links/words.ts';
 import { hasASay } from '#domain/results/decisions.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -96,7 +96,7 @@ export function changesSaid({ compared }: Reading): Block {
 /** The links from the material entries that are kept by one test, as sentences. */
 function linkList(reading: Reading, isWanted: (link: Link) => boolean): string[] {
   const ids = new Set<string>(materialComponents(reading).map(({ id }) => id));
-  return linksWithEnds(reading.data)
+  return reading.links
     .filter(({ link, from, to }) => isWanted(link) && (ids.has(to.id) || (from !== undefined && ids.has(from.id))))
     .map((ends) => `${sayLink(ends, ends.link)}.`);
 }

@@ -176,7 +176,7 @@ describe('the chapters on the process and on what is not material', () => {
     );
     expect(words).toContain('Ada and Jo (board) looked at the result as a whole.');
     expect(words).toContain('Whether water hides behind waste');
-    expect(words).toMatch(new RegExp(`${code} [^"]*: left open, because: The panel meets in May`));
+    expect(words).toMatch(new RegExp(`${code} [^"]*: The panel meets in May`));
     expect(draftWords).not.toContain('last look');
   });
 

@@ -1,22 +1,22 @@
+import { isRecord } from '#domain/query/faults.ts';
 import { type Sheet, UnreadableFile } from '../sheets/sheets.ts';
 
 /** The sheets of an assessment that Twofold exported as JSON; null if the file is not JSON. @throws UnreadableFile for other JSON */
 export async function readJson(bytes: Uint8Array): Promise<Sheet[] | null> {
-  const text = textOf(bytes);
-  if (!/^\s*[[{]/.test(text.slice(0, 100))) return null;
-  const parsed = parse(text);
+  if (!/^\s*[[{]/.test(textOf(bytes.subarray(0, BEGINNING)))) return null;
+  const parsed = parse(textOf(bytes));
   if (!parsed) return null;
   const { is } = parsed;
-  if (isObject(is) && is.kind === 'twofold-assessment') {
+  if (isRecord(is) && is.kind === 'twofold-assessment') {
     // Loaded only if it is needed: it knows all tables of the workbook.
     const { sheetsOfExport } = await import('./sheets-of-export.ts');
     return sheetsOfExport(is);
   }
-  throw new UnreadableFile('not_a_workbook', isObject(is) && 'doc_id' in is ? 'gsheet' : 'json');
+  throw new UnreadableFile('not_a_workbook', isRecord(is) && 'doc_id' in is ? 'gsheet' : 'json');
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** In so many bytes, a bracket or a brace comes first, perhaps after blanks. */
+const BEGINNING = 400;
 
 /** JSON is UTF-8, or UTF-16 from Windows. */
 const textOf = (bytes: Uint8Array): string =>
@@ -29,7 +29,7 @@ function parse(text: string): { is: unknown } | null {
     try {
       const is: unknown = JSON.parse(part);
       // A heading in brackets may be a list of numbers.
-      if (isObject(is) || (Array.isArray(is) && is.some((each) => typeof each === 'object'))) return { is };
+      if (isRecord(is) || (Array.isArray(is) && is.some((each) => typeof each === 'object'))) return { is };
     } catch {
       // Not JSON.
     }

@@ -1,7 +1,7 @@
 import type { ShownNumber } from '#domain/imports/cell.ts';
 import { isInvisible } from '#domain/imports/cell.ts';
 import { grid } from '../sheets/grid.ts';
-import type { Cell, Limits, Sheet } from '../sheets/sheets.ts';
+import { asShown, type Cell, type Limits, type Sheet } from '../sheets/sheets.ts';
 import type { Element } from '../sheets/xml.ts';
 
 /** A table of an OpenDocument spreadsheet, as its elements arrive. */
@@ -120,7 +120,7 @@ function readCell({ attributes }: Element, shown: string): Cell {
 
 function numberOf(stored: number, shown: string, type: 'float' | 'percentage' | 'currency'): Cell {
   if (!Number.isFinite(stored)) return shown;
-  const number = Number(stored.toPrecision(15));
+  const number = asShown(stored);
   // Programs write what is shown with the decimal sign of the country.
   const isSame = shown === '' || shown === String(number) || shown === String(number).replace('.', ',');
   const unit: Pick<ShownNumber, 'unit'> =

@@ -7,6 +7,9 @@ import type { TextReading } from '#domain/imports/text-reading.ts';
  */
 export type Cell = string | number | boolean | Date | ShownNumber | CellError | null;
 
+/** Spreadsheets show 15 digits of what they store: 0.3, not 0.30000000000000004. */
+export const asShown = (number: number) => Number(number.toPrecision(15));
+
 /** A table of a file. */
 export interface Sheet {
   /** The name on its tab; empty for a text file. */

@@ -60,9 +60,11 @@ export function guessEncoding(bytes: Uint8Array): TextEncoding {
     if (/[\x80-\xff]/.test(piece)) pieces.add(piece.slice(0, LONGEST));
     if (pieces.size === MOST_WORDS) break;
   }
+  // No piece contains a line break, which is the same byte in every such encoding.
+  const joined = Buffer.from([...pieces].join('\n'), 'latin1');
   let best: { encoding: TextEncoding; score: number } = { encoding: 'windows-1252', score: Number.NEGATIVE_INFINITY };
   for (const [encoding, languages] of CANDIDATES) {
-    const texts = [...pieces].map((piece) => decodeAs(encoding, Buffer.from(piece, 'latin1')) ?? '');
+    const texts = (decodeAs(encoding, joined) ?? '').split('\n');
     const score = scoreOf(texts, Object.values(languages));
     // Others must be clearly better.
     if (score > best.score + 0.5) best = { encoding, score };

@@ -1,6 +1,6 @@
 import { isInvisible } from '#domain/imports/cell.ts';
 import { grid } from '../sheets/grid.ts';
-import { type Cell, type Limits, type TooMany, UnreadableFile } from '../sheets/sheets.ts';
+import { asShown, type Cell, type Limits, type TooMany, UnreadableFile } from '../sheets/sheets.ts';
 import { walkXml } from '../sheets/xml.ts';
 import { dateOf } from './dates.ts';
 import type { NumberFormat } from './formats.ts';
@@ -105,9 +105,6 @@ function cellOf(type: string, style: number, value: string, { formatOf, from1904
   const read = isDate ? dateOf(number, from1904) : number;
   return typeof read === 'number' ? show(read) : read;
 }
-
-/** Spreadsheets show 15 digits of what they store: 0.3, not 0.30000000000000004. */
-const asShown = (number: number) => Number(number.toPrecision(15));
 
 /** Without a time zone, it is read in UTC, like all dates in a sheet. */
 function isoDate(text: string): Date | string {

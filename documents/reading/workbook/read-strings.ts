@@ -39,6 +39,27 @@ export interface SharedTexts {
   isCut: boolean;
 }
 
+/** Walks through the shared texts, each with its position. */
+async function walkStrings(
+  pieces: AsyncIterable<Uint8Array>,
+  take: (text: string, at: number) => void,
+  isDone: () => boolean = () => false,
+): Promise<void> {
+  const collector = textCollector();
+  let at = 0;
+  await walkXml(pieces, {
+    open: ({ name }) => collector.open(name),
+    text: collector.text,
+    close: (name) => {
+      collector.close(name);
+      if (name !== 'si') return;
+      take(collector.take(), at);
+      at += 1;
+    },
+    isDone,
+  });
+}
+
 /** Reads those of the shared texts that are wanted, up to `most` characters in total. */
 export async function readStrings(
   pieces: AsyncIterable<Uint8Array>,
@@ -46,39 +67,21 @@ export async function readStrings(
   most: number,
 ): Promise<SharedTexts> {
   const texts = new Map<number, string>();
-  const collector = textCollector();
-  let at = 0;
   let left = most;
-  await walkXml(pieces, {
-    open: ({ name }) => collector.open(name),
-    text: collector.text,
-    close: (name) => {
-      collector.close(name);
-      if (name !== 'si') return;
-      const text = collector.take();
-      if (wanted.has(at)) left -= text.length;
-      if (wanted.has(at) && left >= 0) texts.set(at, text);
-      at += 1;
-    },
-    isDone: () => left < 0,
-  });
+  const take = (text: string, at: number) => {
+    if (!wanted.has(at)) return;
+    left -= text.length;
+    if (left >= 0) texts.set(at, text);
+  };
+  await walkStrings(pieces, take, () => left < 0);
   return { texts, isCut: left < 0 };
 }
 
 /** Tells which of the shared texts have no visible character. */
 export async function readBlankStrings(pieces: AsyncIterable<Uint8Array>): Promise<(at: number) => boolean> {
   const blank = new Set<number>();
-  const collector = textCollector();
-  let at = 0;
-  await walkXml(pieces, {
-    open: ({ name }) => collector.open(name),
-    text: collector.text,
-    close: (name) => {
-      collector.close(name);
-      if (name !== 'si') return;
-      if (isInvisible(collector.take())) blank.add(at);
-      at += 1;
-    },
+  await walkStrings(pieces, (text, at) => {
+    if (isInvisible(text)) blank.add(at);
   });
-  return (text) => blank.has(text);
+  return (at) => blank.has(at);
 }
