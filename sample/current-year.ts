@@ -2,6 +2,7 @@ import { answers } from './answers.ts';
 import { components } from './components.ts';
 import { decisions } from './decisions.ts';
 import { disclosureChoices } from './disclosure-choices.ts';
+import { links } from './links.ts';
 import { measures, netScores } from './measures.ts';
 import type { SampleAssessment } from './sample-shapes.ts';
 import { stakeholders } from './stakeholders.ts';
@@ -41,6 +42,7 @@ export const currentYear: SampleAssessment = {
   valueChain,
   measures,
   netScores,
+  links,
   decisions,
   disclosureChoices,
   signatures: [],

@@ -3,6 +3,7 @@ import { earlierDecisions } from './decisions.ts';
 import { earlierDisclosureChoices } from './disclosure-choices.ts';
 import { earlierValueChain } from './earlier-value-chain.ts';
 import { earlierYearComponents } from './earlier-year-components.ts';
+import { earlierLinks } from './links.ts';
 import { earlierMeasures } from './measures.ts';
 import type { DeselectedTopic, SampleAssessment, SampleTopicScore } from './sample-shapes.ts';
 import { signatures } from './signatures.ts';
@@ -117,6 +118,11 @@ const earlierScores: SampleTopicScore[] = [
 export const earlierYear: SampleAssessment = {
   name: 'Double Materiality Assessment 2024/25',
   status: 'completed',
+  lastLook: {
+    by: ['Mara Beispiel', 'Jonas Muster', 'Chiara Esempio (Managing Director)'],
+    weighed:
+      'Whether anything that stakeholders named is missing, and whether topics below the thresholds hide a severe impact. Agency workers were not asked in this year: they come first next year. The eight material topics together give the picture that we have of the company.',
+  },
   currentStep: 6,
   createdAt: '2025-08-25T08:00:00Z',
   completedAt: '2025-11-14T14:20:00Z',
@@ -153,6 +159,7 @@ export const earlierYear: SampleAssessment = {
   valueChain: earlierValueChain,
   measures: earlierMeasures,
   netScores: [],
+  links: earlierLinks,
   decisions: earlierDecisions,
   disclosureChoices: earlierDisclosureChoices,
   signatures,

@@ -1,4 +1,4 @@
-import type { ActivityId, AssessmentId, ComponentId, MeasureId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { ActivityId, AssessmentId, ComponentId, LinkId, MeasureId, StakeholderId, TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { otherFieldName, writeChoices } from '#domain/questionnaire/answer.ts';
 import { controlOptions, fieldTypeOf } from '#domain/questionnaire/control-options.ts';
@@ -18,7 +18,7 @@ import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
  */
 export function toAssessmentData(sample: SampleAssessment, newId: () => string): AssessmentData {
   const { answers, stakeholders, deselectedTopics, topicScores, components, valueChain, ...more } = sample;
-  const { measures, netScores, decisions, disclosureChoices, signatures: _signatures, ...assessment } = more;
+  const { measures, netScores, links, decisions, disclosureChoices, signatures: _signatures, ...assessment } = more;
   const topics = topicCatalogue[assessment.esrsVersion].map(({ code, name, description, category }) => ({
     id: newId() as TopicId,
     code,
@@ -38,6 +38,11 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
     ...component,
   }));
   const componentIdOf = (title: string): ComponentId => entryTitled(stored, title).id;
+  const storedMeasures = measures.map(({ at, ...measure }) => ({
+    id: newId() as MeasureId,
+    componentId: componentIdOf(at),
+    ...measure,
+  }));
   return {
     assessment: { id: newId() as AssessmentId, ...assessment },
     topics,
@@ -65,12 +70,17 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
       nothingFoundBy: '',
       nothingFoundAt: null,
     })),
-    measures: measures.map(({ at, ...measure }) => ({
-      id: newId() as MeasureId,
-      componentId: componentIdOf(at),
-      ...measure,
-    })),
+    measures: storedMeasures,
     netScores: netScores.map(({ at, ...net }) => ({ componentId: componentIdOf(at), ...net })),
+    links: links.map(({ kind, from, to, note }) => ({
+      id: newId() as LinkId,
+      kind,
+      fromComponentId: kind === 'gives-rise-to' ? componentIdOf(from) : null,
+      fromMeasureId: kind === 'causes' ? entryTitled(storedMeasures, from).id : null,
+      dependency: kind === 'dependency' ? from : '',
+      componentId: componentIdOf(to),
+      note,
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ReasonField } from '#domain/components/criteria.ts';
 import type { ChosenDisclosure } from '#domain/disclosures/choice.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
+import type { Link } from '#domain/links/link.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type {
@@ -49,6 +50,15 @@ export type SampleMeasure = Omit<Measure, 'id' | 'componentId'> & { at: string }
 /** A score after measures, which refers to its entry in the same way. */
 export type SampleNetScore = Omit<NetScore, 'componentId'> & { at: string };
 
+/**
+ * A link before it is stored. It refers to its entries and measures by title: `from` is an impact, a dependency in words or a measure,
+ * according to the kind.
+ */
+export interface SampleLink extends Pick<Link, 'kind' | 'note'> {
+  from: string;
+  to: string;
+}
+
 /** The company's own decision on a side of a topic, which names its topic by code and the person by address. */
 export interface SampleDecision extends Pick<TopicDecision, 'side' | 'isMaterial' | 'basis' | 'reason' | 'decidedAt'> {
   topicCode: string;
@@ -86,6 +96,7 @@ export interface SampleAssessment extends Omit<Assessment, 'id'> {
   valueChain: SampleActivity[];
   measures: SampleMeasure[];
   netScores: SampleNetScore[];
+  links: readonly SampleLink[];
   decisions: readonly SampleDecision[];
   disclosureChoices: readonly SampleChoice[];
   /** In their order; empty for a draft. */

@@ -131,6 +131,7 @@ async function storeAssessment(
   }
   await database.inCompany(lead, (tx) => storeValueChain(tx, data, lead));
   await database.inCompany(lead, (tx) => storeMeasures(tx, data));
+  await database.inCompany(lead, (tx) => storeLinks(tx, data));
   await storeDecisions(database, byAddress, data, sample);
   await storeChoices(database, byAddress, data, sample);
   const { completedAt, id, versionReason, climateReason } = data.assessment;
@@ -153,6 +154,7 @@ async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Pr
     completedAt: _completed,
     status: _status,
     isApproved: _isApproved,
+    lastLook: _lastLook,
     ...fields
   } = data.assessment;
   const assessmentId = fields.id;
@@ -203,6 +205,16 @@ async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScor
     await tx
       .insertInto('netScores')
       .values({ assessmentId, ...net })
+      .execute();
+  }
+}
+
+/** The links between entries, after everything that they lead from and to. */
+async function storeLinks(tx: CompanyTx, { assessment, links = [] }: AssessmentData) {
+  for (const link of links) {
+    await tx
+      .insertInto('links')
+      .values({ assessmentId: assessment.id, ...link })
       .execute();
   }
 }

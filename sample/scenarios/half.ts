@@ -21,6 +21,7 @@ export const half: Scenario = {
       valueChain: [],
       measures: [],
       netScores: [],
+      links: [],
       decisions: [],
       disclosureChoices: [],
       approach: '',

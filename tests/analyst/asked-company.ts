@@ -12,8 +12,8 @@ const { currentYear, earlierYear, evidence } = JSON.parse(
   readFileSync(new URL('../../bench/asked/company.json', import.meta.url), 'utf8'),
 );
 export const askedCompany: Pick<SampleCompany, 'currentYear' | 'earlierYear' | 'evidence'> = {
-  currentYear: { ...currentYear, disclosureChoices: [] },
-  earlierYear: { ...earlierYear, disclosureChoices: [] },
+  currentYear: { ...currentYear, disclosureChoices: [], links: [] },
+  earlierYear: { ...earlierYear, disclosureChoices: [], links: [] },
   evidence,
 };
 

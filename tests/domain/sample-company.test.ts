@@ -9,6 +9,8 @@ import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { validateFields } from '#domain/fields/validation.ts';
 import { found } from '#domain/found.ts';
 import type { UserId } from '#domain/ids.ts';
+import { linkKinds } from '#domain/links/fields.ts';
+import { endsReader, linksWithEnds, whyNoLink } from '#domain/links/link.ts';
 import { validateMeasure } from '#domain/measures/measure-validation.ts';
 import { netProblems, whyIdle } from '#domain/measures/net-score.ts';
 import { isAnswered, otherFieldName, readChoices } from '#domain/questionnaire/answer.ts';
@@ -109,6 +111,16 @@ describe.each(years)('the %s year of the sample company', (_year, sample, data) 
     for (const score of data.scores) {
       expect(isTopicScore(score.impactScore) && isTopicScore(score.financialScore), score.justification).toBe(true);
     }
+  });
+
+  it('links entries as the method allows, and every link finds both its ends', () => {
+    const endsOf = endsReader(data);
+    for (const link of mustHave(data.links)) {
+      const ends = endsOf(link);
+      expect(typeof ends === 'string' ? ends : whyNoLink(link, ends), link.dependency || link.note).toBeNull();
+    }
+    expect(linksWithEnds(data)).toHaveLength(sample.links.length);
+    expect(sample.links.length).toBeGreaterThan(0);
   });
 
   it('answers every question that is shown, with choices that are offered', () => {
@@ -219,6 +231,16 @@ describe('the content of the sample company', () => {
       `The materiality matrix of the sample company: ${scored} topics`,
     ])
       expect(readme).toContain(said);
+  });
+
+  it('links entries in each of the ways, and its completed year was looked at as a whole', () => {
+    expect(new Set(mustHave(current.links).map(({ kind }) => kind))).toEqual(new Set(linkKinds.map(({ id }) => id)));
+    const look = mustHave(earlier.assessment.lastLook ?? undefined);
+    const names = sampleCompany.people.map(({ fullName }) => fullName);
+    expect(look.by.filter((name) => names.includes(name)).length).toBeGreaterThan(1);
+    expect(look.weighed).toContain('The eight material topics');
+    expect(buildDashboard(earlier).points.filter(({ materialBy }) => isMaterial(materialBy))).toHaveLength(8);
+    expect(earlier.assessment.leftOpen ?? []).toEqual([]);
   });
 
   it('scores its topics differently: no score is that of a quarter of the sides', () => {
