@@ -66,6 +66,22 @@ describe('a link between entries', () => {
     expect(await dialog(page).getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Twice');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
+    // A note is changed; if a colleague was faster, their note is shown and what was typed stays.
+    await page.getByRole('button', { name: 'Change the link with “Claims for damages”' }).click();
+    const change = page.getByRole('dialog', { name: 'Change link' });
+    const note = change.getByRole('textbox', { name: 'Note' });
+    expect(await note.inputValue()).toBe('A court has accepted such a claim');
+    await note.fill('Two courts have accepted such claims');
+    const { links } = await call<{ links: { version: number }[] }>('GET', path);
+    const { version: seenVersion, ...link } = mustHave(links[0]) as { version: number; id: string };
+    await call('PUT', `${path}/links/${link.id}`, { ...link, seenVersion, note: 'See the file' });
+    await change.getByRole('button', { name: 'Save' }).click();
+    await change.getByText('Their note: “See the file”').waitFor();
+    expect(await note.inputValue()).toBe('Two courts have accepted such claims');
+    await change.getByRole('button', { name: 'Save' }).click();
+    await change.waitFor({ state: 'detached' });
+    await page.getByText('Two courts have accepted such claims').waitFor();
+
     const topicPage = async (code: string, region: string, words: string) => {
       await page.goto(`${app.url}/app/topics/${code}`);
       const links = page.getByRole('region', { name: `Links of “${region}”` });
@@ -83,7 +99,7 @@ describe('a link between entries', () => {
     await call('POST', `${path}/complete`, {});
     const file = await call<{ result: { inputs: { links: { note: string }[] } } }>('GET', `${path}/frozen`);
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 13 });
-    expect(file.result.inputs.links).toMatchObject([{ note: 'A court has accepted such a claim' }]);
+    expect(file.result.inputs.links).toMatchObject([{ note: 'Two courts have accepted such claims' }]);
     await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
     await page.getByRole('button', { name: 'Open all' }).click();
     const frozen = page.getByLabel('Links of “Low wages at suppliers”');

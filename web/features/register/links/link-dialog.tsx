@@ -18,26 +18,31 @@ import { limitMessages } from '#web/ui/messages.ts';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { linkMessages as say } from './messages.ts';
-import { choicesFor, type LinkInput, linkOf, relationsOf } from './relations.ts';
+import { choicesFor, inputOf, type LinkInput, linkOf, relationsOf } from './relations.ts';
 
 interface LinkDialogProps {
   whole: WholeAssessment;
   /** The entry that is linked. */
   component: Component;
+  /** The link that is changed; null for a new one. */
+  link: LinkRow | null;
   onSaved: (row: LinkRow) => void;
   onClose: () => void;
 }
 
-/** Asks how an entry is connected, and with what; it stays open with everything typed if saving is refused. */
-export function LinkDialog({ whole, component, onSaved, onClose }: LinkDialogProps) {
+/** Asks how an entry is connected, and with what, or changes that; it stays open with everything typed if saving is refused. */
+export function LinkDialog({ whole, component, link: saved, onSaved, onClose }: LinkDialogProps) {
   const client = useQueryClient();
   const tellFailure = useSaveFailure(openAssessmentQuery.queryKey);
   const relations = relationsOf(component, whole);
-  const [id] = useState(() => crypto.randomUUID() as LinkId);
-  const [value, setValue] = useState<LinkInput>({
-    relation: relations[0] ?? 'gives-rise',
-    ...{ other: '', measure: '', dependency: '', note: '' },
-  });
+  const own = whole.measures.filter(({ componentId }) => componentId === component.id);
+  const [id] = useState(() => saved?.id ?? (crypto.randomUUID() as LinkId));
+  const [seenVersion, setSeenVersion] = useState(saved?.version ?? null);
+  const [value, setValue] = useState<LinkInput>(() =>
+    saved
+      ? inputOf(saved, component.id, (measure) => own.some((row) => row.id === measure))
+      : { relation: relations[0] ?? 'gives-rise', ...{ other: '', measure: '', dependency: '', note: '' } },
+  );
   const form = useForm<LinkInput>({
     value,
     onChange: setValue,
@@ -45,12 +50,18 @@ export function LinkDialog({ whole, component, onSaved, onClose }: LinkDialogPro
     send: async (input) => {
       try {
         const link = linkOf(input, id, component.id);
-        onSaved(await api.links.save({ assessmentId: whole.assessment.id, ...link, seenVersion: null }));
-        toast.success(say.saved, { id: 'link' });
+        onSaved(await api.links.save({ assessmentId: whole.assessment.id, ...link, seenVersion }));
+        toast.success(saved ? say.changed : say.saved, { id: 'link' });
         return true;
       } catch (error) {
         const refusal = refusalOf<typeof api.links.save>(error);
         const at = input.relation === 'depends' ? 'dependency' : 'other';
+        if (refusal?.code === 'conflict') {
+          void client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+          const current = refusal.data.conflicts[0]?.current;
+          setSeenVersion(current?.version ?? null);
+          return { note: current ? say.changedMeanwhile(current.note) : say.goneMeanwhile };
+        }
         if (refusal?.code === 'link-exists') return { [at]: say.exists };
         if (refusal?.code === 'link-not-possible') return { [at]: say.problems[refusal.data.why] };
         if (refusal?.code === 'link-end-gone') {
@@ -58,22 +69,21 @@ export function LinkDialog({ whole, component, onSaved, onClose }: LinkDialogPro
           const { end } = refusal.data;
           return { [input.relation === 'causes' && end === 'from' ? 'measure' : at]: say.gone[end] };
         }
-        tellFailure(error, say.saveFailed);
+        tellFailure(error, saved ? say.changeFailed : say.saveFailed);
         return false;
       }
     },
   });
   const { relation } = value;
   const choices = useMemo(() => choicesFor(relation, component, whole), [relation, component, whole]);
-  const own = whole.measures.filter(({ componentId }) => componentId === component.id);
   return (
     <FormDialog
       form={form}
-      title={say.newTitle}
+      title={saved ? say.changeTitle : say.newTitle}
       description={say.dialogText(component.title)}
       cancel={say.cancel}
-      send={say.save}
-      sending={say.saving}
+      send={saved ? say.saveChange : say.save}
+      sending={saved ? say.savingChange : say.saving}
       onClose={onClose}
     >
       <RadioGroup

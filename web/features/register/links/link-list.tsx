@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Pencil, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ToldLink } from '#domain/links/told-links.ts';
 import { linkLabels } from '#domain/links/words.ts';
@@ -19,12 +19,12 @@ interface LinkListProps {
   links: readonly ToldLink[];
   /** Undefined for an entry that is not shown there, as its topic was set aside. */
   about: (entry: NonNullable<ToldLink['other']>) => OtherEntry | undefined;
-  /** Null if they cannot be removed. */
-  onRemove: ((link: ToldLink) => void) | null;
+  /** Null if they cannot be changed. */
+  edit: { onChange: (link: ToldLink) => void; onRemove: (link: ToldLink) => void } | null;
 }
 
 /** Links of one entry in both directions, each with the other entry's topic and score. */
-export function LinkList({ links, about, onRemove }: LinkListProps) {
+export function LinkList({ links, about, edit }: LinkListProps) {
   if (links.length === 0) return <p className="text-sm text-muted">{say.none}</p>;
   return (
     <ul className="divide-y border-y text-sm">
@@ -56,10 +56,15 @@ export function LinkList({ links, about, onRemove }: LinkListProps) {
                 </p>
               )}
             </div>
-            {onRemove ? (
-              <IconButton size="sm" label={say.remove(nameOf(link))} onClick={() => onRemove(link)}>
-                <X aria-hidden="true" />
-              </IconButton>
+            {edit ? (
+              <div className="flex shrink-0">
+                <IconButton size="sm" label={say.change(nameOf(link))} onClick={() => edit.onChange(link)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton size="sm" label={say.remove(nameOf(link))} onClick={() => edit.onRemove(link)}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              </div>
             ) : null}
           </li>
         );

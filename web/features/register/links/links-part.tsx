@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { LinkRow } from '#contract/links.ts';
 import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ToldLink, toldLinks } from '#domain/links/told-links.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
-import { openAssessmentQuery, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { mergeRows, openAssessmentQuery, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
@@ -22,12 +23,12 @@ interface LinksPartProps {
   isEditable: boolean;
 }
 
-/** The links of an entry, folded until somebody opens them, with what adds and removes them. */
+/** The links of an entry, folded until somebody opens them, with what adds, changes and removes them. */
 export function LinksPart({ whole, component, isEditable }: LinksPartProps) {
   const { assessment, topics } = whole;
   const addId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [isAdding, setIsAdding] = useState(false);
+  const [opened, setOpened] = useState<LinkRow | 'new' | null>(null);
   const patch = usePatchAssessment(assessment.id);
   const links = useMemo(() => toldLinks(whole)(component.id), [whole, component.id]);
   const scoreOf = useMemo(() => scorerOf(whole), [whole]);
@@ -66,25 +67,33 @@ export function LinksPart({ whole, component, isEditable }: LinksPartProps) {
             const path = isEditable ? places.component(whole, entry) : topicPath(code, assessment.id);
             return { code, score: scoreOf(entry).score, path };
           }}
-          onRemove={isEditable ? deletion.askDelete : null}
+          edit={
+            isEditable
+              ? {
+                  onChange: ({ id }) => setOpened(whole.links.find((row) => row.id === id) ?? null),
+                  onRemove: deletion.askDelete,
+                }
+              : null
+          }
         />
         {isEditable ? (
-          <Button id={addId} size="sm" className="self-start" onClick={() => setIsAdding(true)}>
+          <Button id={addId} size="sm" className="self-start" onClick={() => setOpened('new')}>
             <Plus aria-hidden="true" />
             {say.add}
           </Button>
         ) : null}
       </div>
       <Suspense>
-        {isAdding ? (
+        {opened ? (
           <LinkDialog
             whole={whole}
             component={component}
+            link={opened === 'new' ? null : opened}
             onSaved={(row) => {
-              patch((before) => ({ ...before, links: [...before.links.filter(({ id }) => id !== row.id), row] }));
-              setIsAdding(false);
+              patch((before) => ({ ...before, links: mergeRows(before.links, [row], ({ id }) => id) }));
+              setOpened(null);
             }}
-            onClose={() => setIsAdding(false)}
+            onClose={() => setOpened(null)}
           />
         ) : null}
       </Suspense>

@@ -10,6 +10,7 @@ export const linkMessages = {
   text: 'What this comes from, and what it leads to. Links change no score.',
   none: 'No links yet.',
   add: 'Add link',
+  change: (name: string) => `Change the link with “${name}”`,
   remove: (name: string) => `Remove the link with “${name}”`,
   score: (score: number | null) => (score === null ? 'score missing' : `${formatNumber(score)} of 25`),
 
@@ -36,6 +37,15 @@ export const linkMessages = {
   cancel: 'Cancel',
   saved: 'Link added',
   saveFailed: 'Could not add the link',
+
+  changeTitle: 'Change link',
+  saveChange: 'Save',
+  savingChange: 'Saving...',
+  changed: 'Link saved',
+  changeFailed: 'Could not save the link',
+  changedMeanwhile: (note: string) =>
+    `A colleague has changed this link. ${note.trim() === '' ? 'It has no note now' : `Their note: “${note}”`}. Select Save again to keep yours.`,
+  goneMeanwhile: 'A colleague has removed this link. Select Save to add it again.',
 
   removeTitle: 'Remove this link?',
   removeText: (name: string) => `This removes the link with “${name}”. Both entries stay.`,

@@ -37,6 +37,20 @@ export interface LinkInput {
   note: string;
 }
 
+/** The same for a link that exists, as the entry in front of the person shows it. */
+export function inputOf(link: Link, own: ComponentId, isOwn: (measure: MeasureId) => boolean): LinkInput {
+  const { kind, fromComponentId, fromMeasureId, componentId, dependency, note } = link;
+  const input = { other: '', measure: '', dependency, note };
+  if (kind === 'dependency') return { ...input, relation: 'depends' };
+  if (kind === 'gives-rise-to') {
+    if (fromComponentId === own) return { ...input, relation: 'gives-rise', other: componentId };
+    return { ...input, relation: 'arises', other: fromComponentId ?? '' };
+  }
+  const measure = fromMeasureId ?? ('' as MeasureId);
+  if (isOwn(measure)) return { ...input, relation: 'causes', measure, other: componentId };
+  return { ...input, relation: 'caused', other: measure };
+}
+
 /** What can be chosen for a connection: entries, or measures of other entries, each with the code of its topic. */
 export function choicesFor(relation: Relation, component: Component, whole: WholeAssessment): Option[] {
   const codes = new Map(whole.topics.map(({ id, code }) => [id, code]));

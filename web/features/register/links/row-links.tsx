@@ -28,7 +28,7 @@ export function RowLinks({ assessmentId, title, links, rows }: RowLinksProps) {
           const { code } = row.topic;
           return { code, score: row.score, path: assessmentId === null ? undefined : topicPath(code, assessmentId) };
         }}
-        onRemove={null}
+        edit={null}
       />
     </section>
   );
