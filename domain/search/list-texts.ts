@@ -3,7 +3,8 @@ import { editorOf, type PlaceKind, placePath, resultsPath, type SectionName } fr
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
-import type { TopicId } from '#domain/ids.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import { linkFields } from '#domain/links/fields.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { listGivenAnswers } from '#domain/questionnaire/given-answers.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
@@ -36,9 +37,10 @@ function* textsByRow({ assessment, topics, selections, ...data }: AssessmentData
     const topic = topicsById.get(topicId);
     if (topic) yield [screeningText(topic, justification, assessment)];
   }
+  const belowOf = rowsBelow(data);
   for (const component of data.components) {
     const topic = topicsById.get(component.topicId);
-    if (topic) yield componentTexts(component, topic, assessment);
+    if (topic) yield componentTexts(component, topic, assessment, belowOf(component.id));
   }
   for (const row of data.stakeholders) yield stakeholderTexts(row, assessment);
 }
@@ -106,7 +108,21 @@ function screeningText(topic: Topic, text: string, assessment: Assessment): Sear
   };
 }
 
-function componentTexts(component: Component, topic: Topic, assessment: Assessment): SearchEntry[] {
+type BelowEntries = Pick<AssessmentData, 'measures' | 'links'>;
+
+/** Returns the measures of an entry, and the links that lead to it. */
+function rowsBelow({ measures = [], links = [] }: BelowEntries): (id: ComponentId) => Required<BelowEntries> {
+  const measuresOf = Map.groupBy(measures, ({ componentId }) => componentId);
+  const linksTo = Map.groupBy(links, ({ componentId }) => componentId);
+  return (id) => ({ measures: measuresOf.get(id) ?? [], links: linksTo.get(id) ?? [] });
+}
+
+function componentTexts(
+  component: Component,
+  topic: Topic,
+  assessment: Assessment,
+  { measures, links }: Required<BelowEntries>,
+): SearchEntry[] {
   const path = pathIn(assessment, editorOf(component), 'component', component.id, component.topicId);
   const own = {
     noun: 'component',
@@ -115,12 +131,22 @@ function componentTexts(component: Component, topic: Topic, assessment: Assessme
     under: nameOf(topic),
     path,
   } as const;
-  return textFields(componentFields).map(({ name, label }) => ({
-    ...own,
-    field: name,
-    fieldLabel: label,
-    text: String(component[name]),
-  }));
+  return [
+    ...textFields(componentFields).map(({ name, label }) => ({
+      ...own,
+      field: name,
+      fieldLabel: label,
+      text: String(component[name]),
+    })),
+    ...measures.flatMap(({ title, effectReason }) => [
+      { ...own, field: 'measure', fieldLabel: 'Measure', text: title },
+      { ...own, field: 'measureEffect', fieldLabel: 'Effect of a measure', text: effectReason },
+    ]),
+    ...links.flatMap(({ dependency, note }) => [
+      { ...own, field: 'dependency', fieldLabel: linkFields.dependency.label, text: dependency },
+      { ...own, field: 'linkNote', fieldLabel: 'Note on a link', text: note },
+    ]),
+  ];
 }
 
 function stakeholderTexts(row: Stakeholder, assessment: Assessment): SearchEntry[] {

@@ -8,7 +8,7 @@ export interface SearchEntry {
   noun: SearchNoun;
   /** The row's id; for an answer, the text of its question. */
   id: string;
-  /** The field's name in the noun's table of fields; for topics 'name', for scores from 1 to 10 'justification'. */
+  /** The field's name in the noun's table of fields; for a component also of its measures and links; for topics 'name', for scores from 1 to 10 'justification'. */
   field: string;
   /** The label of the field: 'Justification'. */
   fieldLabel: string;

@@ -14,19 +14,23 @@ const newId = () => {
 const texts = listTexts(toAssessmentData(currentYear, newId));
 
 describe('the texts of an assessment', () => {
-  it('are those of answers, thresholds, topics, screening, components and stakeholders', () => {
+  it('are those of answers, thresholds, topics, screening, components with their measures and links, and stakeholders', () => {
     const fields = new Set(texts.map(({ noun, field }) => (noun === 'answer' ? noun : `${noun} ${field}`)));
     expect([...fields].toSorted()).toEqual([
       'answer',
       'assessment thresholdsReason',
       'component companyBusinessArea',
+      'component dependency',
       'component description',
       'component impactIrremediabilityReason',
       'component impactScaleReason',
       'component impactScopeReason',
       'component justification',
       'component likelihoodReason',
+      'component linkNote',
       'component magnitudeReason',
+      'component measure',
+      'component measureEffect',
       'component severityReason',
       'component title',
       'stakeholder businessDivision',
