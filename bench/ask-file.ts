@@ -1,27 +1,24 @@
 /**
  * Asks the built-in analyst the questions of a file, one a line, and prints each answer with what pressing its offers answers: for a
  * person who judges by reading. The company is the sample with its owners, comments, signatures and audit, in a database that is thrown
- * away; the first of its people asks.
+ * away. The first of its people asks, or the one whose address is named.
  *
- * `npm run bench -- ask-file FILE`
+ * `npm run bench -- ask-file FILE [EMAIL]`
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '#database/embedded/open-embedded.ts';
-import { openDatabase } from '#database/open.ts';
-import { prepareDatabase } from '#database/prepare.ts';
 import { createDesk } from '#server/features/assistant/chat/analyst-data.ts';
 import { createCitations } from '#server/features/assistant/text/citations.ts';
 import { createToolContext } from '#server/features/assistant/tools/tool-context.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { openSampleWorld } from '../scripts/assistant-suite/sample-world.ts';
+import { openThrowawayDatabase } from '../scripts/assistant-suite/throwaway-database.ts';
 import { readAnswer } from './asked-judge.ts';
 import { trainedAnalyst } from './asked-setting.ts';
 import { withoutBaseline } from './checked-baseline.ts';
 
-const [file] = process.argv.slice(2);
+const [file, email] = process.argv.slice(2);
 if (!file) throw new Error('Name a file with one question a line.');
 withoutBaseline('answers are for a person to judge');
 const questions = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
@@ -30,13 +27,8 @@ const closers: (() => Promise<unknown>)[] = [];
 try {
   const folder = await mkdtemp(join(tmpdir(), 'twofold-ask-file-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
-  const password = () => randomBytes(18).toString('hex');
-  const cluster = await openEmbedded({ dataDir: folder, password: password(), log: silent, isThrowaway: true });
-  closers.push(() => cluster.stop());
-  const database = await openDatabase(await prepareDatabase(cluster.url, { password: password() }));
-  closers.push(() => database.close());
-  const { member, assessmentId } = await openSampleWorld(database);
+  const database = await openThrowawayDatabase(folder, closers);
+  const { member, assessmentId } = await openSampleWorld(database, email);
   const today = new Date().toISOString().slice(0, 10);
   const context = createToolContext({ database, member, assessmentId, citations: createCitations(), today });
   const signal = new AbortController().signal;

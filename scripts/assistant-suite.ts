@@ -8,14 +8,10 @@
  * `--first 3` asks the first three questions, `--show` prints the answers. The exit code is 0 if every answer follows the rules, 1 if one
  * does not or is missing, and 2 if there is no model to ask.
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEmbedded } from '#database/embedded/open-embedded.ts';
-import { openDatabase } from '#database/open.ts';
-import { prepareDatabase } from '#database/prepare.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel, type EndpointSettings } from '#server/platform/model/endpoint-model.ts';
@@ -24,6 +20,7 @@ import { printOutcome, printSummary } from './assistant-suite/print-outcome.ts';
 import { suiteQuestions } from './assistant-suite/questions.ts';
 import { type Outcome, runSuite } from './assistant-suite/run-suite.ts';
 import { openSampleWorld } from './assistant-suite/sample-world.ts';
+import { openThrowawayDatabase } from './assistant-suite/throwaway-database.ts';
 import { root } from './web-build.ts';
 
 /** Run at the end, in reverse order. */
@@ -37,7 +34,7 @@ try {
   const settings = await chooseEndpoint(folder);
   console.log(`Asking ${settings.name} at ${new URL(settings.baseUrl).host} about the sample company.`);
   const outcomes: Outcome[] = [];
-  const world = await openSampleWorld(await openThrowawayDatabase(folder));
+  const world = await openSampleWorld(await openThrowawayDatabase(folder, closers));
   const model = createEndpointModel(settings, MODEL_LIMITS);
   const questions = suiteQuestions.slice(0, Number(values.first ?? suiteQuestions.length));
   for await (const outcome of runSuite(world, model, MODEL_LIMITS, questions)) {
@@ -65,14 +62,4 @@ async function chooseEndpoint(dataDir: string): Promise<EndpointSettings> {
   const server = await startLlamaServer(program, file);
   closers.push(() => server.stop());
   return { baseUrl: server.baseUrl, name: 'llama.cpp' };
-}
-
-async function openThrowawayDatabase(dataDir: string) {
-  const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
-  const password = () => randomBytes(18).toString('hex');
-  const cluster = await openEmbedded({ dataDir, password: password(), log: silent, isThrowaway: true });
-  closers.push(() => cluster.stop());
-  const database = await openDatabase(await prepareDatabase(cluster.url, { password: password() }));
-  closers.push(() => database.close());
-  return database;
 }

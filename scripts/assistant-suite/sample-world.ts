@@ -12,7 +12,7 @@ import { beginEmpty } from '#server/features/questionnaire/assessment/service.ts
 import { storeSample } from '../store-sample.ts';
 import { FOREIGN_NAME, FOREIGN_TITLE } from './questions.ts';
 
-/** The sample company, with questions asked by its first member, beside another company whose data must never appear. */
+/** The sample company, with questions asked by one of its members, beside another company whose data must never appear. */
 export interface SampleWorld {
   database: Database;
   member: Member;
@@ -21,15 +21,26 @@ export interface SampleWorld {
   countChanges(): Promise<number>;
 }
 
-/** Fills an empty database with both companies. */
-export async function openSampleWorld(database: Database): Promise<SampleWorld> {
+/**
+ * Fills an empty database with both companies.
+ * @param email the address of the member who asks
+ */
+export async function openSampleWorld(
+  database: Database,
+  email: string = sampleCompany.people[0].email,
+): Promise<SampleWorld> {
   await storeSample(database, randomUUID());
   const requestId = 'assistant-suite';
-  const userId = await findPerson(database, sampleCompany.people[0].email);
+  const userId = await findPerson(database, email);
   const { companyId } = await database.asSystem(requestId, (tx) =>
     tx.selectFrom('memberships').select('companyId').where('userId', '=', userId).executeTakeFirstOrThrow(),
   );
-  const member: Member = { userId, companyId, role: 'admin', requestId };
+  const member: Member = {
+    userId,
+    companyId,
+    role: email === sampleCompany.people[0].email ? 'admin' : 'user',
+    requestId,
+  };
   const draft = await database.inCompany(member, (tx) => findNewDraft(tx));
   if (!draft) throw new Error('The sample company has no draft.');
   const stranger = await foundStranger(database, requestId);
