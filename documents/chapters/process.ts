@@ -60,12 +60,12 @@ function lastLook({ data: { assessment }, dashboard }: Reading): Block[] {
   const { lastLook: look, leftOpen } = assessment;
   const open = topicsLeftOpen(dashboard, leftOpen);
   return [
-    heading('Last look at the whole'),
+    heading('Final check'),
     look
       ? paragraph(`Before the assessment was completed, ${joined(look.by)} looked at the result as a whole.`)
-      : paragraph('No last look at the result as a whole was recorded.'),
+      : paragraph('No final check of the result as a whole was recorded.'),
     ...(look && look.weighed.trim() !== ''
-      ? [{ kind: 'stated' as const, text: look.weighed, from: 'What was weighed' }]
+      ? [{ kind: 'stated' as const, text: look.weighed, from: 'What was considered' }]
       : []),
     ...(open.length === 0
       ? [paragraph('Every relevant topic has a conclusion.')]

@@ -15,7 +15,7 @@ export const disclosureStates = {
 export const disclosureNotes = {
   'esrs-2023': [
     'Numbers of datapoints follow EFRAG’s list IG 3 and include voluntary ones.',
-    'Twofold does not hold the phase-ins of this set ((EU) 2025/1416). A company of wave one can state them.',
+    'Twofold does not hold the phase-ins of this set (Regulation (EU) 2025/1416). A company of wave one can state them.',
   ],
   'esrs-2026': [
     'Numbers of datapoints include mandatory ones only, and follow EFRAG’s draft list of August 2026. The final list was not verified (29 November 2026).',

@@ -165,7 +165,7 @@ describe('the chapters on the process and on what is not material', () => {
     const draftWords = wordsOf(chapter('Process and people', facts));
     const assessment = { ...facts.data.assessment, status: 'completed' as const, completedAt: facts.at };
     const silent = wordsOf(chapter('Process and people', withData({ assessment })));
-    expect(silent).toContain('No last look at the result as a whole was recorded.');
+    expect(silent).toContain('No final check of the result as a whole was recorded.');
     const undecided = { ...facts.data, assessment, decisions: [] };
     const [open] = topicsLeftOpen(buildDashboard(undecided));
     const { id, code } = mustHave(open).topic;
@@ -177,7 +177,7 @@ describe('the chapters on the process and on what is not material', () => {
     expect(words).toContain('Ada and Jo (board) looked at the result as a whole.');
     expect(words).toContain('Whether water hides behind waste');
     expect(words).toMatch(new RegExp(`${code} [^"]*: The panel meets in May`));
-    expect(draftWords).not.toContain('last look');
+    expect(draftWords).not.toContain('final check');
   });
 
   it('count topics that were deselected with a reason and without one', () => {

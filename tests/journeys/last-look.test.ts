@@ -47,8 +47,8 @@ it('completes with two open topics: one concluded in the dialog, one left open w
   await dialog.getByLabel('Why they stay open').fill('The panel meets in May');
 
   await dialog.getByRole('checkbox', { name: 'Uma User' }).check();
-  await dialog.getByLabel('Others who looked').fill('Jo Marsh (board)');
-  await dialog.getByLabel('What was weighed').fill('Whether waste hides behind water');
+  await dialog.getByLabel('Also checked by').fill('Jo Marsh (board)');
+  await dialog.getByLabel('What was considered').fill('Whether waste hides behind water');
 
   // A colleague changes something meanwhile: it is said, and nothing typed is lost.
   await call('PUT', `${path}/approach`, {
@@ -56,7 +56,7 @@ it('completes with two open topics: one concluded in the dialog, one left open w
     version: (await readDraft()).assessment.version,
   });
   await dialog.getByText('Something has changed since you opened this.', { exact: false }).waitFor();
-  expect(await dialog.getByLabel('What was weighed').inputValue()).toBe('Whether waste hides behind water');
+  expect(await dialog.getByLabel('What was considered').inputValue()).toBe('Whether waste hides behind water');
   await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
   await page.getByText('Assessment Completed!').waitFor();
   await page.getByText('Ada Founder, Uma User, Jo Marsh (board)').waitFor();

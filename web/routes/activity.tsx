@@ -31,7 +31,7 @@ export default function ActivityScreen() {
   const filter = readFilter(params);
   const only = () => new URLSearchParams(asked ? { assessment: asked } : {});
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
         title={say.title}
         subtitle={say.subtitle}

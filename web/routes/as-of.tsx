@@ -25,7 +25,7 @@ export default function AsOfScreen() {
       return present;
     });
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
         title={say.title}
         subtitle={say.subtitle}

@@ -32,7 +32,7 @@ export default function CompanyScreen() {
   }, [isError]);
 
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.pageTitle} subtitle={say.pageSubtitle} />
       <MailNotice />
       {company ? (

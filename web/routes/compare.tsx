@@ -40,7 +40,7 @@ export default function CompareScreen() {
       { replace: true },
     );
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+    <div className="flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader title={say.title} subtitle={say.subtitle} />
       {!data && error ? (
         <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />

@@ -18,7 +18,7 @@ export default function DashboardScreen() {
   const dashboard = data?.dashboard ?? null;
   const [wasThere] = useState(data !== undefined);
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader className={cn(dashboard && 'print:hidden')} title={say.title} subtitle={say.subtitle} isQuiet />
       {data ? (
         <div aria-busy={isPlaceholderData} className={cn('flex flex-col gap-6', isPlaceholderData && 'opacity-60')}>

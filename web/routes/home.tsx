@@ -42,7 +42,7 @@ export default function HomeScreen() {
   const { data, isError, isFetching, refetch } = useQuery(homeQuery);
   const { company } = useSession();
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
         title={say.title}
         subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : company?.name}

@@ -13,7 +13,7 @@ export default function LeavingScreen() {
   const { company } = useSession();
   const mayViewUse = useMay('company.view-use');
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.title} subtitle={say.subtitle} />
       {mayViewUse ? <RoomCard /> : null}
       {company ? <LeavingCard key={company.id} company={company} /> : null}

@@ -11,7 +11,7 @@ export default function ProfileScreen() {
   const { company } = useSession();
   useLinkedPlace('setting', (id) => focusSoon(id));
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.title} subtitle={say.subtitle} />
       <PersonalInformation />
       {company ? <OwnWorkCard /> : null}

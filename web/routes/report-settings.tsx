@@ -11,7 +11,7 @@ export default function ReportSettingsScreen() {
   useLinkedPlace('setting', (id) => focusSoon(id));
   const mayEdit = useMay('company.edit');
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.title} subtitle={say.subtitle} />
       {mayEdit ? <ReportsCard /> : null}
       <SignOffRuleCard />

@@ -57,7 +57,7 @@ export default function ResultsScreen() {
   const code = error ? codeOf(error) : null;
   const isNothing = (assessmentId === '' && !isChoosing) || code === 'not-found' || code === 'malformed';
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-6 print:p-0">
+    <div className="flex w-full page-width flex-col gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-6 print:p-0">
       <FrozenHead
         assessmentId={assessmentId}
         answer={data}

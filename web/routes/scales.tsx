@@ -12,7 +12,7 @@ export default function ScalesScreen() {
   const { company } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(wordingsQuery);
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.title} subtitle={say.subtitle} />
       {data && company ? (
         <ScaleList companyId={company.id} saved={data} />

@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export default function SettingsScreen() {
   useLinkedPlace('setting', (id) => focusSoon(id));
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.title} subtitle={say.subtitle} />
       <NotificationsCard />
       <SecurityCard />

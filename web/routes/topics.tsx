@@ -42,7 +42,7 @@ export default function TopicsScreen() {
     if (dashboard && point) void navigate(topicPath(point.topic.code, dashboard.assessment.id));
   };
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       {dashboard ? (
         <LinkButton
           as={Link}

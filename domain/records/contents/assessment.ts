@@ -6,8 +6,8 @@ export const assessmentContents: HistoryWords = {
   changeOf: 'the assessment',
   fields: {
     ...assessmentWords,
-    lookedBy: { label: 'Who took the last look' },
-    lookWeighed: { label: 'What was weighed' },
+    lookedBy: { label: 'Final check by' },
+    lookWeighed: { label: 'What was considered' },
     leftOpen: { label: 'Topics left open' },
   },
   title: (row) => text(row.name),

@@ -119,7 +119,7 @@ export const saveFailures = {
     'Some topics have neither a conclusion nor a reason why they stay open. Nothing was completed. Check the list of open topics.',
   'whole-changed':
     'A colleague has changed the assessment since you looked at it. Nothing was completed, and your input is kept. Look again, then complete.',
-  'not-a-member': 'One of those who looked has left the company. Nothing was completed. Choose again.',
+  'not-a-member': 'Someone you named in the final check has left the company. Nothing was completed. Choose again.',
   'foreign-origin': OUR_FAULT,
   'not-json': OUR_FAULT,
 } as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;

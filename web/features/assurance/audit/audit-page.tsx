@@ -23,7 +23,7 @@ export function AuditPage({ texts, subtitle, children }: AuditPageProps) {
   const { data: assessments, isError, isFetching, refetch } = useQuery(assessmentsQuery);
   const shown = assessments?.find(({ id }) => id === params.get('assessment')) ?? assessments?.[0];
   return (
-    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
         title={texts.title}
         subtitle={subtitle}

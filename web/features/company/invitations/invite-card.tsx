@@ -6,7 +6,7 @@ import type { AuditInput } from '#contract/team.ts';
 import { emailProblem, normalizeEmail } from '#domain/people/email.ts';
 import { ROLES, type Role } from '#domain/people/permissions.ts';
 import { AuditedField, checkAudit, LastDayField } from '#web/features/company/team/audit-fields.tsx';
-import { auditProblems } from '#web/features/company/team/messages.ts';
+import { auditMessages, auditProblems } from '#web/features/company/team/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { sendBy } from '#web/lib/send-by.ts';
@@ -84,7 +84,7 @@ export function InviteCard() {
           </Field>
           {isAuditor ? (
             <div className="@max-3xl:order-1 @max-3xl:col-span-full">
-              <LastDayField form={form} />
+              <LastDayField form={form} isExplained />
             </div>
           ) : null}
           <Button
@@ -97,7 +97,10 @@ export function InviteCard() {
             <Send aria-hidden="true" />
             {say.send}
           </Button>
-          <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">{say.roleHints[value.role]}</p>
+          <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">
+            {say.roleHints[value.role]}
+            {isAuditor ? ` ${auditMessages.lastDayHint}` : ''}
+          </p>
           {isAuditor ? (
             <div className="@max-3xl:order-2 @lg:col-span-full">
               <AuditedField form={form} />

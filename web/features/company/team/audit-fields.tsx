@@ -20,12 +20,14 @@ export function checkAudit({ lastDay, assessments }: AuditInput) {
 
 interface AuditFieldProps<Values extends AuditInput> {
   form: FormState<Values, keyof AuditInput>;
+  /** Whether what the field means is said elsewhere. */
+  isExplained?: boolean;
 }
 
 /** Until when an auditor has access. */
-export function LastDayField<Values extends AuditInput>({ form }: AuditFieldProps<Values>) {
+export function LastDayField<Values extends AuditInput>({ form, isExplained = false }: AuditFieldProps<Values>) {
   return (
-    <Field label={say.lastDay} hint={say.lastDayHint} error={form.errorOf('lastDay')}>
+    <Field label={say.lastDay} hint={isExplained ? undefined : say.lastDayHint} error={form.errorOf('lastDay')}>
       <Input
         type="date"
         value={form.value.lastDay}

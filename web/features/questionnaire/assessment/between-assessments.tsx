@@ -39,14 +39,14 @@ export function BetweenAssessments({ open, actions, children }: BetweenAssessmen
   const [isReopening, setIsReopening] = useState(false);
   useBareAddress();
   return (
-    <div className={cn('mx-auto w-full px-4 py-8 sm:px-6', completed ? 'page-width' : 'max-w-4xl')}>
+    <div className={cn('w-full px-4 py-8 sm:px-6', completed ? 'page-width' : 'max-w-4xl')}>
       {completed ? (
         <CompletedHeader completed={completed} actions={actions} />
       ) : (
         <PageHeader title={say.noneTitle} subtitle={say.noneText} />
       )}
-      {completed ? <CompletionReasonsGiven completed={completed} /> : null}
       {children}
+      {completed ? <CompletionReasonsGiven completed={completed} /> : null}
       <section className="mt-10">
         <h2 className="text-base font-medium">{say.nextTitle}</h2>
         <ul className="mt-3 divide-y rounded-md border bg-surface">

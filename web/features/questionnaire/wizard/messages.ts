@@ -115,9 +115,9 @@ export const introductions: Partial<Record<SectionBody, string>> = {
     'Describe what each topic could cost the company or bring in. A topic takes the score of its highest-scoring risk or opportunity.',
 };
 
-/** Texts of the last look at the whole before completing, and of the topics that stay open (method M34). */
+/** Texts of the final check before completing, and of the topics that stay open (method M34). */
 export const lastLookMessages = {
-  name: 'the last look',
+  name: 'the final check',
   openTopics: (count: number) => `${counted('topic', 'topics')(count)} without a conclusion`,
   openTopicsText: 'Conclude on them, or say why they stay open. The result lists each of them with its reason.',
   openReason: 'Why they stay open',
@@ -143,7 +143,7 @@ export const lastLookMessages = {
   confirming: 'Confirming...',
   toDisclosures: 'View disclosures',
 
-  lookTitle: 'One last look at the whole',
+  lookTitle: 'Final check',
   lookText: {
     'esrs-2023': 'Does the result as a whole show what matters?',
     'esrs-2026':
@@ -165,13 +165,13 @@ export const lastLookMessages = {
   ],
   changed:
     'Something has changed since you opened this. Everything here is up to date. Look again before you complete.',
-  who: 'Who looked',
-  whoMissing: 'Choose at least one person who took the last look.',
+  who: 'Checked by',
+  whoMissing: 'Choose at least one person who checked the result.',
   you: (name: string) => `${name} (you)`,
-  others: 'Others who looked',
+  others: 'Also checked by',
   othersHint: 'Names, separated by commas. Optional.',
   tooMany: (most: number) => `Enter at most ${formatNumber(most)} names.`,
-  weighed: 'What was weighed',
+  weighed: 'What was considered',
   weighedHint: 'For example what the result could hide, or where people disagreed. Optional, shown with the result.',
 } as const;
 

@@ -34,7 +34,7 @@ export function WizardFooter(props: WizardFooterProps) {
       ref={pageFooter}
       className="sticky bottom-0 z-20 border-t bg-ground form-bar:pointer-events-none form-bar:invisible form-bar:border-transparent form-bar:bg-transparent print:hidden"
     >
-      <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
+      <div className="flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
         <Button onClick={props.onPrevious} disabled={isFirst}>
           <ChevronLeft aria-hidden="true" />
           <span className={cn(isLast && 'sr-only lg:not-sr-only')}>{say.previous}</span>

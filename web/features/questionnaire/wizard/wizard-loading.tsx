@@ -24,7 +24,7 @@ export function AssessmentLoading(props: AssessmentLoadingProps) {
 /** The wizard's outline, with each part where the wizard will have it. */
 export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
   return (
-    <div className="mx-auto w-full page-width px-4 pt-5 pb-10 sm:px-6 sm:pt-4">
+    <div className="w-full page-width px-4 pt-5 pb-10 sm:px-6 sm:pt-4">
       <h1 className="sr-only">{say.title}</h1>
       <div aria-hidden="true">
         <div className="@container">

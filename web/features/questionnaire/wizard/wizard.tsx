@@ -49,7 +49,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   if (!section) return <EmptyState title={say.empty} description={say.emptyHint} />;
   return (
     <div className="flex min-h-full flex-col">
-      <div className="mx-auto w-full page-width flex-1 px-4 pt-5 pb-10 sm:px-6 sm:pt-4 print:p-0">
+      <div className="w-full page-width flex-1 px-4 pt-5 pb-10 sm:px-6 sm:pt-4 print:p-0">
         <SectionCards
           progress={progress}
           current={section.position}

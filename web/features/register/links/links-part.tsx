@@ -51,6 +51,7 @@ export function LinksPart({ whole, component, isEditable }: LinksPartProps) {
   return (
     <Fold
       isOpen={isOpen}
+      summaryClassName="flex min-h-9 cursor-pointer items-center rounded-sm"
       onToggle={setIsOpen}
       summary={
         <span className="text-base font-medium">{links.length === 0 ? say.title : say.titleWith(links.length)}</span>

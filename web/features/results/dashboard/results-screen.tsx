@@ -27,7 +27,7 @@ export function ResultsScreen({ texts, children }: ResultsScreenProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(params.get('assessment')));
   const dashboard = data?.dashboard ?? null;
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+    <div className="flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}

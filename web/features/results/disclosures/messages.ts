@@ -46,7 +46,7 @@ export const disclosureMessages = {
   /** In a standard that is not material, a few apply through other standards or always. */
   apply: (applying: number, possible: number, all: number, isMaterial = true) =>
     possible === 0
-      ? `${formatNumber(applying)} of ${formatNumber(all)} apply${isMaterial || applying === 0 ? '' : ' anyway'}`
+      ? `${formatNumber(applying)} of ${formatNumber(all)} ${applying === 1 ? 'applies' : 'apply'}${isMaterial || applying === 0 ? '' : ' regardless'}`
       : `${counted('applies', 'apply')(applying)}, ${formatNumber(possible)} may`,
   /** Why a standard has its state, in a few words. */
   reasons: {

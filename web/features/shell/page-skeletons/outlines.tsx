@@ -153,7 +153,7 @@ function ScreenOutline({ hasTabs = false }: { hasTabs?: boolean }) {
 function DashboardOutline() {
   return (
     <FrameOutline>
-      <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
+      <div className="flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
         <PageHeader isQuiet title={[dashboardMessages.title]} subtitle={dashboardMessages.subtitle} />
         <DashboardLoading />
       </div>
