@@ -15,6 +15,13 @@ export const stepNames: Readonly<Record<SignOffStep, string>> = {
   approved: 'Approved',
 };
 
+/** What is done with each step, in a sentence. */
+const stepDeeds: Readonly<Record<SignOffStep, string>> = {
+  prepared: 'preparation',
+  reviewed: 'review',
+  approved: 'approval',
+};
+
 /** A step with how it was made, and the name of the person who made it; '' if nobody knows it. */
 interface MadeStep {
   manner: Manner;
@@ -34,7 +41,8 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export function notSigned(standing: readonly { step: SignOffStep; manner: Manner }[]): string {
   const recorded = standing.filter(({ manner }) => manner === 'recorded');
   if (recorded.length === 0) return '';
-  return `Recorded, not signed: ${and.format(recorded.map(({ step }) => stepNames[step].toLowerCase()))}.`;
+  const deeds = and.format(recorded.map(({ step }) => stepDeeds[step]));
+  return `${deeds.charAt(0).toUpperCase()}${deeds.slice(1)} ${recorded.length === 1 ? 'is' : 'are'} recorded, not signed.`;
 }
 
 /** The name of a state where its steps are known: a final result whose steps are not all signed says so. */

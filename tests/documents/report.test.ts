@@ -68,7 +68,7 @@ describe('the report', () => {
     ).toContain('asked to approve the frozen result.');
     expect(asked({ status: 'completed', isApproved: true })).toContain('the result is approved.');
     expect(asked({ status: 'completed', isApproved: true }, { signatures: [signed('approved')] })).toContain(
-      'the result is approved. Recorded, not signed: approved.',
+      'the result is approved. Approval is recorded, not signed.',
     );
   });
 

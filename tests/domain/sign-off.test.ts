@@ -201,8 +201,10 @@ describe('how a step was made', () => {
     const steps = (...manners: ('signed' | 'recorded' | 'entered')[]) =>
       manners.map((manner, at) => ({ ...by, manner, step: mustHave(SIGN_OFF_STEPS[at]) }));
     expect(notSigned(steps('signed', 'signed', 'signed'))).toBe('');
-    expect(notSigned(steps('signed', 'signed', 'recorded'))).toBe('Recorded, not signed: approved.');
-    expect(notSigned(steps('recorded', 'signed', 'recorded'))).toBe('Recorded, not signed: prepared and approved.');
+    expect(notSigned(steps('signed', 'signed', 'recorded'))).toBe('Approval is recorded, not signed.');
+    expect(notSigned(steps('recorded', 'signed', 'recorded'))).toBe(
+      'Preparation and approval are recorded, not signed.',
+    );
     // Earlier steps keep what they said.
     expect(notSigned(steps('entered', 'entered', 'entered'))).toBe('');
     expect(stateName('final', steps('signed', 'signed', 'recorded'))).toBe('Final, not all signed');

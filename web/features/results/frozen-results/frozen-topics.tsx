@@ -18,6 +18,7 @@ import { basisOf } from '#domain/results/managed.ts';
 import { bySum } from '#domain/results/order.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { EsgTag } from '#web/ui/display/esg-tag.tsx';
@@ -69,6 +70,14 @@ export function FrozenTopics({ assessmentId, result }: FrozenTopicsProps) {
         ) : null}
       </CardHeader>
       <CardBody className="px-0 pb-2 sm:px-0">
+        <div aria-hidden="true" className="hidden gap-x-3 border-t px-5 py-1.5 text-xs text-muted lg:flex">
+          <span className="flex-1" />
+          {SIDES.map((side) => (
+            <span key={side} className={SCORE_COLUMN}>
+              {say.side[side]}
+            </span>
+          ))}
+        </div>
         <ul className="divide-y border-t">
           {points.map((point) => (
             <FrozenTopic
@@ -152,6 +161,11 @@ function FrozenTopic({ assessmentId, point, result, results, linked, isOpen, onT
   );
 }
 
+const SIDES = ['impact', 'financial'] as const satisfies readonly Side[];
+
+/** A column with the scores of one side, on wide screens. */
+const SCORE_COLUMN = 'figures hidden w-28 shrink-0 text-end lg:block';
+
 /** A topic's code, name and verdict, and both scores; on phones without its class, which its content has. */
 function TopicLine({ point }: { point: DashboardPoint }) {
   const { topic, materialBy, isDecided, classification } = point;
@@ -170,9 +184,16 @@ function TopicLine({ point }: { point: DashboardPoint }) {
           {isDecided ? <Badge>{say.decided}</Badge> : null}
           <span className="text-xs text-muted max-sm:hidden">{CLASSIFICATION_LABELS[classification]}</span>
         </span>
-        <span className="figures text-xs text-muted sm:text-sm lg:w-56 lg:text-end">
+        <span className="figures text-xs text-muted sm:text-sm lg:hidden">
           {say.scores(of('impact'), of('financial'))}
         </span>
+        {/* From here on, the head of the list names the two columns; screen readers hear both with the figures. */}
+        {SIDES.map((side) => (
+          <span key={side} className={cn(SCORE_COLUMN, point[side] > 0 ? 'text-sm' : 'text-xs text-muted')}>
+            <span className="sr-only">{say.side[side]} </span>
+            {of(side)}
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -95,6 +95,7 @@ export const resultsMessages = {
   notAdopted: 'Default thresholds; none were adopted.',
 
   topicsTitle: 'Topics and their results',
+  side: { impact: 'Impact', financial: 'Financial' },
   scores: (impact: string, financial: string) => `Impact ${impact}, financial ${financial}`,
   decided: 'Decided',
   inputs: 'All inputs',
