@@ -29,7 +29,7 @@ async function followNewestLink(page: Page, { app, url }: Running, kind: keyof t
   const framed = mail.frameLocator('iframe');
   await framed.getByText('Twofold', { exact: true }).waitFor();
   expect(await framed.locator(`a[href*="#${kind}="]`).count()).toBeGreaterThan(0);
-  const href = await mail.getByRole('link', { name: 'Open link' }).getAttribute('href');
+  const href = await mail.locator(`a.link[href*="#${kind}="]`).getAttribute('href');
   await page.goto(href ?? 'about:blank');
 }
 

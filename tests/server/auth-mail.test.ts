@@ -113,7 +113,7 @@ describe('the page of the outbox', () => {
     expect(first).toContain('<div class="shown first">');
     const page = (await (await show(get('localhost:3000', address), '127.0.0.1'))?.text()) ?? '';
     expect(page).toContain('<div class="shown">');
-    expect(page).toContain(`<a class="link" href="${url}/auth#reset=${token}">Open link</a>`);
+    expect(page).toContain(`<a class="link" href="${url}/auth#reset=${token}">Set new password</a>`);
     expect(page).toMatch(/<iframe.*<summary>As plain text<\/summary>\s*<pre>/s);
     expect(page).toContain(`<a href="${outboxPath(config)}">Reload</a>`);
   });

@@ -169,11 +169,13 @@ const renderFrame = (subject: string, address: string) =>
 
 const renderText = (text: string) => `<pre>${linkAddresses(text)}</pre>`;
 
-/** In our mails, the first address is that of the button. */
+/** The link of the mail's button, with its words: in the text of our mails, they are on the line above the address. */
 function renderLink(text: string): string {
-  const [address] = ADDRESS.exec(text) ?? [];
-  return address === undefined ? '' : `<a class="link" href="${escapeHtml(address)}">Open link</a>`;
+  const [, label, address] = BUTTON.exec(text) ?? [];
+  return label && address ? `<a class="link" href="${escapeHtml(address)}">${escapeHtml(label)}</a>` : '';
 }
+
+const BUTTON = /^([^\n]+):\n(https?:\/\/[^\s<>"']+)$/m;
 
 const ADDRESS = /(https?:\/\/[^\s<>"']+)/;
 
