@@ -41,8 +41,10 @@ export async function storeAudit(
     await noteOpened(tx, assessment.id, userId, now);
     const { lookedAt, ...sample } = audit.drawn;
     const drawn = await drawAndKeep(tx, { assessmentId: assessment.id, id: randomUUID(), ...sample }, auditor, now);
-    for (const { at, note } of audit.marks) await markAt(tx, assessment.id, idOf(at), note, now);
-    for (const id of drawn.slice(0, lookedAt)) await markAt(tx, assessment.id, id, '', now);
+    const notes = new Map<string, string>(audit.marks.map(({ at, note }) => [idOf(at), note]));
+    for (const [id, note] of notes) await markAt(tx, assessment.id, id, note, now);
+    // A drawn entry that has a note keeps it: the draw is another one each time.
+    for (const id of drawn.slice(0, lookedAt)) if (!notes.has(id)) await markAt(tx, assessment.id, id, '', now);
   });
   for (const { at, body, answer } of audit.questions) {
     const id = randomUUID() as CommentId;
