@@ -1,8 +1,10 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import { cellWords, type ImportedCell, numberIn, saysNothing } from './cell.ts';
 import { closedListOf } from './closed-lists.ts';
 import type { NamedBy } from './headings.ts';
+import { maySayScore } from './may-say-score.ts';
 import { isNotImported } from './not-imported.ts';
+import { readNumber } from './read-words.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
 import type { Table } from './tables.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
@@ -10,8 +12,8 @@ import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 /**
  * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values.
  * Or why it is not read: computed, another column for the same, values that cannot be read, values after measures, planned or of an
- * earlier period, words beside their numbers, the result of other columns, the headings between rows, or something that Twofold does not
- * import.
+ * earlier period, words beside their numbers, the result of other columns, the headings between rows, crosses or scores for horizons that
+ * are read together, something that Twofold does not import, or an unknown heading above what looks like scores.
  */
 export type GuessedBy =
   | 'own'
@@ -27,6 +29,9 @@ export type GuessedBy =
   | 'in-words'
   | 'result'
   | 'section'
+  | 'crosses'
+  | 'horizons'
+  | 'like-scores'
   | 'not-imported';
 
 /** A guess with its reason; null if nothing is known about the column. */
@@ -110,6 +115,8 @@ export function guessColumns<Target extends string>(
   placeByHeadings(guessing);
   placeByValues(guessing);
   placeByWords(guessing);
+  for (const column of columns.filter(guessing.isOpen))
+    if (table.holds !== 'stakeholders' && looksLikeScores(column)) guessing.set(column, null, 'like-scores');
   return guesses;
 }
 
@@ -189,6 +196,20 @@ function placeByWords<Target extends string>({ columns, table, isTaken, isOpen, 
     const asked = left.find((target) => canBeAsked(table, target, column.values));
     set(column, asked ?? null, asked === undefined ? 'unread' : 'words');
   }
+}
+
+/** Whether the values of a column look like scores: steps that repeat, shares or names of levels, but no counts, years or amounts. */
+function looksLikeScores({ values }: Pick<Column<string>, 'values'>): boolean {
+  const said = values.filter((value) => !saysNothing(value));
+  if (said.length < 2 || !said.every(maySayScore)) return false;
+  const numbers = said.flatMap((value) => numberIn(value) ?? readNumber(cellWords(value), 5) ?? []);
+  const isCounted = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  const isRepeated = new Set(said.map(cellWords)).size < said.length;
+  return (
+    (numbers.length < 2 || !isCounted) &&
+    numbers.every((number) => number >= 0 && number <= 100) &&
+    (isRepeated || said.length < 6)
+  );
 }
 
 /** The number of different words in a column about which a person can still be asked, and the length of each. */

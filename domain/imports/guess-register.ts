@@ -1,12 +1,15 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts';
+import { columnsTogether } from './columns-together.ts';
 import { type Column, type GuessedColumn, givesWayAs, guessColumns, readColumns } from './guess-columns.ts';
+import { scoresOfItems } from './item-scores.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
 import { kindSaid } from './read-kind-word.ts';
 import { readYesNo } from './read-word.ts';
 import { registerTable } from './register-table.ts';
-import { type ImportTarget, ITEM_TARGETS, type ItemTarget } from './targets.ts';
+import { readHeading } from './said-heading.ts';
+import { type ImportTarget, ITEM_TARGETS, type ItemTarget, itemTarget } from './targets.ts';
 
 type RegisterColumn = Column<ImportTarget>;
 
@@ -19,15 +22,61 @@ export function guessRegister(
   const columns = readColumns(headings, valuesOf, registerTable, topics);
   const items = itemsIn(columns);
   const results = resultsIn(columns);
-  const sided = onTheirSides(columns.map(withoutLevels)).map((column) =>
-    items.has(column.at) || results.has(column.at) ? { ...column, places: [] } : column,
+  const together = new Map(
+    columnsTogether(headings, valuesOf).flatMap(({ are, columns: those, heading }) => [
+      ...those.map(({ at }) => [at, are] as const),
+      // Which of the scores counts is asked, so not even the highest is taken unasked.
+      ...(are === 'horizons' ? [[headings.indexOf(heading), are] as const] : []),
+    ]),
   );
-  const guesses = guessColumns(sided, registerTable, topics);
+  const plain = columns.map(withoutLevels).map((column) => (together.has(column.at) ? hidden(column) : column));
+  const known = (column: RegisterColumn) =>
+    items.has(column.at) || results.has(column.at) ? withoutPlaces(column) : column;
+  const owners = ownersOfScores(plain, items);
+  const sided = onTheirSides(plain.map((column) => (owners.has(column.at) ? hidden(column) : column)));
+  const guesses = guessColumns(sided.map(known), registerTable, topics);
+  for (const item of new Set(owners.values())) {
+    const isImpact = itemTarget(items.get(item) ?? null)?.kind === 'impact';
+    const own = plain.map((column) =>
+      owners.get(column.at) === item ? known(ofItem(column, isImpact)) : hidden(column),
+    );
+    for (const [at, guess] of guessColumns(own, registerTable, topics).entries())
+      if (owners.get(at) === item) guesses[at] = guess;
+  }
   return guesses.map((guess, at): GuessedColumn<ImportTarget> => {
     const item = items.get(at);
     if (item !== undefined) return { target: item, by: 'heading' };
+    const as = together.get(at);
+    if (as !== undefined) return { target: null, by: as };
     return results.has(at) ? { target: null, by: 'result' } : guess;
   });
+}
+
+/** The scores of each entry, in tables that have entries of several kinds side by side: the column of its titles for each. */
+function ownersOfScores(columns: readonly RegisterColumn[], items: ReadonlyMap<number, ItemTarget>) {
+  const scores = columns.filter((column) => !items.has(column.at) && isAbout(column, SCORES)).map(({ at }) => at);
+  return scoresOfItems(
+    columns.map(({ heading }) => heading),
+    [...items].flatMap(([at, target]) => {
+      const kind = itemTarget(target);
+      return kind ? [{ at, kind }] : [];
+    }),
+    scores,
+  );
+}
+
+const withoutPlaces = (column: RegisterColumn): RegisterColumn => ({ ...column, places: [] });
+
+/** A column as if it were empty, while others are guessed. */
+const hidden = ({ at }: RegisterColumn): RegisterColumn => ({
+  ...{ at, heading: '', said: readHeading(''), places: [], named: [], namedBy: null, values: [] },
+});
+
+/** The scores of an entry whose kind is known: the scale of a risk is its magnitude. */
+function ofItem(column: RegisterColumn, isImpact: boolean): RegisterColumn {
+  const { places } = column;
+  if (isImpact || !places.some((place) => place === 'impactScale' || place === 'impactSeverity')) return column;
+  return { ...column, places: ['severity'], named: ['severity'] };
 }
 
 /** A heading that can mean a score as well as a title, above single words that repeat, is the name of a score. */
@@ -42,6 +91,7 @@ function withoutLevels(column: RegisterColumn): RegisterColumn {
 const DETAILS: readonly ImportTarget[] = ['impactScale', 'impactScope', 'impactIrremediability'];
 const SEVERITIES: readonly ImportTarget[] = ['severity', 'impactSeverity', 'financialRiskOpportunity'];
 const LIKELIHOODS: readonly ImportTarget[] = ['likelihood', 'impactLikelihood', 'financialLikelihood'];
+const SCORES: readonly ImportTarget[] = [...DETAILS, ...SEVERITIES, ...LIKELIHOODS];
 
 const isAbout = ({ places }: RegisterColumn, targets: readonly ImportTarget[]) =>
   places.some((place) => targets.includes(place));

@@ -1,6 +1,8 @@
+import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, isFigures } from './cell.ts';
 import { isSentence } from './headings.ts';
-import { readHeading } from './said-heading.ts';
+import { readOptionSurely } from './read-word.ts';
+import { readHeading, sideOf } from './said-heading.ts';
 import { tableOf } from './table-of.ts';
 import { TABLE_KINDS } from './tables.ts';
 
@@ -100,8 +102,11 @@ function isRestOfHeadings(rows: ImportedRows, above: number, at: number): boolea
   const row = rows[at] ?? [];
   const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
   if (filled.length < 2 || at + 1 >= rows.length || !filled.every(({ cell }) => isHeadingLike(cell))) return false;
-  const known = filled.filter(({ cell }) => namesPlace(cell) === 1).length;
-  const isUnderWide = filled.some(({ column }) => isBlank(rows[above]?.[column]));
+  const known = filled.filter(({ cell }) => namesPlace(cell) === 1 || namesOption(cellWords(cell))).length;
+  const isUnderWide = filled.some(({ column }) => {
+    const over = rows[above]?.[column];
+    return isBlank(over) || namesOption(cellWords(over));
+  });
   return isUnderWide && known >= 2 && known * 2 >= filled.length;
 }
 
@@ -130,10 +135,21 @@ function spansColumns(rows: ImportedRows, at: number, below: number): boolean {
 const isYear = (cell: ImportedCell): boolean => /^(19|20)\d\d$/.test(cellWords(cell).trim());
 
 function saysOfColumns(text: string): boolean {
-  const { side, basis, isEarlier, year, whole } = readHeading(text);
+  const { basis, isEarlier, year, whole } = readHeading(text);
+  const side = sideOf(whole);
   const isOnlyYear = year !== null && whole === String(year);
-  return isOnlyYear || isEarlier || basis !== null || (side !== null && whole.split(' ').length <= MOST_WORDS_ABOVE);
+  return (
+    isOnlyYear ||
+    isEarlier ||
+    namesOption(text) ||
+    basis !== null ||
+    (side !== null && whole.split(' ').length <= MOST_WORDS_ABOVE)
+  );
 }
+
+/** Whether a text names a horizon or a place in the value chain, which several columns can have. */
+const namesOption = (text: string): boolean =>
+  readOptionSurely(timeHorizons, text) !== undefined || readOptionSurely(valueChainConcentrations, text) !== undefined;
 
 /** A title such as 'Impacts, risks and opportunities of the group in 2025' is longer than what stands above columns. */
 const MOST_WORDS_ABOVE = 5;

@@ -1,6 +1,9 @@
 import { levelNamed } from './level-words.ts';
 import type { SaidHeading } from './said-heading.ts';
 
+/** Before a scale that was said outside the headings, in the heading of each column that it holds for. */
+export const SCALE_NOTE = '[Scale: ';
+
 /** What a heading says of the scale of its column. */
 export interface HeadingScale {
   range: { low: number; high: number } | null;

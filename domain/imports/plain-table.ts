@@ -1,16 +1,19 @@
-import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
+import { type ColumnsTogether, cellTogether, columnsTogether } from './columns-together.ts';
 import { findHeadingRows, type HeadingRows, isRange } from './heading-rows.ts';
 import { isSentence } from './headings.ts';
+import { isOwnRegister } from './own-register.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
+import { type ScaleLegend, takeOutScales, withScales } from './scale-legends.ts';
 import { tableOf } from './table-of.ts';
-import { standardNamed } from './topic-meanings.ts';
+import { isWholeStandard, standardNamed } from './topic-meanings.ts';
 
 /** A line that is not an entry, by its row from 1 as in spreadsheets. */
 export interface OtherLine {
   row: number;
   said: string;
-  /** The heading of the lines below it, a sum or an average, the headings again, or a note below the table. */
-  is: 'section' | 'total' | 'headings' | 'note';
+  /** The heading of the lines below it, a sum or an average, the headings again, a note below the table, or a scale. */
+  is: 'section' | 'total' | 'headings' | 'note' | 'scale';
 }
 
 /** A table with one row of headings, and rows below it that are all of the same form; each row stays at its place. */
@@ -26,27 +29,45 @@ export interface PlainTable {
 
 /**
  * Lays a sheet out as a plain table: several rows of headings become one, and lines that are not entries are taken out. What they say of
- * the rows below becomes a column of its own at the end.
+ * the rows below becomes a column of its own at the end, as does what several columns say together; a scale that is said elsewhere is put
+ * into the headings that it holds for.
+ * @param elsewhere the scales that other sheets of the file say
  */
-export function plainTable(rows: ImportedRows, headings: HeadingRows = findHeadingRows(rows)): PlainTable {
-  const head = headingsTogether(rows, headings);
+export function plainTable(
+  sheet: ImportedRows,
+  headings: HeadingRows = findHeadingRows(sheet),
+  elsewhere: readonly ScaleLegend[] = [],
+): PlainTable {
+  const asWritten = headingsTogether(sheet, headings);
+  const isOwn = isOwnRegister(asWritten.map(visibleWords));
+  const { rows, legends, lines } = isOwn ? { rows: sheet, legends: [], lines: [] } : takeOutScales(sheet, headings);
   const below = rows.slice(headings.last + 1);
-  const others = otherLines(below, head).map((line) => ({ ...line, row: line.row + headings.last + 1 }));
-  const sections = others.filter(({ is }) => is === 'section');
-  if (headings.first === headings.last && others.length === 0) {
-    return { rows, headerRow: headings.last, others, sectionColumn: null };
-  }
+  const valuesOf = (at: number) => below.map((row) => row[at] ?? null);
+  const head = withScales(headingsTogether(rows, headings), isOwn ? [] : [...legends, ...elsewhere], valuesOf);
+  const others = [
+    ...lines.map((line) => ({ ...line, is: 'scale' as const })),
+    ...otherLines(below, head).map((line) => ({ ...line, row: line.row + headings.last + 1 })),
+  ];
+  const together = isOwn ? [] : columnsTogether(head.map(visibleWords), valuesOf);
+  const isPlain = headings.first === headings.last && others.length === 0 && together.length === 0;
+  if (isPlain && head === rows[headings.last]) return { rows, headerRow: headings.last, others, sectionColumn: null };
   const width = below.reduce((most, row) => Math.max(most, row.length), head.length);
   const taken = new Map(others.map((line) => [line.row, line]));
+  const isSectioned = others.some(({ is }) => is === 'section');
+  const added = (section: ImportedCell, cellOf: (each: ColumnsTogether) => ImportedCell): ImportedCell[] => [
+    ...(isSectioned ? [section] : []),
+    ...together.map(cellOf),
+  ];
   let section: string | null = null;
   const laidOut = below.map((row, index): readonly ImportedCell[] => {
     const line = taken.get(headings.last + 2 + index);
     if (line?.is === 'section') section = line.said;
     if (line) return [];
-    return section === null || row.every(isBlank) ? row : [...withWidth(row, width), section];
+    const more = added(section, (each) => cellTogether(each, row));
+    return more.every(isBlank) || row.every(isBlank) ? row : [...withWidth(row, width), ...more];
   });
-  const isSectioned = sections.length > 0;
-  const headingRow = isSectioned ? [...withWidth(head, width), SECTION] : head;
+  const more = added(SECTION, ({ heading }) => heading);
+  const headingRow = more.length > 0 ? [...withWidth(head, width), ...more] : head;
   return {
     rows: [...rows.slice(0, headings.last), headingRow, ...laidOut],
     headerRow: headings.last,
@@ -83,9 +104,9 @@ function headingsTogether(rows: ImportedRows, { first, last }: HeadingRows): rea
   });
 }
 
-/** The word alone in the first cell of a line with sums or averages. */
+/** How a line with sums or averages begins; what it sums up may follow. */
 const TOTAL =
-  /^(?:(?:grand |sub-?)?totals?|sum|average|avg|mean|median|count|number of .*|(?:gesamt|end|zwischen)?summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|totale?|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ):?$/i;
+  /^(?:(?:grand |sub-? ?)?totals?|sums?|averages?|avg|mean|median|count|number of|(?:gesamt|end|zwischen)-?(?:summe|ergebnis)|summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|sous-?totaux|sous-?total|totale?|subtotale|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|subtotaal|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ)(?![\p{L}\p{N}])/iu;
 
 /** Rows of a table usually have at least this many cells; otherwise, a line with one cell says nothing about its form. */
 const USUAL = 3;
@@ -104,10 +125,26 @@ function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLi
     if (repeatsHead(cells, head)) return line('headings');
     if (usual < USUAL) return [];
     if (TOTAL.test(said) && cells.slice(1).every(({ cell }) => !isText(cell))) return line('total');
+    const standard = standardLine(cells, usual);
+    if (standard !== null) return [{ row: index + 1, said: standard, is: 'section' }];
     if (cells.length > 1 || !isText(only.cell)) return [];
     if (isEntryAlone(head[only.column], said)) return [];
     return line(index > last || isSentence(said) ? 'note' : 'section');
   });
+}
+
+/** What a line says that holds nothing but a standard, in one cell or as a code and a name: 'S2 | Workers in the value chain'. */
+function standardLine(cells: readonly { cell: ImportedCell }[], usual: number): string | null {
+  if (cells.length > 2 || usual < 4 || !cells.every(({ cell }) => typeof cell === 'string')) return null;
+  const said = cells.map(({ cell }) => cellWords(cell).trim());
+  const [code = '', name] = said;
+  const isCoded = name === undefined || standardNamed(code) !== null || /^\d{1,2}(?:\.\d{1,2})?\.?$/.test(code);
+  const standard = isCoded ? said.find((text) => isWholeStandard(text)) : undefined;
+  return standard === undefined
+    ? null
+    : standardNamed(code) !== null && name !== undefined && standardNamed(name) === null
+      ? code
+      : standard;
 }
 
 /** A text that is not a number. */

@@ -7,11 +7,11 @@ import {
   guessKind,
   guessPlaces,
   headingsOf,
-  isOwnRegister,
 } from '#domain/imports/guess-matching.ts';
 import { findHeadingRows, type HeadingRows } from '#domain/imports/heading-rows.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
+import { isOwnRegister } from '#domain/imports/own-register.ts';
 import { type PlainTable, plainTable } from '#domain/imports/plain-table.ts';
 import type { Remembered } from '#domain/imports/sheets/plan-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
