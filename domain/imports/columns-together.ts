@@ -7,7 +7,7 @@ import { readKindWord } from './read-kind-word.ts';
 import { readOptionSurely, readYesNo } from './read-word.ts';
 import { plain, readNumber } from './read-words.ts';
 import { ABOVE, readHeading } from './said-heading.ts';
-import type { ImportTarget } from './targets.ts';
+import { type ImportTarget, isScore } from './targets.ts';
 
 /** Columns that say one thing of a row together. */
 export interface ColumnsTogether {
@@ -121,12 +121,6 @@ function scoresByHorizon(headings: readonly string[], taken: ReadonlySet<number>
     return [{ are: 'horizons', place: first.place, columns, heading, rest: first.rest, isOpposite }];
   });
 }
-
-const SCORES: readonly string[] = [
-  ...['severity', 'likelihood', 'impactScale', 'impactScope', 'impactIrremediability'],
-  ...['impactSeverity', 'impactLikelihood', 'financialRiskOpportunity', 'financialLikelihood'],
-];
-const isScore = (place: ImportTarget): boolean => SCORES.includes(place);
 
 /** The horizon in a heading, and the heading without it: 'Severity (short term)', 'Short › Severity', 'Gravité à court terme'. */
 function horizonIn(heading: string): { horizon: string; rest: string } | null {

@@ -2,13 +2,14 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts';
 import { columnsTogether } from './columns-together.ts';
 import { type Column, type GuessedColumn, givesWayAs, guessColumns, readColumns } from './guess-columns.ts';
+import { targetsNamed } from './header-words.ts';
 import { scoresOfItems } from './item-scores.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
 import { kindSaid } from './read-kind-word.ts';
 import { readYesNo } from './read-word.ts';
 import { registerTable } from './register-table.ts';
-import { readHeading } from './said-heading.ts';
+import { ABOVE, readHeading } from './said-heading.ts';
 import { type ImportTarget, ITEM_TARGETS, type ItemTarget, itemTarget } from './targets.ts';
 
 type RegisterColumn = Column<ImportTarget>;
@@ -152,8 +153,10 @@ function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
  * hold texts of their own.
  */
 function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTarget> {
-  const items = columns.flatMap(({ at, said, values }) => {
-    const named = kindSaid(said.words.replace(OF_AN_ENTRY, ''));
+  const items = columns.flatMap(({ at, heading, said, values }) => {
+    // 'Risk › Title' is the title of a risk.
+    const above = heading.includes(ABOVE) && targetsNamed(said.whole)?.places.some(isTitle);
+    const named = kindSaid(above ? (heading.split(ABOVE).at(-2) ?? '') : said.words.replace(OF_AN_ENTRY, ''));
     const texts = values.filter((value) => !saysNothing(value));
     if (named === null || texts.length === 0 || !texts.every(isOwnText)) return [];
     const target = ITEM_TARGETS.find(
@@ -163,6 +166,8 @@ function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTa
   });
   return new Map(items.length >= 2 ? items : []);
 }
+
+const isTitle = (place: ImportTarget): boolean => place === 'title' || place === 'description';
 
 /** 'Risk description' heads the risks of a table that has impacts beside them. */
 const OF_AN_ENTRY = / (?:descriptions?|titles?|names?|statements?|beschreibung|titel|bezeichnung)$/;

@@ -71,7 +71,8 @@ function namesPlace(cell: ImportedCell): number {
   if (typeof cell !== 'string' || !isHeadingLike(cell)) return 0;
   const named = TABLE_KINDS.flatMap((kind) => tableOf[kind].named(cell) ?? []);
   if (named.length === 0) return 0;
-  return named.some(({ by }) => by !== 'inside') ? 1 : 0.4;
+  // A single letter may as well be a value.
+  return cell.trim().length > 1 && named.some(({ by }) => by !== 'inside') ? 1 : 0.4;
 }
 
 /** How much a row looks like the headings of the table below it; 0 or less if it does not. */
@@ -103,9 +104,9 @@ function isRestOfHeadings(rows: ImportedRows, above: number, at: number): boolea
   const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
   if (filled.length < 2 || at + 1 >= rows.length || !filled.every(({ cell }) => isHeadingLike(cell))) return false;
   const known = filled.filter(({ cell }) => namesPlace(cell) === 1 || namesOption(cellWords(cell))).length;
-  const isUnderWide = filled.some(({ column }) => {
+  const isUnderWide = filled.some(({ cell, column }) => {
     const over = rows[above]?.[column];
-    return isBlank(over) || namesOption(cellWords(over));
+    return isBlank(over) || (namesPlace(cell) === 1 && namesOption(cellWords(over)));
   });
   return isUnderWide && known >= 2 && known * 2 >= filled.length;
 }

@@ -8,7 +8,7 @@ import type { PlacedProblem } from './problems.ts';
 import { kindSaid } from './read-kind-word.ts';
 import type { NamedKind } from './read-words.ts';
 import { itemsIn, titleFrom } from './row-items.ts';
-import { type ImportTarget, itemTarget } from './targets.ts';
+import { type ImportTarget, isScore, itemTarget } from './targets.ts';
 
 /** What a row says of one entry; a row can say something of several. */
 export interface RowEntry {
@@ -46,9 +46,6 @@ const SCORES: Readonly<Record<Side, readonly ImportTarget[]>> = {
   impact: ['impactScale', 'impactScope', 'impactIrremediability', 'impactSeverity', 'impactLikelihood'],
   financial: ['financialRiskOpportunity', 'financialLikelihood'],
 };
-
-const isScore = (target: ImportTarget | null): boolean =>
-  target !== null && ['severity', 'likelihood', ...SCORES.impact, ...SCORES.financial].includes(target);
 
 /** Whether the columns hold scores of both sides, so that a row can say something of an impact and of a risk or an opportunity. */
 export const hasBothSides = (matching: Matching): boolean =>

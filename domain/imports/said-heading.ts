@@ -82,7 +82,7 @@ const COMPUTED = anyOf(
   'product; sum; total; subtotal; average; avg; mean; median; weighted; weighting; ranking; rank; index; maximum; max; calculated; computed; aggregate; aggregated; overall; produkt; summe; gesamt(?:wert|score|bewertung|punktzahl)?; durchschnitt; mittelwert; gewichtet\\p{L}*; rang; moyenne; somme; pondere\\p{L}*; promedio; media; suma; ponderad\\p{L}*; somma; gemiddelde?; gewogen; srednia; priority; prioritat',
 );
 const RESULT = anyOf(
-  'score; scores; scoring; rating; result; outcome; points total; risk level; ergebnis; bewertung; punktzahl; punktwert; punteggio; puntuacion; resultado; resultat; note; wynik',
+  '\\p{L}*scores?; scoring; rating; result; outcome; points total; risk level; ergebnis; bewertung; risikowert; risikozahl; punktzahl; punktwert; punteggio; puntuacion; resultado; resultat; note; wynik',
 );
 const IN_WORDS = anyOf('in words; words; text; verbal; label; in worten; verbal; level name; description of the level');
 const IMPACT_SIDE = anyOf(

@@ -5,6 +5,7 @@ import type { HeadingRows } from './heading-rows.ts';
 import { readHeadingScale, SCALE_NOTE } from './heading-scale.ts';
 import { levelNamed } from './level-words.ts';
 import { readHeading } from './said-heading.ts';
+import { isScore } from './targets.ts';
 import { topicTable } from './topic-table.ts';
 
 /** A scale that is said outside the headings: in a row above or below them, in a legend, or on another sheet. */
@@ -278,11 +279,7 @@ function familyOf(heading: string): 'severity' | 'likelihood' | null {
     ...(topicTable.named(heading)?.places ?? []),
   ];
   if (places.some((place) => /likelihood$/i.test(place))) return 'likelihood';
-  const isSeverity = places.some((place) => SEVERITIES.includes(place));
-  return isSeverity ? 'severity' : null;
+  return places.some((place) => isScore(place) || place === 'impactScore' || place === 'financialScore')
+    ? 'severity'
+    : null;
 }
-
-const SEVERITIES: readonly string[] = [
-  ...['severity', 'impactSeverity', 'impactScale', 'impactScope', 'impactIrremediability', 'financialRiskOpportunity'],
-  ...['impactScore', 'financialScore'],
-];

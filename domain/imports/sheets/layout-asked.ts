@@ -1,13 +1,11 @@
-import { cellWords, type ImportedCell, saysNothing } from '../cell.ts';
+import { cellWords } from '../cell.ts';
 import { columnsTogether } from '../columns-together.ts';
 import { headingsOf } from '../guess-matching.ts';
-import { saysMaterial } from '../not-imported.ts';
-import { plain } from '../read-words.ts';
 import { hasBothSides, rowEntries } from '../row-entries.ts';
 import { mayBeSeveral } from '../row-items.ts';
 import type { Place } from '../table-of.ts';
 import { itemTarget } from '../targets.ts';
-import type { TableAsked } from './foreign-table.ts';
+import { choiceColumn, type TableAsked } from './foreign-table.ts';
 import { asEntries } from './plan-table.ts';
 
 /** How many rows have scores of both sides, so that somebody has to say what the financial one is. */
@@ -59,24 +57,10 @@ export interface ChoiceQuestion {
   isChosen: boolean;
 }
 
-/** The column of a list of topics by which topics may be set aside; null if there is none, or if the list has several. */
-export function choiceQuestion({ rows, headerRow, reading }: TableAsked): ChoiceQuestion | null {
-  if (reading.holds !== 'topics') return null;
-  const headings = headingsOf(rows, headerRow);
-  const at = reading.matching.indexOf('isRelevant');
-  if (at >= 0) return { column: at, heading: headings[at] ?? '', isChosen: true };
-  const results = headings.flatMap((heading, column) => {
-    const values = rows.slice(headerRow + 1).map((row) => row[column] ?? null);
-    return saysMaterial(heading) && saysYesOrNo(values) ? [column] : [];
-  });
-  const [column] = results;
-  return column === undefined ? null : { column, heading: headings[column] ?? '', isChosen: false };
-}
-
-/** The most different words that say whether a topic is material. */
-const MOST_WORDS = 6;
-
-function saysYesOrNo(values: readonly ImportedCell[]): boolean {
-  const words = new Set(values.filter((value) => !saysNothing(value)).map((value) => plain(cellWords(value))));
-  return words.size > 0 && words.size <= MOST_WORDS;
+/** The column of a list of topics by which topics may be set aside; null if there is none. */
+export function choiceQuestion(table: TableAsked): ChoiceQuestion | null {
+  const column = choiceColumn(table);
+  if (column === null) return null;
+  const heading = headingsOf(table.rows, table.headerRow)[column] ?? '';
+  return { column, heading, isChosen: table.reading.matching[column] === 'isRelevant' };
 }

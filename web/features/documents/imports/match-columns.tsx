@@ -3,7 +3,7 @@ import { cellWords, columnLetters, type ImportedRows, isBlank } from '#domain/im
 import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
 import { isPlaceOf, type Place, tableOf } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
-import { itemTarget } from '#domain/imports/targets.ts';
+import { isScore, itemTarget } from '#domain/imports/targets.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -38,8 +38,10 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
-  /** Several columns can hold titles of one kind. */
-  const isTakenFrom = (column: number, target: Place | null) => matching[column] === target && !itemTarget(target);
+  /** Several columns can hold titles of one kind, and scores of entries whose titles stand side by side. */
+  const hasItems = matching.filter((place) => itemTarget(place)).length > 1;
+  const isTakenFrom = (column: number, target: Place | null) =>
+    matching[column] === target && !itemTarget(target) && !(hasItems && isScore(target));
 
   /** If a field is assigned to another column, the previous column loses it. */
   const give = (at: number, target: Place | null) =>
@@ -98,15 +100,21 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
 }
 
 /** Columns that are not read although their headings are known, as somebody may miss them. */
-const isTold = (by: GuessedColumn['by']) =>
-  by === 'doubled' || by === 'net' || by === 'target' || by === 'earlier' || by === 'result' || by === 'unread';
+const isTold = (by: GuessedColumn['by']) => by !== null && TOLD.includes(by);
+const TOLD: readonly GuessedColumn['by'][] = [
+  ...(['doubled', 'net', 'target', 'earlier', 'result', 'unread', 'crosses', 'horizons', 'like-scores'] as const),
+];
+/** Those where scores are missing if nobody looks. */
+const LOUD: readonly GuessedColumn['by'][] = ['unread', 'horizons', 'like-scores'];
 
 function WhyNot({ by }: { by: GuessedColumn['by'] }) {
   const why =
     by === null || by === 'own' || by === 'heading' || by === 'values' || by === 'words' ? null : say.whyNot[by];
   if (why === null) return null;
   return (
-    <span className={cn('mt-1 block text-xs', by === 'unread' ? 'font-medium text-warning' : 'text-muted')}>{why}</span>
+    <span className={cn('mt-1 block text-xs', LOUD.includes(by) ? 'font-medium text-warning' : 'text-muted')}>
+      {why}
+    </span>
   );
 }
 

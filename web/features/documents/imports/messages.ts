@@ -186,6 +186,9 @@ export const importMessages = {
     'in-words': 'Not read: it repeats another column in words.',
     result: 'Not read: it is the result of other columns. Twofold computes it from them.',
     section: 'The headings between the rows.',
+    crosses: 'Its crosses are read together with those of the columns beside it, as one column at the end.',
+    horizons: 'Not read yet: there are scores for several horizons. Say below which of them counts.',
+    'like-scores': 'Not read: the heading is not known, but these look like scores. If they are, choose the field.',
     unread: 'Not read: the heading is known, but most values below it cannot be read.',
     'not-imported': 'Not read: Twofold does not import this.',
   },
@@ -199,14 +202,22 @@ export const importMessages = {
     total: 'Total or average',
     headings: 'The headings again',
     note: 'Note below the table',
+    scale: 'Scale of the scores',
   } satisfies Record<OtherLine['is'], string>,
   bothSides: (count: number) =>
     `${rows(count)} ${count === 1 ? 'has' : 'have'} scores for impact and for financial materiality. What is the financial side?`,
   bothSidesHint: 'Each of these rows becomes two entries with the same title: an impact, and what you choose here.',
   financialKinds: { risk: 'A risk', opportunity: 'An opportunity' },
   askRow: 'Reject these rows',
-  splitsLines: 'Each line of a cell is an entry of its own',
-  splitsLinesHint: 'Otherwise, all lines of a cell together are one title.',
+  splitsLines: 'Each line of a cell, or part between semicolons, is an entry of its own',
+  splitsLinesHint: 'Otherwise, the whole cell is one title.',
+  whichHorizon: (heading: string) => `“${heading}” is given for several horizons. Which one counts for the entry?`,
+  whichHorizonHint:
+    'An entry has one score of its own. You can add the others to it in the register, as scores for further horizons.',
+  worstOfRow: 'The worst of each row',
+  setsAside: (heading: string) => `Set topics aside for which “${heading}” says no`,
+  setsAsideHint:
+    'Topics that are set aside are not assessed. Whether a topic is material is not imported: Twofold decides it from your scores.',
   makesTitles: (heading: string) => `Make titles from the first words of “${heading}”`,
   makesTitlesHint: 'No column holds titles. The whole text stays in the description.',
   coversStandards: (count: number) =>
@@ -219,6 +230,7 @@ export const importMessages = {
     of: (columns: readonly string[]) => list.format(columns.map((column) => `“${column}”`)),
     found: {
       heading: 'Said in the heading.',
+      legend: 'Said elsewhere in the file, and put into the headings in square brackets.',
       values: 'Taken from the values.',
       format: 'Taken from how the cells show their values.',
     } satisfies Record<ScaleGroup['by'], string>,
