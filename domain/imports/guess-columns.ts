@@ -116,7 +116,7 @@ export function guessColumns<Target extends string>(
   placeByValues(guessing);
   placeByWords(guessing);
   for (const column of columns.filter(guessing.isOpen))
-    if (table.holds !== 'stakeholders' && looksLikeScores(column)) guessing.set(column, null, 'like-scores');
+    if (table.holds !== 'stakeholders' && looksLikeScores(column)) guessing.set(column, null, givesWayAs(column) ?? 'like-scores');
   return guesses;
 }
 

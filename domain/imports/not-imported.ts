@@ -6,7 +6,7 @@ const NOT_IMPORTED =
 
 /** Headings of the result of an assessment: 'Material?', 'IM material', 'Doppelt wesentlich'. */
 const MATERIAL =
-  /^(?:is )?(?:(?:doubl[ey]|double|doppelt|impact|im|fm|fin\.?|financial(?:ly)?|finanziell|overall|gesamt) )?(?:material(?:ity)?|materiel(?:le)?|materiale|materieel|wesentlich(?:keit)?|istotn[aey])(?: (?:topic|thema|matter))?(?: (?:y\/n|yes\/no|j\/n|ja\/nein|o\/n|oui\/non))?\s?\??$/;
+  /^(?:is )?(?:(?:doubl[ey]|double|doppelt|impact|im|fm|fin\.?|financial(?:ly)?|finanziell|overall|gesamt) )?(?:material(?:ity)?|materiel(?:le)?|materiale|materieel|wesentlich(?:keit)?|istotn[aey])(?: (?:y\/n|yes\/no|j\/n|ja\/nein|o\/n|oui\/non))?\s?\??$/;
 
 /** Whether a heading names whether something was found to be material, which is a result and no choice. */
 export const saysMaterial = (heading: string): boolean => MATERIAL.test(plainHeading(heading));

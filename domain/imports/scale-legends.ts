@@ -1,5 +1,6 @@
 import { fold } from '#domain/words/fold.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, numberIn } from './cell.ts';
+import { scoreValues } from './find-forms.ts';
 import { targetsNamed } from './header-words.ts';
 import type { HeadingRows } from './heading-rows.ts';
 import { readHeadingScale, SCALE_NOTE } from './heading-scale.ts';
@@ -252,7 +253,7 @@ export function withScales(
     const family = typeof heading === 'string' ? familyOf(heading) : null;
     if (typeof heading !== 'string' || family === null) return heading;
     const own = readHeadingScale(readHeading(heading));
-    const numbers = valuesOf(at).flatMap((cell) => numberIn(cell) ?? []);
+    const { numbers } = scoreValues(valuesOf(at));
     if (own.range || own.isPercent || own.isMoney || numbers.length === 0) return heading;
     const highest = Math.max(...numbers);
     const fitting = legends.filter(
