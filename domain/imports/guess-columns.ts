@@ -7,13 +7,15 @@ import { isNotImported } from './not-imported.ts';
 import { readNumber } from './read-words.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
 import type { Table } from './tables.ts';
+import { isScore } from './targets.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 
 /**
  * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values.
  * Or why it is not read: computed, another column for the same, values that cannot be read, values after measures, planned or of an
  * earlier period, words beside their numbers, the result of other columns, the headings between rows, crosses or scores for horizons that
- * are read together, something that Twofold does not import, or an unknown heading above what looks like scores.
+ * are read together, something that Twofold does not import, an unknown heading
+ * above what looks like scores, or several columns of which each may be the score.
  */
 export type GuessedBy =
   | 'own'
@@ -32,6 +34,7 @@ export type GuessedBy =
   | 'crosses'
   | 'horizons'
   | 'like-scores'
+  | 'several'
   | 'not-imported';
 
 /** A guess with its reason; null if nothing is known about the column. */
@@ -116,7 +119,8 @@ export function guessColumns<Target extends string>(
   placeByValues(guessing);
   placeByWords(guessing);
   for (const column of columns.filter(guessing.isOpen))
-    if (table.holds !== 'stakeholders' && looksLikeScores(column)) guessing.set(column, null, givesWayAs(column) ?? 'like-scores');
+    if (table.holds !== 'stakeholders' && looksLikeScores(column))
+      guessing.set(column, null, givesWayAs(column) ?? 'like-scores');
   return guesses;
 }
 
@@ -145,12 +149,25 @@ function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set 
     const target = column.places.find((each) => !isTaken(each));
     set(column, target ?? null, target === undefined ? 'doubled' : 'heading');
   };
+  const isPlaced = ({ places }: Column<Target>) => places.every(isTaken);
+  const isSameScore = (one: Column<Target>, other: Column<Target>) =>
+    one !== other &&
+    one.values.length > 0 &&
+    other.values.length > 0 &&
+    isScore(one.places[0] ?? null) &&
+    one.places[0] === other.places[0];
   // A column without values leaves its place to one that has some.
   const named = columns
     .filter((column) => column.places.length > 0 && isOpen(column))
     .sort((one, other) => Number(one.values.length === 0) - Number(other.values.length === 0));
   for (const by of ['whole', 'label', 'inside'] as const) {
-    for (const column of named) if (column.namedBy === by && wayOf(column) === null) take(column);
+    const those = named.filter((column) => column.namedBy === by && wayOf(column) === null);
+    for (const column of those) {
+      // 'Severity of plant A' beside 'Severity of plant B': neither is taken in silence.
+      const isOneOfSeveral = by === 'inside' && !isPlaced(column) && those.some((other) => isSameScore(column, other));
+      if (isOneOfSeveral) set(column, null, 'several');
+      else take(column);
+    }
   }
   for (const column of named) {
     const way = wayOf(column);

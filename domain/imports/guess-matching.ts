@@ -4,7 +4,8 @@ import { MAX_TITLE } from '#domain/limits.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
 import { type GuessedColumn as Guessed, guessColumns, readColumns } from './guess-columns.ts';
 import { guessRegister } from './guess-register.ts';
-import { saysMaterial } from './not-imported.ts';
+import { targetsNamed } from './header-words.ts';
+import { saysResult } from './not-imported.ts';
 import { isOwnRegister } from './own-register.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
@@ -141,10 +142,13 @@ function isListOfTopics(
   const named = narrowest === undefined ? [] : values(ofTopics.indexOf(narrowest)).map(cellWords);
   // A register has several entries of some topics.
   if (named.length === 0 || new Set(named).size * 10 < named.length * 9) return false;
-  const titles = values(ofEntries.findIndex(({ target }) => target === 'title')).map(cellWords);
+  const titleAt = ofEntries.findIndex(
+    ({ target }, at) => target === 'title' && targetsNamed(headings[at] ?? '')?.places.includes('title'),
+  );
+  const titles = values(titleAt).map(cellWords);
   const areTopics = titles.filter((title) => canNameTopic(title, topics)).length * 2 >= titles.length;
   const isJudged =
-    headings.some(saysMaterial) ||
+    headings.some((heading, at) => saysResult(heading, values(at))) ||
     ofTopics.includes('isRelevant') ||
     (ofTopics.includes('impactScore') && ofTopics.includes('financialScore'));
   return areTopics && isJudged;

@@ -21,7 +21,7 @@ export function guessRegister(
   topics: readonly Topic[],
 ): GuessedColumn<ImportTarget>[] {
   const columns = readColumns(headings, valuesOf, registerTable, topics);
-  const items = itemsIn(columns);
+  const { items, descriptions } = itemsIn(columns);
   const results = resultsIn(columns);
   const together = new Map(
     columnsTogether(headings, valuesOf).flatMap(({ are, columns: those, heading }) => [
@@ -32,7 +32,7 @@ export function guessRegister(
   );
   const plain = columns.map(withoutLevels).map((column) => (together.has(column.at) ? hidden(column) : column));
   const known = (column: RegisterColumn) =>
-    items.has(column.at) || results.has(column.at) ? withoutPlaces(column) : column;
+    items.has(column.at) || descriptions.has(column.at) || results.has(column.at) ? withoutPlaces(column) : column;
   const owners = ownersOfScores(plain, items);
   const sided = onTheirSides(plain.map((column) => (owners.has(column.at) ? hidden(column) : column)));
   const guesses = guessColumns(sided.map(known), registerTable, topics);
@@ -47,6 +47,7 @@ export function guessRegister(
   return guesses.map((guess, at): GuessedColumn<ImportTarget> => {
     const item = items.get(at);
     if (item !== undefined) return { target: item, by: 'heading' };
+    if (descriptions.has(at)) return { target: 'description', by: 'heading' };
     const as = together.get(at);
     if (as !== undefined) return { target: null, by: as };
     return results.has(at) ? { target: null, by: 'result' } : guess;
@@ -150,9 +151,12 @@ function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
 
 /**
  * The columns of a table that has impacts, risks and opportunities side by side: at least two columns are headed by the name of a kind and
- * hold texts of their own.
+ * hold texts of their own. With the columns that describe them.
  */
-function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTarget> {
+function itemsIn(columns: readonly RegisterColumn[]): {
+  items: ReadonlyMap<number, ItemTarget>;
+  descriptions: ReadonlySet<number>;
+} {
   const items = columns.flatMap(({ at, heading, said, values }) => {
     // 'Risk › Title' is the title of a risk.
     const above = heading.includes(ABOVE) && targetsNamed(said.whole)?.places.some(isTitle);
@@ -162,9 +166,20 @@ function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTa
     const target = ITEM_TARGETS.find(
       ({ kind, polarity }) => kind === named.kind && polarity === (kind === 'impact' ? named.polarity : undefined),
     );
-    return target ? [[at, target.id] as const] : [];
+    const isDescription = / (?:descriptions?|beschreibung|descripcion|descrizione|omschrijving|opis)$/.test(said.words);
+    return target ? [{ at, target: target.id, isDescription }] : [];
   });
-  return new Map(items.length >= 2 ? items : []);
+  // Beside the titles of its kind, a column with descriptions describes them.
+  const described = items.filter(
+    ({ target, isDescription }) =>
+      isDescription && items.some((other) => other.target === target && !other.isDescription),
+  );
+  const titles = items.filter((item) => !described.includes(item));
+  if (titles.length < 2) return { items: new Map(), descriptions: new Set() };
+  return {
+    items: new Map(titles.map(({ at, target }) => [at, target])),
+    descriptions: new Set(described.map(({ at }) => at)),
+  };
 }
 
 const isTitle = (place: ImportTarget): boolean => place === 'title' || place === 'description';

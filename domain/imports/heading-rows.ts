@@ -1,6 +1,7 @@
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, isFigures } from './cell.ts';
 import { isSentence } from './headings.ts';
+import { saysMaterial } from './not-imported.ts';
 import { readOptionSurely } from './read-word.ts';
 import { readHeading, sideOf } from './said-heading.ts';
 import { tableOf } from './table-of.ts';
@@ -103,7 +104,12 @@ function isRestOfHeadings(rows: ImportedRows, above: number, at: number): boolea
   const row = rows[at] ?? [];
   const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
   if (filled.length < 2 || at + 1 >= rows.length || !filled.every(({ cell }) => isHeadingLike(cell))) return false;
-  const known = filled.filter(({ cell }) => namesPlace(cell) === 1 || namesOption(cellWords(cell))).length;
+  const isBelowNames = isBlank(row[(rows[above] ?? []).findIndex((cell) => !isBlank(cell))]);
+  const known = filled.filter(({ cell }) => {
+    const said = cellWords(cell);
+    if (namesPlace(cell) === 1 || namesOption(said)) return true;
+    return isBelowNames && (readHeading(said).isResult || saysMaterial(said));
+  }).length;
   const isUnderWide = filled.some(({ cell, column }) => {
     const over = rows[above]?.[column];
     return isBlank(over) || (namesPlace(cell) === 1 && namesOption(cellWords(over)));

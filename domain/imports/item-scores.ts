@@ -9,9 +9,9 @@ export interface ItemColumn {
 }
 
 /**
- * Which column of titles each column of scores belongs to, in tables that have entries of several kinds side by side: by the kind that its
+ * Which column of titles each column of scores or descriptions belongs to, in tables that have entries of several kinds side by side: by the kind that its
  * heading names, otherwise as the columns stand. Scores that are in none of them hold for all entries of their row.
- * @param scores the positions of the columns with scores
+ * @param scores the positions of the columns with scores and descriptions
  */
 export function scoresOfItems(
   headings: readonly string[],
@@ -22,7 +22,6 @@ export function scoresOfItems(
   const byPlace = ownersOf(scores, (at) => items.findLast((item) => item.at < at)?.at);
   const byName = ownersOf(scores, (at) => itemNamed(headings[at] ?? '', items)?.at);
   const isByPlace = new Set(byPlace.values()).size > 1;
-  if (new Set(byName.values()).size < 2) return isByPlace ? byPlace : new Map();
   return isByPlace ? new Map([...byPlace, ...byName]) : byName;
 }
 

@@ -1,3 +1,5 @@
+import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import { plain } from './read-words.ts';
 import { ABOVE, plainHeading } from './said-heading.ts';
 
 /** Headings of columns that registers often have and Twofold does not read from a file. */
@@ -6,14 +8,28 @@ const NOT_IMPORTED =
 
 /** Headings of the result of an assessment: 'Material?', 'IM material', 'Doppelt wesentlich'. */
 const MATERIAL =
-  /^(?:is )?(?:(?:doubl[ey]|double|doppelt|impact|im|fm|fin\.?|financial(?:ly)?|finanziell|overall|gesamt) )?(?:material(?:ity)?|materiel(?:le)?|materiale|materieel|wesentlich(?:keit)?|istotn[aey])(?: (?:y\/n|yes\/no|j\/n|ja\/nein|o\/n|oui\/non))?\s?\??$/;
+  /^(?:is )?(?:(?:doubl[ey]|double|doppelt|overall|gesamt) )?(?:materiality|wesentlichkeit)|(?:is )?(?:(?:doubl[ey]|double|doppelt|impact|im|fm|fin\.?|financial(?:ly)?|finanziell|overall|gesamt) )?(?:material|materiel(?:le)?|materiale|materieel|wesentlich|istotn[aey])(?: (?:y\/n|yes\/no|j\/n|ja\/nein|o\/n|oui\/non))?\s?\??$/;
 
-/** Whether a heading names whether something was found to be material, which is a result and no choice. */
-export const saysMaterial = (heading: string): boolean => MATERIAL.test(plainHeading(heading));
+/** Whether a heading asks whether something was found to be material. */
+export const saysMaterial = (heading: string): boolean => MATERIAL.test(plainHeading(ownPart(heading)));
+
+/** A value that says whether something is material, in any of the languages. */
+const MATERIAL_VALUE =
+  /(?<!\p{L})(?:(?:im)?material|(?:un)?wesentlich|(?:non )?materiel|materiale|materieel|(?:nie)?istotn)/u;
+/** The most different words that say whether topics are material. */
+const MOST_WORDS = 6;
+
+/** Whether a column says of each row whether it was found to be material: a result, and no choice. */
+export function saysResult(heading: string, values: readonly ImportedCell[]): boolean {
+  const words = new Set(values.filter((value) => !saysNothing(value)).map((value) => plain(cellWords(value))));
+  if (words.size === 0 || words.size > MOST_WORDS || [...words].every((word) => Number(word) > 1)) return false;
+  return saysMaterial(heading) || [...words].every((word) => MATERIAL_VALUE.test(word));
+}
+
+const ownPart = (heading: string): string => heading.split(ABOVE).at(-1) ?? '';
 
 /** Whether a heading names something that registers often have and Twofold does not read from a file. */
 export const isNotImported = (heading: string): boolean => {
-  const at = heading.lastIndexOf(ABOVE);
-  const own = at < 0 ? heading : heading.slice(at + ABOVE.length);
+  const own = ownPart(heading);
   return NOT_IMPORTED.test(plainHeading(own)) || saysMaterial(own);
 };

@@ -114,7 +114,9 @@ const USUAL = 3;
 /** The lines below the headings that are not entries, by their place from 1 among them. */
 function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLine[] {
   const filled = below.map((row) => row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }])));
-  const counts = filled.flatMap((cells) => (cells.length > 0 ? [cells.length] : [])).sort((one, other) => one - other);
+  const counts = filled
+    .flatMap((cells) => (cells.length === 0 || isTotal(cells) ? [] : [cells.length]))
+    .sort((one, other) => one - other);
   const usual = counts[Math.floor((counts.length * 2) / 3)] ?? 0;
   const last = filled.findLastIndex((cells) => cells.length > 1);
   return filled.flatMap((cells, index): OtherLine[] => {
@@ -124,7 +126,7 @@ function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLi
     const line = (is: OtherLine['is']): OtherLine[] => [{ row: index + 1, said, is }];
     if (repeatsHead(cells, head)) return line('headings');
     if (usual < USUAL) return [];
-    if (TOTAL.test(said) && cells.slice(1).every(({ cell }) => !isText(cell))) return line('total');
+    if (isTotal(cells)) return line('total');
     const standard = standardLine(cells, usual);
     if (standard !== null) return [{ row: index + 1, said: standard, is: 'section' }];
     if (cells.length > 1 || !isText(only.cell)) return [];
@@ -133,9 +135,13 @@ function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLi
   });
 }
 
+/** Whether a line holds sums or averages: words that say so, and numbers. */
+const isTotal = ([first, ...others]: readonly { cell: ImportedCell }[]): boolean =>
+  first !== undefined && TOTAL.test(cellWords(first.cell).trim()) && others.every(({ cell }) => !isText(cell));
+
 /** What a line says that holds nothing but a standard, in one cell or as a code and a name: 'S2 | Workers in the value chain'. */
 function standardLine(cells: readonly { cell: ImportedCell }[], usual: number): string | null {
-  if (cells.length > 2 || usual < 4 || !cells.every(({ cell }) => typeof cell === 'string')) return null;
+  if (cells.length > 2 || cells.length * 2 > usual || !cells.every(({ cell }) => typeof cell === 'string')) return null;
   const said = cells.map(({ cell }) => cellWords(cell).trim());
   const [code = '', name] = said;
   const isCoded = name === undefined || standardNamed(code) !== null || /^\d{1,2}(?:\.\d{1,2})?\.?$/.test(code);

@@ -83,7 +83,7 @@ function takenApart({ matching, rows, headerRow }: TableOfEntries): TakenApart {
     return item ? [{ at, kind: item }] : [];
   });
   const headings = (rows[headerRow] ?? []).map(cellWords);
-  const scores = matching.flatMap((target, at) => (isScore(target) ? [at] : []));
+  const scores = matching.flatMap((target, at) => (isScore(target) || target === 'description' ? [at] : []));
   const owners = scoresOfItems(headings, items, scores);
   const own = (item: number) =>
     matching.map((target, at) => (itemTarget(target) || (owners.has(at) && owners.get(at) !== item) ? null : target));

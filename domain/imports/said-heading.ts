@@ -45,7 +45,7 @@ const unbroken = (heading: string): string =>
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 
 /** The same without case and accents. */
-const folded = (heading: string): string => fold(unbroken(heading).replaceAll('ß', 'ss'));
+const folded = (heading: string): string => fold(unbroken(heading).replaceAll('ß', 'ss')).replaceAll('ł', 'l');
 
 /** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
 export const plainHeading = (heading: string): string =>
@@ -86,10 +86,10 @@ const RESULT = anyOf(
 );
 const IN_WORDS = anyOf('in words; words; text; verbal; label; in worten; verbal; level name; description of the level');
 const IMPACT_SIDE = anyOf(
-  '^im(?= |$); imp(?=\\.); impact materiality; impacts?; inside[- ]out; auswirkungen?; auswirkungswesentlichkeit; wesentlichkeit der auswirkungen; materialite d.impact; materialidad de impacto; rilevanza dell.impatto; impactmaterialiteit; istotnosc wplywu',
+  '^im(?= |$); im$; imp(?=\\.); impact materiality; impacts?; impatt[oi]; impactos?; inside[- ]out; auswirkungen?; auswirkungswesentlichkeit; wesentlichkeit der auswirkungen; materialite d.impact; materialidad de impacto; rilevanza dell.impatto; impactmaterialiteit; istotnosc wplywu',
 );
 const FINANCIAL_SIDE = anyOf(
-  '^fm(?= |$); fin; financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
+  '^fm(?= |$); fm$; fin; financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
 );
 const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS];
 const YEAR = /(?<!\d)(20[0-4]\d)(?!\d)/;

@@ -46,11 +46,14 @@ interface Step {
   word: string;
 }
 
-/** What a text says of a scale: '1 = low … 4 = very high', '1 (low) to 4 (high)', 'Scores from 1 to 4'; null if nothing. */
-export function legendIn(cell: ImportedCell | undefined): ScaleLegend | null {
+/**
+ * What a text says of a scale: '1 = low … 4 = very high', '1 (low) to 4 (high)', 'Scores from 1 to 4'; null if nothing.
+ * @param isByHeadings whether it stands directly above or below a heading, where a range alone says enough
+ */
+export function legendIn(cell: ImportedCell | undefined, isByHeadings = false): ScaleLegend | null {
   if (typeof cell !== 'string') return null;
   const text = fold(cell.slice(0, LONGEST).replaceAll('ß', 'ss'));
-  const saysScale = ABOUT_SCALES.test(text);
+  const saysScale = ABOUT_SCALES.test(text) || (isByHeadings && /^\s*\(?[01]\s?\D/.test(text));
   const after = [...text.matchAll(/(?<![\p{L}\d.,])(\d{1,3})\s?[=:–—(-]\s?(\p{L}[^\d;,|/\n()]*)/gu)];
   const before = [...text.matchAll(/(\p{L}[\p{L} ]*)\((\d{1,3})\)/gu)];
   const steps = [
@@ -123,7 +126,7 @@ export function takeOutScales(rows: ImportedRows, { first, last }: HeadingRows):
     const isNear = at < first || at <= last + 2;
     if (filled.length === 0 || (filled.length > 1 && !isNear)) continue;
     const said = filled.flatMap(({ cell, column }) => {
-      const legend = legendIn(cell);
+      const legend = legendIn(cell, at === first - 1 || at === last + 1);
       return legend ? [{ ...legend, column }] : [];
     });
     const isOnly = said.length === filled.length || (at < first && said.length > 0);
@@ -174,7 +177,14 @@ function legendsBeside(rows: ImportedRows, first: number, gap: number) {
 function legendsBelow(rows: ImportedRows, last: number, emptied: ReadonlySet<number>) {
   const counts = rows.map((row) => row.filter((cell) => !isBlank(cell)).length);
   if ((counts[last] ?? 0) < 4) return [];
-  const narrow = rows.map((row, at) => (at > last && (counts[at] ?? 0) <= 2 && !emptied.has(at) ? row : []));
+  const gap = counts.lastIndexOf(
+    0,
+    counts.findLastIndex((count) => count > 0),
+  );
+  const isApart = (at: number) => at > gap && gap > last;
+  const narrow = rows.map((row, at) =>
+    at > last && ((counts[at] ?? 0) <= 2 || isApart(at)) && !emptied.has(at) ? row : [],
+  );
   return runsIn(narrow, { isLegend: false }).map(({ legend, rows: found }) => {
     const from = found[0] ?? 0;
     const heads: number[] = [];
@@ -186,8 +196,8 @@ function legendsBelow(rows: ImportedRows, last: number, emptied: ReadonlySet<num
       heads.push(at);
     }
     // Lines directly below the rows of the table may be rows that somebody has only begun.
-    const isApart = heads.length === 0 || (counts[(heads.at(-1) ?? 0) - 1] ?? 0) === 0;
-    return { legend, rows: isApart ? [...heads, ...found] : found };
+    const isHeaded = heads.length === 0 || (counts[(heads.at(-1) ?? 0) - 1] ?? 0) === 0;
+    return { legend, rows: isHeaded ? [...heads, ...found] : found };
   });
 }
 

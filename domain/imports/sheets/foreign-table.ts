@@ -7,7 +7,7 @@ import { type ImportedCell, type ImportedRows, saysNothing, visibleWords } from 
 import { closedListOf, withMeanings } from '../closed-lists.ts';
 import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
-import { saysMaterial } from '../not-imported.ts';
+import { saysResult } from '../not-imported.ts';
 import { topicsUnder } from '../read-place.ts';
 import { plain } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
@@ -52,18 +52,11 @@ export function choiceColumn({ rows, headerRow, reading }: TableAsked): number |
   const chosen = reading.matching.indexOf('isRelevant');
   if (reading.holds !== 'topics' || chosen >= 0) return chosen >= 0 ? chosen : null;
   const below = rows.slice(headerRow + 1);
-  const found = (rows[headerRow] ?? []).findIndex(
-    (heading, at) => saysMaterial(visibleWords(heading)) && saysYesOrNo(below.map((row) => row[at])),
-  );
+  const found = (rows[headerRow] ?? []).findIndex((heading, at) => {
+    const values = below.map((row) => row[at] ?? null);
+    return (reading.matching[at] ?? null) === null && saysResult(visibleWords(heading), values);
+  });
   return found < 0 ? null : found;
-}
-
-/** The most different words that say whether a topic is material. */
-const MOST_WORDS = 6;
-
-function saysYesOrNo(cells: readonly (ImportedCell | undefined)[]): boolean {
-  const words = new Set(cells.filter((cell) => !saysNothing(cell)).map((cell) => plain(visibleWords(cell))));
-  return words.size > 0 && words.size <= MOST_WORDS;
 }
 
 const SCORED = ['impactScore', 'financialScore', 'justification'] as const;

@@ -190,6 +190,16 @@ describe('scores for several horizons', () => {
     ]);
   });
 
+  it.each([
+    ['Tema | Título | Tipo | Gravedad CP | Gravedad MP | Gravedad LP | Probabilidad'],
+    ['Topic | Title | Type | Severity of plant A | Severity of plant B | Severity of plant C | Likelihood'],
+    ['Thema | Titel | Art | Schweregrad Einkauf | Schweregrad Vertrieb | Schweregrad Werk | Wahrscheinlichkeit'],
+    ['Topic | Title | Type | I_Severity | F_Severity | X_Severity | Likelihood'],
+  ])('or for anything else are not taken in silence: %s', (heads) => {
+    const { guesses } = read(sheet(`${heads}\nWater | Wells | Risk | 2 | 3 | 5 | 4`));
+    expect(guesses.slice(3, 6).map(({ by }) => by)).toEqual(['several', 'several', 'several']);
+  });
+
   it('are settled separately for severity and likelihood', () => {
     const text =
       'Topic | IRO | Type | Likelihood ST | Likelihood LT | Severity ST | Severity LT\nWater | Wells | Risk | 2 | 3 | 5 | 4';
@@ -267,6 +277,12 @@ describe('lines between the rows', () => {
   ])('are no entries: %s', (_, line) => {
     const text = `Topic | IRO | Type | Severity | Likelihood\nEnergy | Power | Risk | 3 | 4\nEnergy | Gas | Risk | 4 | 4\n${line}\nWater | Wells | Risk | 3 | 4`;
     expect(read(sheet(text)).table.others.map(({ row, is }) => `${row} ${is}`)).toEqual(['4 total']);
+  });
+
+  it('may be standards in their first columns only where they hold nothing else', () => {
+    const text =
+      'ESRS | Topic | In scope\nE1 | Climate change mitigation | x\nE1 | Energy |\nS1 | Working conditions | x';
+    expect(read(sheet(text)).table.others).toEqual([]);
   });
 
   it.each([
@@ -369,6 +385,18 @@ describe('items side by side', () => {
 | Title | Severity | Likelihood | Title | Severity | Likelihood
 Energy | Price | 3 | 2 | Wind | 1 | 4`;
     expect(fates(text)).toEqual(['3 risk E1.3 Price: 3 × 2', '3.2 opportunity E1.3 Wind: 1 × 4']);
+  });
+
+  it('keep their own descriptions', () => {
+    const text =
+      'Topic | Impact | Impact description | Risk | Risk description\nEnergy | Coal | Coal in the furnaces | Price | The price of coal';
+    const { plan } = read(sheet(text));
+    expect(
+      (plan.register ?? []).map((each) => each.becomes === 'added' && [each.next.title, each.next.description]),
+    ).toEqual([
+      ['Coal', 'Coal in the furnaces'],
+      ['Price', 'The price of coal'],
+    ]);
   });
 
   it('share scores that stand once', () => {

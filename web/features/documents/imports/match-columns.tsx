@@ -41,7 +41,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   /** Several columns can hold titles of one kind, and scores of entries whose titles stand side by side. */
   const hasItems = matching.filter((place) => itemTarget(place)).length > 1;
   const isTakenFrom = (column: number, target: Place | null) =>
-    matching[column] === target && !itemTarget(target) && !(hasItems && isScore(target));
+    matching[column] === target && !itemTarget(target) && !(hasItems && (isScore(target) || target === 'description'));
 
   /** If a field is assigned to another column, the previous column loses it. */
   const give = (at: number, target: Place | null) =>
@@ -102,10 +102,21 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
 /** Columns that are not read although their headings are known, as somebody may miss them. */
 const isTold = (by: GuessedColumn['by']) => by !== null && TOLD.includes(by);
 const TOLD: readonly GuessedColumn['by'][] = [
-  ...(['doubled', 'net', 'target', 'earlier', 'result', 'unread', 'crosses', 'horizons', 'like-scores'] as const),
+  ...([
+    'doubled',
+    'net',
+    'target',
+    'earlier',
+    'result',
+    'unread',
+    'crosses',
+    'horizons',
+    'like-scores',
+    'several',
+  ] as const),
 ];
 /** Those where scores are missing if nobody looks. */
-const LOUD: readonly GuessedColumn['by'][] = ['unread', 'horizons', 'like-scores'];
+const LOUD: readonly GuessedColumn['by'][] = ['unread', 'horizons', 'like-scores', 'several'];
 
 function WhyNot({ by }: { by: GuessedColumn['by'] }) {
   const why =

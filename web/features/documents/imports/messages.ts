@@ -188,6 +188,7 @@ export const importMessages = {
     section: 'The headings between the rows.',
     crosses: 'Its crosses are read together with those of the columns beside it, as one column at the end.',
     horizons: 'Not read yet: there are scores for several horizons. Say below which of them counts.',
+    several: 'Not read yet: several columns may be this score. Choose the field for the one that counts.',
     'like-scores': 'Not read: the heading is not known, but these look like scores. If they are, choose the field.',
     unread: 'Not read: the heading is known, but most values below it cannot be read.',
     'not-imported': 'Not read: Twofold does not import this.',
