@@ -122,9 +122,9 @@ export function takeOutScales(rows: ImportedRows, { first, last }: HeadingRows):
   const emptied = new Set<number>();
   for (const [at, row] of rows.entries()) {
     if (at >= first && at <= last) continue;
-    const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
     const isNear = at < first || at <= last + 2;
-    if (filled.length === 0 || (filled.length > 1 && !isNear)) continue;
+    if (!isNear && holdsSeveral(row)) continue;
+    const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
     const said = filled.flatMap(({ cell, column }) => {
       const legend = legendIn(cell, at === first - 1 || at === last + 1);
       return legend ? [{ ...legend, column }] : [];
@@ -155,6 +155,11 @@ export function takeOutScales(rows: ImportedRows, { first, last }: HeadingRows):
   const told = [...lines].sort(([one], [other]) => one - other).map(([at, said]) => ({ row: at + 1, said }));
   return { rows: cleared, legends, lines: told };
 }
+
+const holdsSeveral = (row: ImportedRows[number]): boolean => {
+  const first = row.findIndex((cell) => !isBlank(cell));
+  return first >= 0 && row.some((cell, at) => at > first && !isBlank(cell));
+};
 
 /** The first column beside the table that is empty from the headings down; the width of the sheet if there is none. */
 function gapBeside(rows: ImportedRows, { first, last }: HeadingRows): number {
