@@ -1,7 +1,7 @@
 import { actualities, impactPolarities, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { type ImportedCell, type ImportedRows, isBlank, numberIn, saysNothing, visibleWords } from './cell.ts';
 import { targetsNamed } from './header-words.ts';
-import { readHeadingScale } from './heading-scale.ts';
+import { apartFromScale, readHeadingScale } from './heading-scale.ts';
 import { levelNamed } from './level-words.ts';
 import { readKindWord } from './read-kind-word.ts';
 import { readOptionSurely, readYesNo } from './read-word.ts';
@@ -108,7 +108,7 @@ const ownPart = (heading: string): string => heading.split(ABOVE).at(-1) ?? '';
 /** Columns with the same score for several horizons. */
 function scoresByHorizon(headings: readonly string[], taken: ReadonlySet<number>): ColumnsTogether[] {
   const read = headings.flatMap((heading, at) => {
-    const said = taken.has(at) ? null : horizonIn(heading);
+    const said = taken.has(at) ? null : horizonIn(apartFromScale(heading)[0]);
     const place = said && targetsNamed(said.rest)?.places.find(isScore);
     return said && place ? [{ at, says: said.horizon, rest: said.rest, place }] : [];
   });
@@ -117,13 +117,14 @@ function scoresByHorizon(headings: readonly string[], taken: ReadonlySet<number>
     const horizons = new Set(columns.map(({ says }) => says));
     if (!first || horizons.size < 2 || horizons.size < columns.length) return [];
     const isOpposite = readHeadingScale(readHeading(headings[first.at] ?? '')).isOpposite ?? false;
-    const heading = `${first.rest} (${isOpposite ? 'lowest' : 'highest'} of ${[...horizons].join(', ')})`;
+    const [, scale] = apartFromScale(headings[first.at] ?? '');
+    const heading = `${first.rest} (${isOpposite ? 'lowest' : 'highest'} of ${[...horizons].join(', ')})${scale}`;
     return [{ are: 'horizons', place: first.place, columns, heading, rest: first.rest, isOpposite }];
   });
 }
 
 /** The horizon in a heading, and the heading without it: 'Severity (short term)', 'Short › Severity', 'Gravité à court terme'. */
-function horizonIn(heading: string): { horizon: string; rest: string } | null {
+export function horizonIn(heading: string): { horizon: string; rest: string } | null {
   const parts = heading.split(ABOVE);
   for (const [nth, part] of parts.entries()) {
     const whole = horizonNamed(part);

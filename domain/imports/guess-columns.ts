@@ -220,7 +220,8 @@ function looksLikeScores({ values }: Pick<Column<string>, 'values'>): boolean {
   const said = values.filter((value) => !saysNothing(value));
   if (said.length < 2 || !said.every(maySayScore)) return false;
   const numbers = said.flatMap((value) => numberIn(value) ?? readNumber(cellWords(value), 5) ?? []);
-  const isCounted = (numbers.length > 2 || numbers[0] === 1) && numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  const isRunning = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  const isCounted = isRunning && (numbers.length > 2 || numbers[0] === 1);
   const isRepeated = new Set(said.map(cellWords)).size < said.length;
   return (
     (numbers.length < 2 || !isCounted) &&

@@ -1,5 +1,6 @@
 import { fold } from '#domain/words/fold.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, numberIn } from './cell.ts';
+import { horizonIn } from './columns-together.ts';
 import { scoreValues } from './find-forms.ts';
 import { targetsNamed } from './header-words.ts';
 import type { HeadingRows } from './heading-rows.ts';
@@ -265,7 +266,7 @@ export function withScales(
   if (legends.length === 0) return head;
   const isOneAbout = new Set(legends.map(({ about }) => about)).size === 1;
   return head.map((heading, at) => {
-    const family = typeof heading === 'string' ? familyOf(heading) : null;
+    const family = typeof heading === 'string' ? familyOf(horizonIn(heading)?.rest ?? heading) : null;
     if (typeof heading !== 'string' || family === null) return heading;
     const own = readHeadingScale(readHeading(heading));
     const { numbers } = scoreValues(valuesOf(at));

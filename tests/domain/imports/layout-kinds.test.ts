@@ -200,6 +200,20 @@ describe('scores for several horizons', () => {
     expect(guesses.slice(3, 6).map(({ by }) => by)).toEqual(['several', 'several', 'several']);
   });
 
+  it('have the scale that is said above them', () => {
+    const text =
+      '1 = gering, 4 = sehr hoch\nThema | Titel | Art | Schweregrad kurzfristig | Schweregrad langfristig | Wahrscheinlichkeit\nWasser | Brunnen | Risiko | 2 | 4 | 3';
+    const { places, guesses, asked } = read(sheet(text));
+    expect(guesses.map(({ by }) => by).slice(3)).toEqual(['horizons', 'horizons', 'heading', 'horizons']);
+    expect(horizonQuestions(asked)).toHaveLength(1);
+    const matching = places.with(6, 'severity');
+    expect(scalesOf(sheet(text), { matching })).toEqual(['1-4 by legend, asked: 5 6']);
+    const grouped =
+      'Scale 1-4\nTopic | Title | Type | Severity | | Likelihood\n| | | Short | Long |\nWater | Wells | Risk | 2 | 4 | 3';
+    const { places: guessed } = read(sheet(grouped));
+    expect(scalesOf(sheet(grouped), { matching: guessed.with(6, 'severity') })).toEqual(['1-4 by legend, asked: 5 6']);
+  });
+
   it('are settled separately for severity and likelihood', () => {
     const text =
       'Topic | IRO | Type | Likelihood ST | Likelihood LT | Severity ST | Severity LT\nWater | Wells | Risk | 2 | 3 | 5 | 4';
