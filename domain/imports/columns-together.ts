@@ -69,7 +69,9 @@ export function columnsTogether(
 ): ColumnsTogether[] {
   const crosses = CROSSED.flatMap(({ place, heading, says }): ColumnsTogether[] => {
     const columns = headings.flatMap((said, at) => {
-      const means = says(ownPart(said));
+      const own = ownPart(said);
+      // 'VC: Own', 'TH short'
+      const means = says(own) ?? says(own.split(/[\s:–—-]+/).at(-1) ?? '');
       return means !== null && isCrossed(valuesOf(at)) ? [{ at, says: means }] : [];
     });
     const isSeveral = new Set(columns.map((column) => column.says)).size > 1;

@@ -185,7 +185,7 @@ function itemsIn(columns: readonly RegisterColumn[]): {
 const isTitle = (place: ImportTarget): boolean => place === 'title' || place === 'description';
 
 /** 'Risk description' heads the risks of a table that has impacts beside them. */
-const OF_AN_ENTRY = / (?:descriptions?|titles?|names?|statements?|beschreibung|titel|bezeichnung)$/;
+const OF_AN_ENTRY = / (?:descriptions?|titles?|names?|statements?|beschreibung|titel|bezeichnung)$| ?#? ?\d{1,2}$/;
 
 /** A text that is neither a number, a tick, a step of a scale nor the name of a kind. */
 const isOwnText = (value: ImportedCell): boolean =>

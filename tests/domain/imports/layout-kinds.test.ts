@@ -123,6 +123,7 @@ describe('crosses in columns', () => {
     ['Upstream | Own operations | Downstream', 'x'],
     ['Vorgelagert | Eigene Geschäftstätigkeit | Nachgelagert', 'ja'],
     ['Amont | Opérations propres | Aval', '✔'],
+    ['VC: Upstream | VC: Own | VC: Downstream', 'x'],
     ['Upstream value chain | Own operations | Downstream value chain', '1'],
   ])('are one place in the chain: %s', (heads, x) => {
     const text = `Topic | IRO | Type | ${heads}\nEnergy | A | Risk | ${x} | |\nWater | B | Risk | | ${x} | ${x}\nWater | C | Risk | ${x} | ${x} | ${x}`;
@@ -392,6 +393,16 @@ describe('items side by side', () => {
     const text =
       'Topic | Risk | Opportunity | Risk severity | Risk likelihood | Opportunity severity | Opportunity likelihood\nEnergy | Price | Wind | 3 | 2 | 1 | 4';
     expect(fates(text)).toEqual(['2 risk E1.3 Price: 3 × 2', '2.2 opportunity E1.3 Wind: 1 × 4']);
+  });
+
+  it('may have several columns of one kind', () => {
+    const text = 'Topic | Impact 1 | Impact 2 | Risk 1 | Risk 2\nEnergy | Coal | Noise | Price | Law';
+    expect(fates(text)).toEqual([
+      '2 impact E1.3 Coal: ? × ?',
+      '2.2 impact E1.3 Noise: ? × ?',
+      '2.3 risk E1.3 Price: ? × ?',
+      '2.4 risk E1.3 Law: ? × ?',
+    ]);
   });
 
   it('stand under groups of their own', () => {
